@@ -62,7 +62,7 @@ class DocumentsTest {
             assertThat(page).contains("| `" + event.getSimpleName() + "` | " + fields + " |");
         });
         assertThat(Event.RoundEnd.values())
-                .allSatisfy(reason -> assertThat(page).contains("`" + reason + "`"));
+                .allSatisfy(roundEnd -> assertThat(page).contains("`" + roundEnd + "`"));
     }
 
     @Test

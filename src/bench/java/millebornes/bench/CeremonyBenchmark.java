@@ -43,9 +43,9 @@ public final class CeremonyBenchmark {
     }
 
     private void begin() {
-        FinishedRound played = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(cars)), 4);
+        FinishedRound playedRound = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(cars)), 4);
         ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.NORMAL);
-        CeremonyScreen screen = new CeremonyScreen(context, played.session(), nowhere());
+        CeremonyScreen screen = new CeremonyScreen(context, playedRound.session(), nowhere());
         Scene scene = new Scene(screen.root(), WIDTH, HEIGHT);
         SceneStyler.scene(scene, context.look());
         stage.setScene(scene);
@@ -70,20 +70,20 @@ public final class CeremonyBenchmark {
     }
 
     private void measure(CeremonyScreen screen) {
-        FrameMeter arrival = new FrameMeter(screen::isMoving);
-        FrameMeter rain = new FrameMeter(() -> !screen.isMoving());
-        arrival.start();
-        rain.start();
+        FrameMeter arrivalMeter = new FrameMeter(screen::isMoving);
+        FrameMeter rainMeter = new FrameMeter(() -> !screen.isMoving());
+        arrivalMeter.start();
+        rainMeter.start();
         new AnimationTimer() {
             @Override
             public void handle(long now) {
                 if (screen.isOver()) {
                     stop();
-                    arrival.stop();
-                    rain.stop();
+                    arrivalMeter.stop();
+                    rainMeter.stop();
                     String time = seen++ == 0 ? "first time " : "then       ";
-                    System.out.println(time + "until it is free " + arrival.figures());
-                    System.out.println(time + "rain that goes on " + rain.figures());
+                    System.out.println(time + "until it is free " + arrivalMeter.figures());
+                    System.out.println(time + "rain that goes on " + rainMeter.figures());
                     if (seen < TIMES) {
                         begin();
                     } else {

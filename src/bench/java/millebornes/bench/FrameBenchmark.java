@@ -83,19 +83,19 @@ public final class FrameBenchmark implements TableExits {
     private void measure(TableScreen table) {
         Scene scene = table.root().getScene();
         long start = System.nanoTime();
-        FrameMeter all = new FrameMeter(() -> true);
-        FrameMeter warm = new FrameMeter(() -> since(start) >= WARM_UP);
-        FrameMeter driving = new FrameMeter(new Moved(table));
-        FrameMeter zooming = new FrameMeter(new Zoomed(table));
-        List<FrameMeter> meters = List.of(all, warm, driving, zooming);
+        FrameMeter allMeter = new FrameMeter(() -> true);
+        FrameMeter warmMeter = new FrameMeter(() -> since(start) >= WARM_UP);
+        FrameMeter drivingMeter = new FrameMeter(new Moved(table));
+        FrameMeter zoomingMeter = new FrameMeter(new Zoomed(table));
+        List<FrameMeter> meters = List.of(allMeter, warmMeter, drivingMeter, zoomingMeter);
         meters.forEach(AnimationTimer::start);
         whenever(() -> scene.getWindow() == null || (seconds > 0 && since(start) > seconds + WARM_UP), () -> {
             meters.forEach(AnimationTimer::stop);
             table.hidden();
-            System.out.println("from the first frame " + all.figures());
-            System.out.println("after 15 seconds     " + warm.figures());
-            System.out.println("while a car drives   " + driving.figures());
-            System.out.println("while it zooms       " + zooming.figures());
+            System.out.println("from the first frame " + allMeter.figures());
+            System.out.println("after 15 seconds     " + warmMeter.figures());
+            System.out.println("while a car drives   " + drivingMeter.figures());
+            System.out.println("while it zooms       " + zoomingMeter.figures());
             click();
         });
     }
@@ -153,12 +153,12 @@ public final class FrameBenchmark implements TableExits {
     }
 
     @Override
-    public void roundOver(Session over) {
+    public void roundOver(Session session) {
         stage.setScene(new Scene(new Group()));
     }
 
     @Override
-    public void leave(TableDestination way) {
+    public void leave(TableDestination destination) {
         Platform.exit();
     }
 

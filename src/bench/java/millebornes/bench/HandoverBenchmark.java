@@ -44,10 +44,10 @@ public final class HandoverBenchmark extends AnimationTimer implements TableExit
 
     private final int turns;
     private final TableScreen table;
-    private final FrameMeter firstDown = new FrameMeter(() -> isRolling(true) && isFirstRound());
-    private final FrameMeter firstUp = new FrameMeter(() -> isRolling(false) && isFirstRound());
-    private final FrameMeter down = new FrameMeter(() -> isRolling(true) && !isFirstRound());
-    private final FrameMeter up = new FrameMeter(() -> isRolling(false) && !isFirstRound());
+    private final FrameMeter firstDownMeter = new FrameMeter(() -> isRolling(true) && isFirstRound());
+    private final FrameMeter firstUpMeter = new FrameMeter(() -> isRolling(false) && isFirstRound());
+    private final FrameMeter downMeter = new FrameMeter(() -> isRolling(true) && !isFirstRound());
+    private final FrameMeter upMeter = new FrameMeter(() -> isRolling(false) && !isFirstRound());
     private boolean lowered;
     private long since = System.nanoTime();
     private int passed;
@@ -78,7 +78,7 @@ public final class HandoverBenchmark extends AnimationTimer implements TableExit
     }
 
     private void begin() {
-        List.of(firstDown, firstUp, down, up).forEach(AnimationTimer::start);
+        List.of(firstDownMeter, firstUpMeter, downMeter, upMeter).forEach(AnimationTimer::start);
         start();
     }
 
@@ -110,11 +110,11 @@ public final class HandoverBenchmark extends AnimationTimer implements TableExit
 
     private void tell() {
         stop();
-        List.of(firstDown, firstUp, down, up).forEach(AnimationTimer::stop);
-        System.out.println("first down " + firstDown.figures());
-        System.out.println("first up   " + firstUp.figures());
-        System.out.println("then down  " + down.figures());
-        System.out.println("then up    " + up.figures());
+        List.of(firstDownMeter, firstUpMeter, downMeter, upMeter).forEach(AnimationTimer::stop);
+        System.out.println("first down " + firstDownMeter.figures());
+        System.out.println("first up   " + firstUpMeter.figures());
+        System.out.println("then down  " + downMeter.figures());
+        System.out.println("then up    " + upMeter.figures());
         Platform.exit();
     }
 
@@ -127,12 +127,12 @@ public final class HandoverBenchmark extends AnimationTimer implements TableExit
     }
 
     @Override
-    public void roundOver(Session over) {
+    public void roundOver(Session session) {
         Platform.exit();
     }
 
     @Override
-    public void leave(TableDestination way) {
+    public void leave(TableDestination destination) {
         Platform.exit();
     }
 }

@@ -41,7 +41,7 @@ public class RollOutBenchmark {
     private final RuleEngine rules = millebornes.engine.rules.Setup.of(Editions.BOARD, TeamFormat.singles(2))
             .rules();
     private final SeatView view = Match.start(rules, 1, 0, List.of()).match().view(0);
-    private final SeededRandom chance = new SeededRandom(1);
+    private final SeededRandom random = new SeededRandom(1);
 
     private RollOuts rollOuts = rollOuts();
 
@@ -54,7 +54,7 @@ public class RollOutBenchmark {
     /// One imagined deal, its first legal move, and all moves after it.
     @Benchmark
     public int[] rollOut() {
-        return rollOuts.points(rollOuts.deal(chance.next()), view.legal().getFirst(), chance.next());
+        return rollOuts.points(rollOuts.deal(random.next()), view.legal().getFirst(), random.next());
     }
 
     private RollOuts rollOuts() {

@@ -40,16 +40,16 @@ public class RoundBenchmark {
 
     private final RuleEngine rules =
             Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
-    private final SeededRandom chance = new SeededRandom(1);
+    private final SeededRandom random = new SeededRandom(1);
 
     /// One round from the deal to the score sheet.
     @Benchmark
     public Match round() {
         Bot bot = level.bot();
-        Match match = Match.start(rules, chance.next(), 0, List.of()).match();
+        Match match = Match.start(rules, random.next(), 0, List.of()).match();
         while (!match.round().isOver()) {
             int seat = match.round().phase().asked().first();
-            Move move = bot.choose(match.view(seat), new ThinkingTimeAndSeed(0, chance.next()))
+            Move move = bot.choose(match.view(seat), new ThinkingTimeAndSeed(0, random.next()))
                     .move();
             match = ((MatchStep) match.play(move)).match();
         }
@@ -60,9 +60,9 @@ public class RoundBenchmark {
     @Benchmark
     public MatchInPlace roundInPlace() {
         Bot bot = level.bot();
-        MatchInPlace match = new MatchInPlace(rules, chance.next(), 0);
+        MatchInPlace match = new MatchInPlace(rules, random.next(), 0);
         while (!match.round().isOver()) {
-            match.play(bot.move(match.asked(), new ThinkingTimeAndSeed(0, chance.next())));
+            match.play(bot.move(match.asked(), new ThinkingTimeAndSeed(0, random.next())));
         }
         return match;
     }

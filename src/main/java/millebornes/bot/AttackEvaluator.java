@@ -20,64 +20,65 @@ final class AttackEvaluator {
     private static final int ONE_CARD = Distance.KM_200.km();
 
     private final Situation situation;
-    private final SeatSight view;
+    private final SeatSight sight;
     private final MediumWeights weights;
 
     AttackEvaluator(Situation situation, MediumWeights weights) {
         this.situation = situation;
-        this.view = situation.view();
+        this.sight = situation.view();
         this.weights = weights;
     }
 
     int worth(Hazard hazard, int place) {
-        Car victim = view.car(place);
-        if (freezesTheRoad(victim)) {
+        Car victimCar = sight.car(place);
+        if (freezesTheRoad(victimCar)) {
             return LEFT_ALONE;
         }
         return switch (hazard.lane()) {
-                    case STOP -> stop(hazard, place, victim);
-                    case SPEED -> limit(hazard, place, victim);
+                    case STOP -> stop(hazard, place, victimCar);
+                    case SPEED -> limit(hazard, place, victimCar);
                     case DIRECTION ->
                         weights.of(MediumWeight.TURN)
-                                + weights.of(MediumWeight.TURN_SQUARE) * victim.km() / Distance.KM_PER_SQUARE;
+                                + weights.of(MediumWeight.TURN_SQUARE) * victimCar.km() / Distance.KM_PER_SQUARE;
                 }
-                + rank(place, victim);
+                + rank(place, victimCar);
     }
 
     /// After a reshuffle attacks return for ever, and a round without progress ends. So with several opponents
     /// only the leader and cars near the target are attacked then; and when that end is near, a player who would lose
     /// by it attacks nobody.
-    private boolean freezesTheRoad(Car victim) {
-        if (view.reshuffles() == 0) {
+    private boolean freezesTheRoad(Car victimCar) {
+        if (sight.reshuffles() == 0) {
             return false;
         }
-        boolean several = view.rules().seating().teams() > 2;
-        boolean behind = victim.km() <= situation.own().km() && situation.rest(victim) > ONE_CARD;
-        boolean endIsNear = view.distances() == 0
-                && view.drawPile() < FROZEN_CARDS * view.rules().seating().seats();
+        boolean several = sight.rules().seating().teams() > 2;
+        boolean behind = victimCar.km() <= situation.own().km() && situation.rest(victimCar) > ONE_CARD;
+        boolean endIsNear = sight.distances() == 0
+                && sight.drawPile() < FROZEN_CARDS * sight.rules().seating().seats();
         return (several && behind)
-                || (endIsNear && !new Standing(view).wins(view.rules().seating().teamOf(view.seat())));
+                || (endIsNear
+                        && !new Standing(sight).wins(sight.rules().seating().teamOf(sight.seat())));
     }
 
-    private int stop(Hazard hazard, int place, Car victim) {
+    private int stop(Hazard hazard, int place, Car victimCar) {
         int cards = situation.cardsOfDrivers(place);
         int cures = situation.counting().chance(situation.counting().unseen(hazard.remedy()), cards);
         return weights.of(MediumWeight.STOP)
-                + weights.of(MediumWeight.STOP_SQUARE) * victim.km() / Distance.KM_PER_SQUARE
+                + weights.of(MediumWeight.STOP_SQUARE) * victimCar.km() / Distance.KM_PER_SQUARE
                 + (hazard == Hazard.RED_LIGHT ? weights.of(MediumWeight.STOP_RED) : 0)
-                + (situation.rest(victim) <= ONE_CARD ? weights.of(MediumWeight.STOP_NEAR) : 0)
+                + (situation.rest(victimCar) <= ONE_CARD ? weights.of(MediumWeight.STOP_NEAR) : 0)
                 + weights.of(MediumWeight.STOP_CURED) * cures / THOUSAND
                 + risk(hazard, cards, MediumWeight.STOP_RISK);
     }
 
-    private int limit(Hazard hazard, int place, Car victim) {
-        int left = situation.rest(victim) - Distance.LIMIT;
+    private int limit(Hazard hazard, int place, Car victimCar) {
+        int left = situation.rest(victimCar) - Distance.LIMIT;
         if (left <= 0) {
             return 0;
         }
         return weights.of(MediumWeight.LIMIT)
                 + weights.of(MediumWeight.LIMIT_SQUARE_LEFT) * Math.min(left, 2 * ONE_CARD) / Distance.KM_PER_SQUARE
-                + (victim.rolls() ? 0 : weights.of(MediumWeight.LIMIT_STANDING))
+                + (victimCar.rolls() ? 0 : weights.of(MediumWeight.LIMIT_STANDING))
                 + risk(hazard, situation.cardsOfDrivers(place), MediumWeight.LIMIT_RISK);
     }
 
@@ -90,15 +91,15 @@ final class AttackEvaluator {
     }
 
     /// With several opponents, the leader is attacked and the last is spared.
-    private int rank(int place, Car victim) {
+    private int rank(int place, Car victimCar) {
         boolean alone = true;
         boolean first = true;
         boolean last = true;
-        for (int car = 0; car < view.carCount(); car++) {
+        for (int car = 0; car < sight.carCount(); car++) {
             if (car != place && situation.isOpponent(car)) {
                 alone = false;
-                first &= view.car(car).km() <= victim.km();
-                last &= view.car(car).km() >= victim.km();
+                first &= sight.car(car).km() <= victimCar.km();
+                last &= sight.car(car).km() >= victimCar.km();
             }
         }
         if (alone || (first && last)) {

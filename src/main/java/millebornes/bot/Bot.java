@@ -13,7 +13,7 @@ public interface Bot {
     /// The move that this player would play now, one of [SeatView#legal()], and the reason that decided it.
     ///
     /// @throws IllegalArgumentException when the seat is not to move
-    ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget);
+    ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed);
 
     /// The same move without its reason, for a mutable match. Players that read little override it, to avoid a whole
     /// view for each move.
@@ -21,7 +21,7 @@ public interface Bot {
     /// Invariant: it is the move of [#choose(SeatView, ThinkingTimeAndSeed)] for [SeatSight#view()].
     ///
     /// @throws IllegalArgumentException when the seat is not to move
-    default Move move(SeatSight sight, ThinkingTimeAndSeed budget) {
-        return choose(sight.view(), budget).move();
+    default Move move(SeatSight sight, ThinkingTimeAndSeed timeAndSeed) {
+        return choose(sight.view(), timeAndSeed).move();
     }
 }

@@ -21,22 +21,22 @@ final class CandidateMoves {
     private static final int HELD = -30;
 
     private final MediumMoveEvaluator evaluator;
-    private final Move prior;
+    private final Move priorMove;
     private final int least;
 
-    CandidateMoves(MediumMoveEvaluator evaluator, Move prior) {
+    CandidateMoves(MediumMoveEvaluator evaluator, Move priorMove) {
         this.evaluator = evaluator;
-        this.prior = prior;
-        least = evaluator.worth(prior) - TOO_BAD;
+        this.priorMove = priorMove;
+        least = evaluator.worth(priorMove) - TOO_BAD;
     }
 
     /// @param discards how many of the cheapest discards are tried
     List<Move> of(List<Move> legal, int discards) {
         List<Move> moves = new ArrayList<>();
-        moves.add(prior);
+        moves.add(priorMove);
         List<Move> thrown = new ArrayList<>();
         for (Move move : legal) {
-            if (!move.equals(prior) && isTried(move, legal)) {
+            if (!move.equals(priorMove) && isTried(move, legal)) {
                 (move instanceof Move.Discard ? thrown : moves).add(move);
             }
         }
@@ -49,7 +49,7 @@ final class CandidateMoves {
         return switch (move) {
             case Move.Play play -> isGood(move) && isTried(play.card(), evaluator.worth(move));
             case Move.Attack attack -> isGood(move) && isBestVictim(attack, legal);
-            case Move.Discard _ -> isGood(move) && !evaluator.isUseless(prior);
+            case Move.Discard _ -> isGood(move) && !evaluator.isUseless(priorMove);
             case Move.CoupFourre _ -> isGood(move);
             case Move.Decline _ -> isGood(move);
             case Move.EndTurn _ -> isGood(move);
@@ -68,7 +68,7 @@ final class CandidateMoves {
     private boolean isTried(Card card, int worth) {
         return switch (card) {
             case Distance _ -> !evaluator.isOnTheWrongWay();
-            case Remedy remedy -> remedy != Remedy.END_OF_LIMIT || !evaluator.rollsAfter(prior);
+            case Remedy remedy -> remedy != Remedy.END_OF_LIMIT || !evaluator.rollsAfter(priorMove);
             case Safety _ -> worth > HELD;
             case Hazard _ -> true;
         };
@@ -78,9 +78,9 @@ final class CandidateMoves {
     private boolean isBestVictim(Move.Attack attack, List<Move> legal) {
         int worth = evaluator.worth(attack);
         return legal.stream()
-                .noneMatch(other -> other instanceof Move.Attack same
-                        && same.hazard() == attack.hazard()
-                        && evaluator.worth(same) > worth);
+                .noneMatch(otherMove -> otherMove instanceof Move.Attack sameAttack
+                        && sameAttack.hazard() == attack.hazard()
+                        && evaluator.worth(sameAttack) > worth);
     }
 
     /// These moves without attacks that risk a coup-fourré although another one stops the same car with a hazard whose
@@ -88,16 +88,16 @@ final class CandidateMoves {
     List<Move> withoutGifts(List<Move> moves) {
         return moves.stream()
                 .filter(move -> !(move instanceof Move.Attack attack)
-                        || moves.stream().noneMatch(other -> isSafer(other, attack)))
+                        || moves.stream().noneMatch(otherMove -> isSafer(otherMove, attack)))
                 .toList();
     }
 
-    private boolean isSafer(Move other, Move.Attack attack) {
-        return other instanceof Move.Attack safer
-                && safer.car() == attack.car()
-                && safer.hazard().lane() == attack.hazard().lane()
-                && !evaluator.mayBeAnswered(safer)
+    private boolean isSafer(Move otherMove, Move.Attack attack) {
+        return otherMove instanceof Move.Attack saferAttack
+                && saferAttack.car() == attack.car()
+                && saferAttack.hazard().lane() == attack.hazard().lane()
+                && !evaluator.mayBeAnswered(saferAttack)
                 && evaluator.mayBeAnswered(attack)
-                && evaluator.worth(safer) > evaluator.worth(attack);
+                && evaluator.worth(saferAttack) > evaluator.worth(attack);
     }
 }

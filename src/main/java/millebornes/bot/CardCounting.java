@@ -13,7 +13,7 @@ final class CardCounting {
 
     private static final Safety[] SAFETIES = Safety.values();
 
-    private final SeatSight view;
+    private final SeatSight sight;
 
     /// Whether the discards come back, all but the safeties.
     private final boolean comesBack;
@@ -21,23 +21,23 @@ final class CardCounting {
     /// How many cards may still come, wherever they are; never 0, so that shares of it can be taken.
     private final int hidden;
 
-    CardCounting(SeatSight view) {
-        this.view = view;
-        EffectiveOptions options = view.rules().options();
+    CardCounting(SeatSight sight) {
+        this.sight = sight;
+        EffectiveOptions options = sight.rules().options();
         comesBack = options.has(FlagOption.EXTENDED) || options.has(FlagOption.RESHUFFLE);
         int held = 0;
-        int seats = view.rules().seating().seats();
+        int seats = sight.rules().seating().seats();
         for (int seat = 0; seat < seats; seat++) {
-            held += seat == view.seat() ? 0 : view.cardsOf(seat);
+            held += seat == sight.seat() ? 0 : sight.cardsOf(seat);
         }
-        hidden = Math.max(1, view.drawPile() + held + toComeBack());
+        hidden = Math.max(1, sight.drawPile() + held + toComeBack());
     }
 
     /// The number of such cards that are in other hands or the draw pile.
     int unseen(Card card) {
         boolean mayReturn = comesBack && !(card instanceof Safety);
-        int seen = view.hand().count(card) + view.played(card) + (mayReturn ? 0 : view.discarded(card));
-        return Math.max(0, view.rules().deck().count(card) - seen);
+        int seen = sight.hand().count(card) + sight.played(card) + (mayReturn ? 0 : sight.discarded(card));
+        return Math.max(0, sight.rules().deck().count(card) - seen);
     }
 
     /// How many of the discards will be in the draw pile again.
@@ -45,9 +45,9 @@ final class CardCounting {
         if (!comesBack) {
             return 0;
         }
-        int back = view.discardCount();
+        int back = sight.discardCount();
         for (Safety safety : SAFETIES) {
-            back -= view.discarded(safety);
+            back -= sight.discarded(safety);
         }
         return back;
     }

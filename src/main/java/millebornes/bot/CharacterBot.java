@@ -9,53 +9,53 @@ import millebornes.engine.rules.Move;
 /// better move is always played, so that all characters have the same strength (docs/players.md).
 final class CharacterBot implements Bot {
 
-    private final Bot player;
+    private final Bot bot;
     private final BotCharacter character;
     private final boolean mayAttack;
 
     /// @param mayAttack false for a player that spares others: then its character never adds an attack
-    CharacterBot(Bot player, BotCharacter character, boolean mayAttack) {
-        this.player = player;
+    CharacterBot(Bot bot, BotCharacter character, boolean mayAttack) {
+        this.bot = bot;
         this.character = character;
         this.mayAttack = mayAttack;
     }
 
     @Override
-    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
-        ReasonedMove first = player.choose(view, budget);
-        Move liked = liked(view, first.move());
-        return liked.equals(first.move())
-                ? first
+    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
+        ReasonedMove firstMove = bot.choose(view, timeAndSeed);
+        Move likedMove = liked(view, firstMove.move());
+        return likedMove.equals(firstMove.move())
+                ? firstMove
                 : new ReasonedMove(
-                        liked,
-                        new MoveReasonFinder(view).of(liked, evaluator(view).isUseless(liked)));
+                        likedMove,
+                        new MoveReasonFinder(view).of(likedMove, evaluator(view).isUseless(likedMove)));
     }
 
     @Override
-    public Move move(SeatSight sight, ThinkingTimeAndSeed budget) {
-        return liked(sight, player.move(sight, budget));
+    public Move move(SeatSight sight, ThinkingTimeAndSeed timeAndSeed) {
+        return liked(sight, bot.move(sight, timeAndSeed));
     }
 
-    private Move liked(SeatSight sight, Move first) {
+    private Move liked(SeatSight sight, Move firstMove) {
         List<Move> legal = sight.legal();
-        if (legal.size() == 1 || !isMatterOfTaste(first)) {
-            return first;
+        if (legal.size() == 1 || !isMatterOfTaste(firstMove)) {
+            return firstMove;
         }
         MediumMoveEvaluator evaluator = evaluator(sight);
         if (evaluator.isNearTheEnd()) {
-            return first;
+            return firstMove;
         }
-        int worth = evaluator.worth(first);
-        Move best = first;
+        int worth = evaluator.worth(firstMove);
+        Move bestMove = firstMove;
         for (Move move : legal) {
             if (isMatterOfTaste(move)
                     && (mayAttack || !(move instanceof Move.Attack))
-                    && character.liking(move) > character.liking(best)
+                    && character.liking(move) > character.liking(bestMove)
                     && character.isNear(evaluator.worth(move), worth)) {
-                best = move;
+                bestMove = move;
             }
         }
-        return best;
+        return bestMove;
     }
 
     private static MediumMoveEvaluator evaluator(SeatSight sight) {

@@ -13,7 +13,7 @@ public record CharacterPlayer(BotLevel level, BotCharacter character) implements
         Optional<BotLevel> level = BotLevel.named(at < 0 ? word : word.substring(0, at));
         Optional<BotCharacter> character =
                 at < 0 ? Optional.of(BotCharacter.PLAIN) : BotCharacter.named(word.substring(at + 1));
-        return level.flatMap(how -> character.map(who -> new CharacterPlayer(how, who)));
+        return level.flatMap(botLevel -> character.map(botCharacter -> new CharacterPlayer(botLevel, botCharacter)));
     }
 
     @Override

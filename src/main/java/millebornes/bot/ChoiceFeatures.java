@@ -65,10 +65,11 @@ final class ChoiceFeatures {
         choice.like(sight.phase() instanceof Phase.Extension, evaluator);
         SightFeatures.put(choice.list, sight);
         choice.putMoves();
-        Car own = sight.car(sight.ownCar());
-        Car other = sight.car(1 - sight.ownCar());
+        Car ownCar = sight.car(sight.ownCar());
+        Car otherCar = sight.car(1 - sight.ownCar());
         int prizes = SightFeatures.SIZE + 3 * MOVES;
-        PointsMarginFeatures.put(choice.list, prizes, sight.rules(), own, other, sight.target(), sight.drawPile());
+        PointsMarginFeatures.put(
+                choice.list, prizes, sight.rules(), ownCar, otherCar, sight.target(), sight.drawPile());
         return choice;
     }
 

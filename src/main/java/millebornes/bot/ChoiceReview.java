@@ -16,9 +16,9 @@ import millebornes.engine.rules.RoundDraft;
 public final class ChoiceReview {
 
     private final SeatView view;
-    private final Move chosen;
+    private final Move chosenMove;
     private final List<Move> others;
-    private final MediumBot prior = new MediumBot(MediumWeights.TUNED);
+    private final MediumBot priorBot = new MediumBot(MediumWeights.TUNED);
     private final MediumMoveEvaluator evaluator;
 
     /// Which choices are worth a look.
@@ -30,16 +30,16 @@ public final class ChoiceReview {
         EVERYTHING
     }
 
-    private ChoiceReview(SeatView view, Move chosen, List<Move> others, MediumMoveEvaluator evaluator) {
+    private ChoiceReview(SeatView view, Move chosenMove, List<Move> others, MediumMoveEvaluator evaluator) {
         this.view = view;
-        this.chosen = chosen;
+        this.chosenMove = chosenMove;
         this.others = others;
         this.evaluator = evaluator;
     }
 
     /// Whether `medium` plays the same move.
-    public static boolean isPlain(SeatView view, Move chosen) {
-        return chosen.equals(firstSight(view));
+    public static boolean isPlain(SeatView view, Move chosenMove) {
+        return chosenMove.equals(firstSight(view));
     }
 
     private static Move firstSight(SeatView view) {
@@ -49,35 +49,36 @@ public final class ChoiceReview {
     /// A look at a choice, or nothing where there was none.
     ///
     /// @param view the view of the seat
-    /// @param chosen its legal move
-    public static Optional<ChoiceReview> of(SeatView view, Move chosen, Choosiness choosiness) {
+    /// @param chosenMove its legal move
+    public static Optional<ChoiceReview> of(SeatView view, Move chosenMove, Choosiness choosiness) {
         List<Move> legal = view.legal();
         if (legal.size() < 2) {
             return Optional.empty();
         }
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, MediumWeights.TUNED);
-        Move first = firstSight(view);
-        boolean plain = chosen.equals(first) && evaluator.worth(first) >= MediumMoveEvaluator.SURE;
+        Move firstMove = firstSight(view);
+        boolean plain = chosenMove.equals(firstMove) && evaluator.worth(firstMove) >= MediumMoveEvaluator.SURE;
         if (plain && choosiness == Choosiness.REAL_CHOICES) {
             return Optional.empty();
         }
         List<Move> others =
-                new ArrayList<>(new CandidateMoves(evaluator, first).of(legal, SearchEffort.USUAL.discards()));
-        others.remove(chosen);
+                new ArrayList<>(new CandidateMoves(evaluator, firstMove).of(legal, SearchEffort.USUAL.discards()));
+        others.remove(chosenMove);
         if (others.isEmpty() && choosiness == Choosiness.EVERYTHING) {
             legal.stream()
-                    .filter(move -> !move.equals(chosen))
+                    .filter(move -> !move.equals(chosenMove))
                     .max(Comparator.comparingInt(evaluator::worth))
                     .ifPresent(others::add);
         }
-        return others.isEmpty() ? Optional.empty() : Optional.of(new ChoiceReview(view, chosen, others, evaluator));
+        return others.isEmpty() ? Optional.empty() : Optional.of(new ChoiceReview(view, chosenMove, others, evaluator));
     }
 
     /// A look at a choice between these moves, whatever a good player thinks of them.
     ///
     /// @param others legal moves as well, the chosen one not among them; at least one
-    public static ChoiceReview against(SeatView view, Move chosen, List<Move> others) {
-        return new ChoiceReview(view, chosen, List.copyOf(others), new MediumMoveEvaluator(view, MediumWeights.TUNED));
+    public static ChoiceReview against(SeatView view, Move chosenMove, List<Move> others) {
+        return new ChoiceReview(
+                view, chosenMove, List.copyOf(others), new MediumMoveEvaluator(view, MediumWeights.TUNED));
     }
 
     /// The verdict against whichever other move seems best; nothing when the thread is interrupted meanwhile.
@@ -88,12 +89,13 @@ public final class ChoiceReview {
     }
 
     /// The verdict against one other move. On other deals than those that made it seem best it is not too good to be true.
-    public Optional<ChoiceVerdict> confirm(Move other, int deals, long seed) {
-        return verdict(List.of(other), deals, seed);
+    public Optional<ChoiceVerdict> confirm(Move otherMove, int deals, long seed) {
+        return verdict(List.of(otherMove), deals, seed);
     }
 
     private Optional<ChoiceVerdict> verdict(List<Move> against, int most, long seed) {
-        RollOutWorth worth = new RollOutWorth(view, prior, ValueNets.ofProgram().of(view.rules()));
+        RollOutWorth worth =
+                new RollOutWorth(view, priorBot, ValueNets.ofProgram().of(view.rules()));
         PlausibleDeals deals = new PlausibleDeals(view, worth.rollOuts(), seed);
         double[] shares = new double[against.size()];
         double[] squares = new double[against.size()];
@@ -102,14 +104,14 @@ public final class ChoiceReview {
             if (Thread.currentThread().isInterrupted()) {
                 return Optional.empty();
             }
-            RoundDraft deal = deals.next();
-            RollOutWorth.Brought own = worth.brought(deal, chosen);
+            RoundDraft draft = deals.next();
+            RollOutWorth.Brought ownWorth = worth.brought(draft, chosenMove);
             for (int at = 0; at < shares.length; at++) {
-                RollOutWorth.Brought other = worth.brought(deal, against.get(at));
-                double better = own.worth() - other.worth();
+                RollOutWorth.Brought otherWorth = worth.brought(draft, against.get(at));
+                double better = ownWorth.worth() - otherWorth.worth();
                 shares[at] += better / most;
                 squares[at] += better * better / most;
-                points[at] += (own.points() - other.points()) / most;
+                points[at] += (ownWorth.points() - otherWorth.points()) / most;
             }
         }
         int best = 0;
@@ -120,13 +122,13 @@ public final class ChoiceReview {
         double errors = variance <= 0
                 ? (shares[best] == 0 ? 0 : Double.MAX_VALUE)
                 : Math.abs(shares[best]) / Math.sqrt(variance / most);
-        Move better = shares[best] >= 0 ? chosen : against.get(best);
+        Move betterMove = shares[best] >= 0 ? chosenMove : against.get(best);
         return Optional.of(new ChoiceVerdict(
-                chosen,
+                chosenMove,
                 against.get(best),
                 shares[best],
                 points[best],
                 errors,
-                new MoveReasonFinder(view).of(better, evaluator.isUseless(better))));
+                new MoveReasonFinder(view).of(betterMove, evaluator.isUseless(betterMove))));
     }
 }

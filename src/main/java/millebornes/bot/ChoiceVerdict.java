@@ -10,8 +10,8 @@ import millebornes.engine.rules.Move;
 /// @param share by how many millionths of a whole game the chosen move is better; below 0 where the other one is
 /// @param points by how many points it is better, against the best of the others
 /// @param errors how sure that is: by how many standard errors the share differs from nothing
-/// @param why the reason that is true of the better one
-public record ChoiceVerdict(Move chosen, Move other, double share, double points, double errors, MoveReason why) {
+/// @param reason the reason that is true of the better one
+public record ChoiceVerdict(Move chosen, Move other, double share, double points, double errors, MoveReason reason) {
 
     /// Whether shares and points agree.
     public boolean isPraise() {

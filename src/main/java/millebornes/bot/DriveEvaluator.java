@@ -21,8 +21,8 @@ final class DriveEvaluator {
     }
 
     int worth(Distance distance) {
-        Car own = situation.own();
-        if (own.has(Hazard.WRONG_WAY)) {
+        Car ownCar = situation.own();
+        if (ownCar.has(Hazard.WRONG_WAY)) {
             return -distance.km() - weights.of(MediumWeight.DRIVE);
         }
         int rest = situation.rest() - distance.km();
@@ -31,22 +31,23 @@ final class DriveEvaluator {
         }
         int worth = weights.of(MediumWeight.DRIVE)
                 + weights.of(MediumWeight.DRIVE_SQUARE) * distance.squares()
-                + prizesLost(distance, own);
-        if (own.has(Hazard.SPEED_LIMIT)) {
+                + prizesLost(distance, ownCar);
+        if (ownCar.has(Hazard.SPEED_LIMIT)) {
             worth += weights.of(MediumWeight.DRIVE_LIMITED);
         }
         if (rest <= RestEvaluator.LONGEST * Distance.KM_PER_SQUARE) {
-            int played200 = own.km200() + (distance == Distance.KM_200 ? 1 : 0);
+            int played200 = ownCar.km200() + (distance == Distance.KM_200 ? 1 : 0);
             worth += rests.worth(rest, situation.view().hand().without(distance), played200);
         }
         return worth;
     }
 
     /// The bonus lost by the first long distance.
-    private int prizesLost(Distance distance, Car own) {
+    private int prizesLost(Distance distance, Car ownCar) {
         return switch (distance) {
-            case KM_200 -> weights.of(own.km200() == 0 ? MediumWeight.DRIVE_FIRST_200 : MediumWeight.DRIVE_SECOND_200);
-            case KM_100 -> own.km100() + own.km200() == 0 ? weights.of(MediumWeight.DRIVE_FIRST_100) : 0;
+            case KM_200 ->
+                weights.of(ownCar.km200() == 0 ? MediumWeight.DRIVE_FIRST_200 : MediumWeight.DRIVE_SECOND_200);
+            case KM_100 -> ownCar.km100() + ownCar.km200() == 0 ? weights.of(MediumWeight.DRIVE_FIRST_100) : 0;
             case KM_25, KM_50, KM_75 -> 0;
         };
     }

@@ -14,33 +14,33 @@ final class EasyBot implements Bot {
     private static final int SLIP = 30;
 
     @Override
-    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
+    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
         EasyMoveEvaluator evaluator = new EasyMoveEvaluator(view);
-        Move best = heaviest(view, evaluator, budget);
-        return new ReasonedMove(best, new MoveReasonFinder(view).of(best, evaluator.isUseless(best)));
+        Move bestMove = heaviest(view, evaluator, timeAndSeed);
+        return new ReasonedMove(bestMove, new MoveReasonFinder(view).of(bestMove, evaluator.isUseless(bestMove)));
     }
 
     @Override
-    public Move move(SeatSight sight, ThinkingTimeAndSeed budget) {
-        return heaviest(sight, new EasyMoveEvaluator(sight), budget);
+    public Move move(SeatSight sight, ThinkingTimeAndSeed timeAndSeed) {
+        return heaviest(sight, new EasyMoveEvaluator(sight), timeAndSeed);
     }
 
-    private static Move heaviest(SeatSight sight, EasyMoveEvaluator evaluator, ThinkingTimeAndSeed budget) {
+    private static Move heaviest(SeatSight sight, EasyMoveEvaluator evaluator, ThinkingTimeAndSeed timeAndSeed) {
         List<Move> legal = sight.legal();
         if (legal.isEmpty()) {
             throw new IllegalArgumentException("seat " + sight.seat() + " is not asked");
         }
-        SeededRandom slips = new SeededRandom(budget.seed());
-        Move best = legal.getFirst();
+        SeededRandom slipRandom = new SeededRandom(timeAndSeed.seed());
+        Move bestMove = legal.getFirst();
         int heaviest = Integer.MIN_VALUE;
         for (Move move : legal) {
             int weight = evaluator.weight(move);
-            int seen = weight < EasyMoveEvaluator.ARRIVE ? weight + slips.below(SLIP + 1) : weight;
+            int seen = weight < EasyMoveEvaluator.ARRIVE ? weight + slipRandom.below(SLIP + 1) : weight;
             if (seen > heaviest) {
-                best = move;
+                bestMove = move;
                 heaviest = seen;
             }
         }
-        return best;
+        return bestMove;
     }
 }

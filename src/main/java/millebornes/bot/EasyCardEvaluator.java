@@ -23,45 +23,47 @@ final class EasyCardEvaluator {
 
     private static final int DISTANCE = 30;
 
-    private final SeatSight view;
-    private final Car own;
+    private final SeatSight sight;
+    private final Car ownCar;
 
-    EasyCardEvaluator(SeatSight view) {
-        this.view = view;
-        this.own = view.car(view.ownCar());
+    EasyCardEvaluator(SeatSight sight) {
+        this.sight = sight;
+        this.ownCar = sight.car(sight.ownCar());
     }
 
     /// The worth of one such card; every further copy is worth less.
     int of(Card card) {
         return switch (card) {
             case Distance distance -> distance(distance);
-            case Hazard hazard -> someoneCanBeHit(hazard) ? HAZARD / view.hand().count(hazard) : 0;
+            case Hazard hazard ->
+                someoneCanBeHit(hazard) ? HAZARD / sight.hand().count(hazard) : 0;
             case Remedy remedy -> remedy(remedy);
             case Safety _ -> SAFETY;
         };
     }
 
     private int distance(Distance distance) {
-        boolean tooFar = own.km() + distance.km() > view.target();
-        boolean usedUp = distance == Distance.KM_200 && own.km200() >= Car.MOST_200;
+        boolean tooFar = ownCar.km() + distance.km() > sight.target();
+        boolean usedUp = distance == Distance.KM_200 && ownCar.km200() >= Car.MOST_200;
         return tooFar || usedUp ? 0 : DISTANCE + distance.km() / Distance.KM_PER_SQUARE;
     }
 
     private int remedy(Remedy remedy) {
         Hazard hazard = Hazard.curedBy(remedy);
-        if (own.immuneTo(hazard) && !own.has(hazard)) {
+        if (ownCar.immuneTo(hazard) && !ownCar.has(hazard)) {
             return 0;
         }
-        if (remedy == Remedy.GREEN_LIGHT && !own.started()) {
+        if (remedy == Remedy.GREEN_LIGHT && !ownCar.started()) {
             return GREEN_LIGHT_TO_START;
         }
-        return (own.has(hazard) ? REMEDY_NEEDED : REMEDY) / view.hand().count(remedy);
+        return (ownCar.has(hazard) ? REMEDY_NEEDED : REMEDY) / sight.hand().count(remedy);
     }
 
     private boolean someoneCanBeHit(Hazard hazard) {
-        int team = view.rules().seating().teamOf(view.seat());
-        for (int car = 0; car < view.carCount(); car++) {
-            if (view.rules().seating().teamOfCar(car) != team && !view.car(car).immuneTo(hazard)) {
+        int team = sight.rules().seating().teamOf(sight.seat());
+        for (int car = 0; car < sight.carCount(); car++) {
+            if (sight.rules().seating().teamOfCar(car) != team
+                    && !sight.car(car).immuneTo(hazard)) {
                 return true;
             }
         }

@@ -63,16 +63,16 @@ final class EasyMoveEvaluator {
         }
     }
 
-    private final SeatSight view;
-    private final Car own;
-    private final EasyCardEvaluator keep;
+    private final SeatSight sight;
+    private final Car ownCar;
+    private final EasyCardEvaluator cardEvaluator;
     private final Kindness kindness;
 
-    EasyMoveEvaluator(SeatSight view) {
-        this.view = view;
-        this.own = view.car(view.ownCar());
-        this.keep = new EasyCardEvaluator(view);
-        this.kindness = new Kindness(view);
+    EasyMoveEvaluator(SeatSight sight) {
+        this.sight = sight;
+        this.ownCar = sight.car(sight.ownCar());
+        this.cardEvaluator = new EasyCardEvaluator(sight);
+        this.kindness = new Kindness(sight);
     }
 
     /// The more, the better; below 0 for what costs a card or a way.
@@ -80,12 +80,12 @@ final class EasyMoveEvaluator {
         return switch (move) {
             case Move.Play play -> weight(play.card());
             case Move.Attack attack ->
-                kindness.spares(attack.car()) ? NEVER : weight(attack.hazard(), view.car(attack.car()));
-            case Move.Discard discard -> -keep.of(discard.card());
+                kindness.spares(attack.car()) ? NEVER : weight(attack.hazard(), sight.car(attack.car()));
+            case Move.Discard discard -> -cardEvaluator.of(discard.card());
             case Move.CoupFourre _ -> COUP_FOURRE;
             case Move.Decline _ -> NOTHING_GAINED;
             case Move.EndTurn _ -> SAVE_CARDS;
-            case Move.Stuck _ -> StuckDeclaration.pays(view) ? ARRIVE : NEVER;
+            case Move.Stuck _ -> StuckDeclaration.pays(sight) ? ARRIVE : NEVER;
             case Move.Extend _ -> leadsAlone() ? EXTEND_ALONE : NOTHING_GAINED;
             case Move.Stop _ -> STOP;
         };
@@ -93,7 +93,7 @@ final class EasyMoveEvaluator {
 
     /// Whether a discarded card can never return.
     boolean isUseless(Move move) {
-        return move instanceof Move.Discard discard && keep.of(discard.card()) == 0;
+        return move instanceof Move.Discard discard && cardEvaluator.of(discard.card()) == 0;
     }
 
     private int weight(Card card) {
@@ -111,19 +111,19 @@ final class EasyMoveEvaluator {
 
     /// Values of distances: the farther the better, except on the wrong way.
     private int weight(Distance distance) {
-        if (own.has(Hazard.WRONG_WAY)) {
+        if (ownCar.has(Hazard.WRONG_WAY)) {
             return -distance.km();
         }
         return arrives(distance) ? ARRIVE : DRIVE + distance.km() / Distance.KM_PER_SQUARE;
     }
 
     private boolean arrives(Distance distance) {
-        return own.km() + distance.km() == view.target();
+        return ownCar.km() + distance.km() == sight.target();
     }
 
     private int weight(Remedy remedy) {
         return switch (remedy) {
-            case GREEN_LIGHT -> own.started() ? GREEN_AGAIN : START;
+            case GREEN_LIGHT -> ownCar.started() ? GREEN_AGAIN : START;
             case END_OF_LIMIT -> LIFT_LIMIT;
             case GASOLINE, SPARE_TIRE, REPAIRS -> REPAIR;
             case END_OF_WRONG_WAY -> TURN_ROUND;
@@ -131,20 +131,20 @@ final class EasyMoveEvaluator {
     }
 
     private SafetyUse use(Safety safety) {
-        if (!own.hazards().guardedBy(safety).isEmpty()) {
-            return view.rules().options().safetyClears().clearsWith(safety) ? SafetyUse.CURE : SafetyUse.TOO_LATE;
+        if (!ownCar.hazards().guardedBy(safety).isEmpty()) {
+            return sight.rules().options().safetyClears().clearsWith(safety) ? SafetyUse.CURE : SafetyUse.TOO_LATE;
         }
-        if (safety == Safety.RIGHT_OF_WAY && !own.started()) {
+        if (safety == Safety.RIGHT_OF_WAY && !ownCar.started()) {
             return SafetyUse.START;
         }
         boolean endIsNear =
-                view.drawPile() < END_IS_NEAR * view.rules().seating().seats();
+                sight.drawPile() < END_IS_NEAR * sight.rules().seating().seats();
         return endIsNear ? SafetyUse.LAST_CHANCE : SafetyUse.GUARD;
     }
 
     /// The value of an attack grows with the victim's distance.
-    private int weight(Hazard hazard, Car victim) {
-        int ahead = victim.km() / Distance.KM_PER_SQUARE;
+    private int weight(Hazard hazard, Car victimCar) {
+        int ahead = victimCar.km() / Distance.KM_PER_SQUARE;
         return switch (hazard.lane()) {
             case STOP -> STOP_LEADER + ahead;
             case SPEED, DIRECTION -> LIMIT_LEADER + ahead;
@@ -152,9 +152,9 @@ final class EasyMoveEvaluator {
     }
 
     private boolean leadsAlone() {
-        int halfway = view.target() / 2;
-        for (int car = 0; car < view.carCount(); car++) {
-            if (car != view.ownCar() && view.car(car).km() >= halfway) {
+        int halfway = sight.target() / 2;
+        for (int car = 0; car < sight.carCount(); car++) {
+            if (car != sight.ownCar() && sight.car(car).km() >= halfway) {
                 return false;
             }
         }

@@ -28,22 +28,22 @@ final class GatedSearch {
     /// The same on these deals, as many of them as it looks at.
     Move best(List<Move> moves, Supplier<RoundDraft> deals) {
         int most = worth.isCutShort() ? effort.mostDeals() : effort.mostRounds();
-        MoveElimination comparison = new MoveElimination(moves.size(), most);
+        MoveElimination elimination = new MoveElimination(moves.size(), most);
         int look = effort.firstDeals();
-        for (int number = 1; number <= most && comparison.isOpen(); number++) {
+        for (int number = 1; number <= most && elimination.isOpen(); number++) {
             if (Thread.currentThread().isInterrupted()) {
                 return moves.getFirst();
             }
-            RoundDraft deal = deals.get();
-            for (int move : comparison.left()) {
-                comparison.add(move, worth.of(deal, moves.get(move)));
+            RoundDraft draft = deals.get();
+            for (int move : elimination.left()) {
+                elimination.add(move, worth.of(draft, moves.get(move)));
             }
-            comparison.closeDeal();
+            elimination.closeDeal();
             if (number == look) {
-                comparison.giveUp(effort.givenUpPercent(), effort.priorGivenUpPercent());
+                elimination.giveUp(effort.givenUpPercent(), effort.priorGivenUpPercent());
                 look *= 2;
             }
         }
-        return moves.get(comparison.chosen(effort.gatePercent()));
+        return moves.get(elimination.chosen(effort.gatePercent()));
     }
 }

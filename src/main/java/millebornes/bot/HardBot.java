@@ -27,28 +27,34 @@ final class HardBot implements Bot {
     }
 
     @Override
-    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
+    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, weights);
         @Nullable PolicyNet policy = policies.of(view.rules());
-        Bot prior = policy == null ? new MediumBot(weights) : new PolicyBot(weights, policy);
-        Move first = prior.move(view, budget);
-        Move best = evaluator.worth(first) >= MediumMoveEvaluator.SURE
-                ? first
-                : best(view, first, evaluator, policy == null ? effort : effort.trustingPrior(), budget.seed());
-        return new ReasonedMove(best, new MoveReasonFinder(view).of(best, evaluator.isUseless(best)));
+        Bot priorBot = policy == null ? new MediumBot(weights) : new PolicyBot(weights, policy);
+        Move firstMove = priorBot.move(view, timeAndSeed);
+        Move bestMove = evaluator.worth(firstMove) >= MediumMoveEvaluator.SURE
+                ? firstMove
+                : best(
+                        view,
+                        firstMove,
+                        evaluator,
+                        policy == null ? effort : effort.trustingPrior(),
+                        timeAndSeed.seed());
+        return new ReasonedMove(bestMove, new MoveReasonFinder(view).of(bestMove, evaluator.isUseless(bestMove)));
     }
 
-    private Move best(SeatView view, Move first, MediumMoveEvaluator evaluator, SearchEffort looked, long seed) {
-        MediumBot player = new MediumBot(weights);
-        Move usual = player.move(view, new ThinkingTimeAndSeed(0, seed));
-        CandidateMoves candidates = new CandidateMoves(evaluator, usual);
-        List<Move> tried = new ArrayList<>(candidates.of(view.legal(), looked.discards()));
-        tried.remove(first);
-        tried.addFirst(first);
+    private Move best(
+            SeatView view, Move firstMove, MediumMoveEvaluator evaluator, SearchEffort searchEffort, long seed) {
+        MediumBot bot = new MediumBot(weights);
+        Move usualMove = bot.move(view, new ThinkingTimeAndSeed(0, seed));
+        CandidateMoves candidates = new CandidateMoves(evaluator, usualMove);
+        List<Move> tried = new ArrayList<>(candidates.of(view.legal(), searchEffort.discards()));
+        tried.remove(firstMove);
+        tried.addFirst(firstMove);
         List<Move> moves = candidates.withoutGifts(tried);
         return moves.size() == 1
                 ? moves.getFirst()
-                : new GatedSearch(view, new RollOutWorth(view, player, nets.of(view.rules())), looked)
+                : new GatedSearch(view, new RollOutWorth(view, bot, nets.of(view.rules())), searchEffort)
                         .best(moves, seed);
     }
 }

@@ -25,13 +25,13 @@ final class KeepEvaluator {
 
     private final Situation situation;
     private final MediumWeights weights;
-    private final Car own;
+    private final Car ownCar;
     private final Hand hand;
 
     KeepEvaluator(Situation situation, MediumWeights weights) {
         this.situation = situation;
         this.weights = weights;
-        own = situation.own();
+        ownCar = situation.own();
         hand = situation.view().hand();
     }
 
@@ -46,7 +46,7 @@ final class KeepEvaluator {
     }
 
     private int distance(Distance distance) {
-        boolean usedUp = distance == Distance.KM_200 && own.km200() >= Car.MOST_200;
+        boolean usedUp = distance == Distance.KM_200 && ownCar.km200() >= Car.MOST_200;
         if (usedUp || distance.km() > situation.rest()) {
             return 0;
         }
@@ -62,10 +62,10 @@ final class KeepEvaluator {
             worth = worth * weights.of(MediumWeight.KEEP_SECOND_PERCENT) / PERCENT;
         }
         worth += weights.of(MediumWeight.KEEP_DISTANCE_MANY) * Math.max(0, distances() - ENOUGH_DISTANCES);
-        if (own.has(Hazard.SPEED_LIMIT) && distance.km() <= Distance.LIMIT) {
+        if (ownCar.has(Hazard.SPEED_LIMIT) && distance.km() <= Distance.LIMIT) {
             worth += weights.of(MediumWeight.KEEP_SLOW_WHEN_LIMITED);
         }
-        boolean exact = RestEvaluator.completes(distance, situation.rest(), hand, own.km200());
+        boolean exact = RestEvaluator.completes(distance, situation.rest(), hand, ownCar.km200());
         return Math.max(1, exact ? worth + weights.of(MediumWeight.KEEP_EXACT) : worth);
     }
 
@@ -116,8 +116,8 @@ final class KeepEvaluator {
     /// A remedy whose hazards have all been seen cures nothing any more.
     private int other(Remedy remedy) {
         Hazard hazard = Hazard.curedBy(remedy);
-        boolean there = own.has(hazard);
-        int coming = own.immuneTo(hazard) ? 0 : situation.counting().unseen(hazard);
+        boolean there = ownCar.has(hazard);
+        int coming = ownCar.immuneTo(hazard) ? 0 : situation.counting().unseen(hazard);
         int copies = hand.count(remedy);
         if (there && copies == 1) {
             return weights.of(MediumWeight.KEEP_REMEDY_NEEDED);
@@ -139,10 +139,10 @@ final class KeepEvaluator {
 
     private int green() {
         int copies = hand.count(Remedy.GREEN_LIGHT);
-        if (own.wears(Safety.RIGHT_OF_WAY)) {
+        if (ownCar.wears(Safety.RIGHT_OF_WAY)) {
             return 0;
         }
-        boolean needed = !own.started() || own.has(Hazard.RED_LIGHT) || own.needsGreenLight();
+        boolean needed = !ownCar.started() || ownCar.has(Hazard.RED_LIGHT) || ownCar.needsGreenLight();
         if (needed && copies == 1) {
             return weights.of(MediumWeight.KEEP_GREEN_TO_START);
         }
@@ -162,19 +162,19 @@ final class KeepEvaluator {
 
     /// The hazards after whose remedy a green light is needed too.
     private int waitsToCome() {
-        int coming = own.stopped() && !own.has(Hazard.RED_LIGHT) ? 1 : 0;
+        int coming = ownCar.stopped() && !ownCar.has(Hazard.RED_LIGHT) ? 1 : 0;
         for (Hazard hazard : HAZARDS) {
-            boolean waited = hazard.stops() && hazard != Hazard.RED_LIGHT && !own.immuneTo(hazard);
+            boolean waited = hazard.stops() && hazard != Hazard.RED_LIGHT && !ownCar.immuneTo(hazard);
             coming += waited ? situation.counting().unseen(hazard) : 0;
         }
         return coming;
     }
 
-    private int copy(int worth, int number, MediumWeight second, MediumWeight third) {
+    private int copy(int worth, int number, MediumWeight secondWeight, MediumWeight thirdWeight) {
         return switch (number) {
             case 1 -> worth;
-            case 2 -> worth * weights.of(second) / PERCENT;
-            default -> worth * weights.of(third) / PERCENT;
+            case 2 -> worth * weights.of(secondWeight) / PERCENT;
+            default -> worth * weights.of(thirdWeight) / PERCENT;
         };
     }
 }

@@ -6,23 +6,23 @@ import millebornes.engine.table.Car;
 /// The cars that a friendly player spares, by the position of the cars alone.
 final class Kindness {
 
-    private final SeatSight view;
+    private final SeatSight sight;
 
-    Kindness(SeatSight view) {
-        this.view = view;
+    Kindness(SeatSight sight) {
+        this.sight = sight;
     }
 
     /// Whether a car is last or has a hazard already.
     boolean spares(int place) {
-        Car car = view.car(place);
+        Car car = sight.car(place);
         return !car.hazards().isEmpty() || isLast(place, car);
     }
 
     /// Whether no car is behind this one and not all are level with it.
     private boolean isLast(int place, Car car) {
         boolean someoneAhead = false;
-        for (int other = 0; other < view.carCount(); other++) {
-            int km = view.car(other).km();
+        for (int other = 0; other < sight.carCount(); other++) {
+            int km = sight.car(other).km();
             if (other != place && km < car.km()) {
                 return false;
             }

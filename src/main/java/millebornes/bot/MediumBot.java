@@ -16,14 +16,14 @@ final class MediumBot implements Bot {
     }
 
     @Override
-    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
+    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, weights);
-        Move best = best(legal(view), evaluator);
-        return new ReasonedMove(best, new MoveReasonFinder(view).of(best, evaluator.isUseless(best)));
+        Move bestMove = best(legal(view), evaluator);
+        return new ReasonedMove(bestMove, new MoveReasonFinder(view).of(bestMove, evaluator.isUseless(bestMove)));
     }
 
     @Override
-    public Move move(SeatSight sight, ThinkingTimeAndSeed budget) {
+    public Move move(SeatSight sight, ThinkingTimeAndSeed timeAndSeed) {
         List<Move> legal = legal(sight);
         return legal.size() == 1 ? legal.getFirst() : best(legal, new MediumMoveEvaluator(sight, weights));
     }
@@ -37,8 +37,8 @@ final class MediumBot implements Bot {
     }
 
     private static Move best(List<Move> legal, MediumMoveEvaluator evaluator) {
-        Move best = legal.getFirst();
-        int most = evaluator.worth(best);
+        Move bestMove = legal.getFirst();
+        int most = evaluator.worth(bestMove);
         for (int place = 1; place < legal.size(); place++) {
             Move move = legal.get(place);
             if (most > 0 && move instanceof Move.Discard) {
@@ -46,10 +46,10 @@ final class MediumBot implements Bot {
             }
             int worth = evaluator.worth(move);
             if (worth > most) {
-                best = move;
+                bestMove = move;
                 most = worth;
             }
         }
-        return best;
+        return bestMove;
     }
 }

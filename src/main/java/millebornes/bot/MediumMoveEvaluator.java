@@ -29,8 +29,8 @@ final class MediumMoveEvaluator {
     private final KeepEvaluator keeps;
     private final ExtensionCall extension;
 
-    MediumMoveEvaluator(SeatSight view, MediumWeights weights) {
-        this.situation = new Situation(view);
+    MediumMoveEvaluator(SeatSight sight, MediumWeights weights) {
+        this.situation = new Situation(sight);
         this.weights = weights;
         drives = new DriveEvaluator(situation, weights);
         attacks = new AttackEvaluator(situation, weights);

@@ -15,19 +15,19 @@ final class MoveReasonFinder {
     /// Draw piles below so many cards a seat are the end of the round.
     static final int END_IS_NEAR = 2;
 
-    private final SeatSight view;
-    private final Car own;
+    private final SeatSight sight;
+    private final Car ownCar;
 
-    MoveReasonFinder(SeatSight view) {
-        this.view = view;
-        own = view.car(view.ownCar());
+    MoveReasonFinder(SeatSight sight) {
+        this.sight = sight;
+        ownCar = sight.car(sight.ownCar());
     }
 
     /// @param useless whether the player has no more use for a card that it throws away
     MoveReason of(Move move, boolean useless) {
         return switch (move) {
             case Move.Play play -> play(play.card());
-            case Move.Attack attack -> leads(view.car(attack.car())) ? MoveReason.HOLD_UP_LEADER : MoveReason.HOLD_UP;
+            case Move.Attack attack -> leads(sight.car(attack.car())) ? MoveReason.HOLD_UP_LEADER : MoveReason.HOLD_UP;
             case Move.Discard discard ->
                 useless && !isPlayable(discard.card()) ? MoveReason.DISCARD_USELESS : MoveReason.DISCARD_LEAST;
             case Move.CoupFourre _ -> MoveReason.COUP_FOURRE;
@@ -49,43 +49,43 @@ final class MoveReasonFinder {
     }
 
     private MoveReason drive(Distance distance) {
-        if (own.has(Hazard.WRONG_WAY)) {
+        if (ownCar.has(Hazard.WRONG_WAY)) {
             return MoveReason.DRIVE_BACK;
         }
-        return own.km() + distance.km() == view.target() ? MoveReason.ARRIVE : MoveReason.DRIVE;
+        return ownCar.km() + distance.km() == sight.target() ? MoveReason.ARRIVE : MoveReason.DRIVE;
     }
 
     private MoveReason cure(Remedy remedy) {
         return switch (Hazard.curedBy(remedy).lane()) {
             // Cumulated hazards may lie before a car that has not started.
-            case STOP -> own.started() ? MoveReason.ROLL_AGAIN : MoveReason.START;
+            case STOP -> ownCar.started() ? MoveReason.ROLL_AGAIN : MoveReason.START;
             case SPEED -> MoveReason.LIFT_LIMIT;
             case DIRECTION -> MoveReason.TURN_ROUND;
         };
     }
 
     private MoveReason show(Safety safety) {
-        boolean clears = view.rules().options().safetyClears().clearsWith(safety);
-        if (!own.hazards().guardedBy(safety).isEmpty()) {
+        boolean clears = sight.rules().options().safetyClears().clearsWith(safety);
+        if (!ownCar.hazards().guardedBy(safety).isEmpty()) {
             return clears ? MoveReason.SAFETY_CURES : MoveReason.SAFETY_GUARDS;
         }
-        if (safety == Safety.RIGHT_OF_WAY && !own.started()) {
+        if (safety == Safety.RIGHT_OF_WAY && !ownCar.started()) {
             return MoveReason.SAFETY_STARTS;
         }
         boolean endIsNear =
-                view.drawPile() < END_IS_NEAR * view.rules().seating().seats();
+                sight.drawPile() < END_IS_NEAR * sight.rules().seating().seats();
         return endIsNear ? MoveReason.SAFETY_BEFORE_THE_END : MoveReason.SAFETY_GUARDS;
     }
 
-    private boolean leads(Car victim) {
-        boolean leads = victim.km() > 0;
-        for (int car = 0; car < view.carCount(); car++) {
-            leads &= view.car(car).km() <= victim.km();
+    private boolean leads(Car victimCar) {
+        boolean leads = victimCar.km() > 0;
+        for (int car = 0; car < sight.carCount(); car++) {
+            leads &= sight.car(car).km() <= victimCar.km();
         }
         return leads;
     }
 
     private boolean isPlayable(Card card) {
-        return view.legal().stream().anyMatch(move -> !(move instanceof Move.Discard) && card.equals(move.card()));
+        return sight.legal().stream().anyMatch(move -> !(move instanceof Move.Discard) && card.equals(move.card()));
     }
 }

@@ -35,12 +35,12 @@ final class NextTurn {
 
     /// Whether the hand has the next card that a stopped car needs.
     static boolean helps(Hand hand, Car car) {
-        HazardSet stopping = car.hazards().stopping();
-        if (stopping.isEmpty()) {
+        HazardSet stoppingHazards = car.hazards().stopping();
+        if (stoppingHazards.isEmpty()) {
             return hand.holds(Remedy.GREEN_LIGHT) || hand.holds(Safety.RIGHT_OF_WAY);
         }
         for (Hazard hazard : HAZARDS) {
-            if (stopping.contains(hazard) && (hand.holds(hazard.remedy()) || hand.holds(hazard.safety()))) {
+            if (stoppingHazards.contains(hazard) && (hand.holds(hazard.remedy()) || hand.holds(hazard.safety()))) {
                 return true;
             }
         }

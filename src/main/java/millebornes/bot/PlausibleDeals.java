@@ -36,7 +36,7 @@ final class PlausibleDeals {
     private final SeatView view;
     private final Seating seating;
     private final RollOuts rollOuts;
-    private final SeededRandom chance;
+    private final SeededRandom random;
     private final boolean somethingIsKnown;
 
     /// @param seed which deals
@@ -44,25 +44,25 @@ final class PlausibleDeals {
         this.view = view;
         this.rollOuts = rollOuts;
         seating = view.rules().seating();
-        chance = new SeededRandom(seed);
+        random = new SeededRandom(seed);
         boolean everybodyHadTurns = view.discardCount() > 0 || view.reshuffles() > 0;
         somethingIsKnown = everybodyHadTurns && view.phase() instanceof Phase.Turn turn && turn.plays() == 0;
     }
 
     RoundDraft next() {
-        RoundDraft deal = rollOuts.deal(chance.next());
-        for (int tries = 1; somethingIsKnown && tries < TRIES && !isTaken(deal); tries++) {
-            deal = rollOuts.deal(chance.next());
+        RoundDraft draft = rollOuts.deal(random.next());
+        for (int tries = 1; somethingIsKnown && tries < TRIES && !isTaken(draft); tries++) {
+            draft = rollOuts.deal(random.next());
         }
-        return deal;
+        return draft;
     }
 
-    private boolean isTaken(RoundDraft deal) {
+    private boolean isTaken(RoundDraft draft) {
         int seats = seating.seats();
         for (int place = 1; place < seats; place++) {
             int seat = (view.seat() + place) % seats;
-            int likely = likely(seat, deal.hand(seat), place == seats - 1);
-            if (likely < PERCENT && chance.below(PERCENT) >= likely) {
+            int likely = likely(seat, draft.hand(seat), place == seats - 1);
+            if (likely < PERCENT && random.below(PERCENT) >= likely) {
                 return false;
             }
         }
@@ -75,11 +75,11 @@ final class PlausibleDeals {
     private int likely(int seat, Hand hand, boolean last) {
         Car car = view.car(seating.carOf(seat));
         boolean opponent = seating.teamOf(seat) != seating.teamOf(view.seat());
-        Car own = view.car(view.ownCar());
-        if (opponent && couldHaveAttacked(hand, own)) {
+        Car ownCar = view.car(view.ownCar());
+        if (opponent && couldHaveAttacked(hand, ownCar)) {
             return car.rolls() ? DRIVES_FIRST : WAITS;
         }
-        if (last && own.hazards().isEmpty()) {
+        if (last && ownCar.hazards().isEmpty()) {
             if (!car.rolls() && NextTurn.helps(hand, car)) {
                 return WAITS;
             }
@@ -91,12 +91,12 @@ final class PlausibleDeals {
     }
 
     /// True when the hand holds an attack on a car that has been open to it since its own last turn.
-    private boolean couldHaveAttacked(Hand hand, Car victim) {
+    private boolean couldHaveAttacked(Hand hand, Car victimCar) {
         for (Hazard hazard : HAZARDS) {
             boolean open = hazard.stops()
-                    ? victim.rolls()
-                    : hazard.lane() == Hazard.Lane.SPEED && !victim.has(hazard) && victim.started();
-            if (open && hand.holds(hazard) && !victim.immuneTo(hazard)) {
+                    ? victimCar.rolls()
+                    : hazard.lane() == Hazard.Lane.SPEED && !victimCar.has(hazard) && victimCar.started();
+            if (open && hand.holds(hazard) && !victimCar.immuneTo(hazard)) {
                 return true;
             }
         }

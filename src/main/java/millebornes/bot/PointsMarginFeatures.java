@@ -26,12 +26,12 @@ final class PointsMarginFeatures {
     private PointsMarginFeatures() {}
 
     /// @param pile the size of the draw pile
-    static void put(FeatureList list, int at, RuleEngine rules, Car own, Car other, int target, int pile) {
-        int mine = points(own, own.km());
-        int theirs = points(other, other.km());
+    static void put(FeatureList list, int at, RuleEngine rules, Car ownCar, Car otherCar, int target, int pile) {
+        int mine = points(ownCar, ownCar.km());
+        int theirs = points(otherCar, otherCar.km());
         putMargin(list, at, mine - theirs);
-        putMargin(list, at + CLASSES + 1, arrived(rules, own, other, target, pile) - theirs);
-        putMargin(list, at + 2 * (CLASSES + 1), mine - arrived(rules, other, own, target, pile));
+        putMargin(list, at + CLASSES + 1, arrived(rules, ownCar, otherCar, target, pile) - theirs);
+        putMargin(list, at + 2 * (CLASSES + 1), mine - arrived(rules, otherCar, ownCar, target, pile));
     }
 
     private static int points(Car car, int km) {
@@ -43,21 +43,21 @@ final class PointsMarginFeatures {
                         * Integer.bitCount(car.coupsFourres().bits());
     }
 
-    private static int arrived(RuleEngine rules, Car car, Car other, int target, int pile) {
-        ScoreReasonPoints prizes = rules.edition().reasonPoints();
+    private static int arrived(RuleEngine rules, Car car, Car otherCar, int target, int pile) {
+        ScoreReasonPoints points = rules.edition().reasonPoints();
         return points(car, target)
-                + prizes.target()
-                + noLong(rules, car, prizes)
-                + (pile == 0 ? prizes.couronnement() : 0)
-                + (other.km() == 0 && rules.options().has(FlagOption.CAPOT) ? ScoreReasonPoints.CAPOT : 0);
+                + points.target()
+                + noLong(rules, car, points)
+                + (pile == 0 ? points.couronnement() : 0)
+                + (otherCar.km() == 0 && rules.options().has(FlagOption.CAPOT) ? ScoreReasonPoints.CAPOT : 0);
     }
 
-    private static int noLong(RuleEngine rules, Car car, ScoreReasonPoints prizes) {
+    private static int noLong(RuleEngine rules, Car car, ScoreReasonPoints points) {
         if (car.km200() > 0) {
             return 0;
         }
         boolean no100 = car.km100() == 0 && rules.options().has(FlagOption.NO_LONG_BONUS);
-        return no100 ? ScoreReasonPoints.NO_200_NO_100 : prizes.no200();
+        return no100 ? ScoreReasonPoints.NO_200_NO_100 : points.no200();
     }
 
     private static void putMargin(FeatureList list, int at, int margin) {

@@ -10,45 +10,45 @@ import millebornes.engine.rules.Move;
 final class PolicyBot implements Bot {
 
     private final MediumWeights weights;
-    private final MediumBot sure;
+    private final MediumBot mediumBot;
     private final PolicyNet net;
 
     /// @param net knows the game that is played
     PolicyBot(MediumWeights weights, PolicyNet net) {
         this.weights = weights;
         this.net = net;
-        sure = new MediumBot(weights);
+        mediumBot = new MediumBot(weights);
     }
 
     @Override
-    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
-        Move best = move(view, budget);
-        boolean useless = new MediumMoveEvaluator(view, weights).isUseless(best);
-        return new ReasonedMove(best, new MoveReasonFinder(view).of(best, useless));
+    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
+        Move bestMove = move(view, timeAndSeed);
+        boolean useless = new MediumMoveEvaluator(view, weights).isUseless(bestMove);
+        return new ReasonedMove(bestMove, new MoveReasonFinder(view).of(bestMove, useless));
     }
 
     @Override
-    public Move move(SeatSight sight, ThinkingTimeAndSeed budget) {
+    public Move move(SeatSight sight, ThinkingTimeAndSeed timeAndSeed) {
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(sight, weights);
         if (!ChoiceFeatures.isOpen(sight, evaluator)) {
-            return sure.move(sight, budget);
+            return mediumBot.move(sight, timeAndSeed);
         }
         List<Move> legal = sight.legal();
-        List<Move> sensible = new CandidateMoves(evaluator, sure.move(sight, budget)).of(legal, legal.size());
+        List<Move> sensible = new CandidateMoves(evaluator, mediumBot.move(sight, timeAndSeed)).of(legal, legal.size());
         return best(ChoiceFeatures.of(sight, evaluator), sensible);
     }
 
     private Move best(ChoiceFeatures choice, List<Move> sensible) {
         float[] scores = net.scores(choice.list());
-        Move best = sensible.getFirst();
+        Move bestMove = sensible.getFirst();
         float most = Float.NEGATIVE_INFINITY;
         for (int place = 0; place < choice.count(); place++) {
             float liked = choice.liking(place) + scores[choice.number(place)];
             if (liked > most && sensible.contains(choice.move(place))) {
-                best = choice.move(place);
+                bestMove = choice.move(place);
                 most = liked;
             }
         }
-        return best;
+        return bestMove;
     }
 }

@@ -47,11 +47,11 @@ final class PolicyNet {
     }
 
     /// One score for every output.
-    float[] scores(FeatureList seen) {
+    float[] scores(FeatureList features) {
         float[] sums = new float[hidden];
         addRow(inputs * hidden, 1, sums);
-        for (int index = 0; index < seen.count(); index++) {
-            addRow(seen.place(index) * hidden, seen.value(index), sums);
+        for (int index = 0; index < features.count(); index++) {
+            addRow(features.place(index) * hidden, features.value(index), sums);
         }
         float[] scores = new float[outputs];
         int out = (inputs + 1) * hidden;

@@ -34,11 +34,11 @@ final class PolicyNets {
     /// versa.
     @Nullable
     PolicyNet of(RuleEngine rules) {
-        for (Learned one : learned) {
-            boolean single = one.rules.options().length().isOneRound();
-            if (ValueNets.isSameGame(one.rules, rules)
+        for (Learned learnedNet : learned) {
+            boolean single = learnedNet.rules.options().length().isOneRound();
+            if (ValueNets.isSameGame(learnedNet.rules, rules)
                     && single == rules.options().length().isOneRound()) {
-                return one.net;
+                return learnedNet.net;
             }
         }
         return null;

@@ -10,17 +10,17 @@ import millebornes.engine.table.SeededRandom;
 final class RandomBot implements Bot {
 
     @Override
-    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
-        return new ReasonedMove(move(view, budget), MoveReason.CHANCE);
+    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
+        return new ReasonedMove(move(view, timeAndSeed), MoveReason.CHANCE);
     }
 
     @Override
-    public Move move(SeatSight sight, ThinkingTimeAndSeed budget) {
+    public Move move(SeatSight sight, ThinkingTimeAndSeed timeAndSeed) {
         List<Move> legal = sight.legal();
         int moves = legal.size();
         if (moves == 0) {
             throw new IllegalArgumentException("seat " + sight.seat() + " is not asked");
         }
-        return legal.get(new SeededRandom(budget.seed()).below(moves));
+        return legal.get(new SeededRandom(timeAndSeed.seed()).below(moves));
     }
 }

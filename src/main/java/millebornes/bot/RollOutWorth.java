@@ -23,9 +23,9 @@ final class RollOutWorth {
     private final SeatPositionFeatures position;
 
     /// @param net knows the game, or null
-    RollOutWorth(SeatView view, MediumBot player, @Nullable ValueNet net) {
+    RollOutWorth(SeatView view, MediumBot bot, @Nullable ValueNet net) {
         this.view = view;
-        RollOutPolicy policy = (sight, seed) -> player.move(sight, new ThinkingTimeAndSeed(0, seed));
+        RollOutPolicy policy = (sight, seed) -> bot.move(sight, new ThinkingTimeAndSeed(0, seed));
         rollOuts = new RollOuts(view, Collections.nCopies(view.rules().seating().seats(), policy));
         worth = new RoundWorth(view);
         this.net = worth.isDecidedByTheRound() ? net : null;
@@ -48,8 +48,8 @@ final class RollOutWorth {
     record Brought(int worth, double points) {}
 
     /// The value of a move, with points; the deal is not changed.
-    Brought brought(RoundDraft deal, Move move) {
-        RoundDraft draft = playedOn(deal, move);
+    Brought brought(RoundDraft roundDraft, Move move) {
+        RoundDraft draft = playedOn(roundDraft, move);
         if (net == null || draft.isOver()) {
             int[] points = rollOuts.points(draft);
             return new Brought(worth.of(points, rollOuts.winners(draft)), ahead(points));
@@ -71,8 +71,8 @@ final class RollOutWorth {
     }
 
     /// A whole number from 0 to [RoundWorth#WHOLE]; the deal is not changed.
-    int of(RoundDraft deal, Move move) {
-        RoundDraft draft = playedOn(deal, move);
+    int of(RoundDraft roundDraft, Move move) {
+        RoundDraft draft = playedOn(roundDraft, move);
         if (net == null || draft.isOver()) {
             return worth.of(rollOuts.points(draft), rollOuts.winners(draft));
         }
@@ -80,8 +80,8 @@ final class RollOutWorth {
         return worth.of(net.value(position.list()));
     }
 
-    private RoundDraft playedOn(RoundDraft deal, Move move) {
-        RoundDraft draft = deal.copy();
+    private RoundDraft playedOn(RoundDraft roundDraft, Move move) {
+        RoundDraft draft = roundDraft.copy();
         view.rules().step(draft, move);
         rollOuts.advance(draft, 0, net == null ? Integer.MAX_VALUE : AHEAD);
         while (!draft.isOver() && !(draft.phase() instanceof Phase.Turn)) {

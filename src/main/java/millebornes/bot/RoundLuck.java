@@ -26,7 +26,7 @@ public final class RoundLuck {
     private final RuleEngine rules;
     private final PositionWorth worth;
     private final int teams;
-    private final SeededRandom chance;
+    private final SeededRandom random;
 
     /// The parts of a result.
     ///
@@ -51,29 +51,29 @@ public final class RoundLuck {
         this.rules = rules;
         this.worth = worth;
         teams = rules.seating().teams();
-        chance = new SeededRandom(seed);
+        random = new SeededRandom(seed);
     }
 
     /// Every team's luck in a round, or nothing when the thread is interrupted meanwhile.
     ///
-    /// @param dealt the round as it began
+    /// @param dealtRound the round as it began
     /// @param moves all its moves, to its end
     /// @param seed the seed of the other orders
     /// @throws IllegalArgumentException when the round is not over after these moves
-    public static Optional<List<TeamLuck>> of(RuleEngine rules, Round dealt, List<Move> moves, long seed) {
-        return new RoundLuck(rules, new PositionWorth(rules), seed).of(dealt, moves);
+    public static Optional<List<TeamLuck>> of(RuleEngine rules, Round dealtRound, List<Move> moves, long seed) {
+        return new RoundLuck(rules, new PositionWorth(rules), seed).of(dealtRound, moves);
     }
 
-    Optional<List<TeamLuck>> of(Round dealt, List<Move> moves) {
-        double[] expected = beforeTheDeal(dealt.phase().turn());
-        RoundDraft round = rules.draft(dealt);
+    Optional<List<TeamLuck>> of(Round dealtRound, List<Move> moves) {
+        double[] expected = beforeTheDeal(dealtRound.phase().turn());
+        RoundDraft round = rules.draft(dealtRound);
         double[] luck = minus(worth.of(round), expected);
         int at = 0;
         while (!round.isOver()) {
             if (Thread.currentThread().isInterrupted()) {
                 return Optional.empty();
             }
-            RoundDraft before = round.copy();
+            RoundDraft draftBefore = round.copy();
             int from = at;
             do {
                 if (at == moves.size()) {
@@ -81,7 +81,7 @@ public final class RoundLuck {
                 }
                 rules.step(round, moves.get(at++));
             } while (!PositionWorth.isKnown(round));
-            add(luck, minus(worth.of(round), again(before, moves.subList(from, at))), 1);
+            add(luck, minus(worth.of(round), again(draftBefore, moves.subList(from, at))), 1);
         }
         double[] play = minus(minus(worth.of(round), expected), luck);
         List<TeamLuck> lines = new ArrayList<>();
@@ -98,19 +98,19 @@ public final class RoundLuck {
     private double[] beforeTheDeal(int first) {
         double[] sum = new double[2 * teams];
         for (int deal = 0; deal < OTHER_DEALS; deal++) {
-            add(sum, worth.of(rules.dealDraft(first, chance.next())), OTHER_DEALS);
+            add(sum, worth.of(rules.dealDraft(first, random.next())), OTHER_DEALS);
         }
         return sum;
     }
 
     /// The average value of the same moves over other orders of the draw pile.
-    private double[] again(RoundDraft before, List<Move> moves) {
+    private double[] again(RoundDraft draftBefore, List<Move> moves) {
         double[] sum = new double[2 * teams];
-        Round round = before.round();
+        Round round = draftBefore.round();
         for (int time = 0; time < AGAIN; time++) {
-            RoundDraft other = rules.draft(shuffled(round, chance.next()));
-            moves.forEach(move -> rules.step(other, move));
-            add(sum, worth.of(other), AGAIN);
+            RoundDraft otherDraft = rules.draft(shuffled(round, random.next()));
+            moves.forEach(move -> rules.step(otherDraft, move));
+            add(sum, worth.of(otherDraft), AGAIN);
         }
         return sum;
     }
@@ -118,7 +118,7 @@ public final class RoundLuck {
     /// The same round with its draw pile in another order.
     static Round shuffled(Round round, long seed) {
         Shoe shoe = round.shoe();
-        Shoe other = new Shoe(
+        Shoe otherShoe = new Shoe(
                 shoe.order().from(shoe.drawn()).shuffled(seed),
                 0,
                 shoe.discards(),
@@ -130,7 +130,7 @@ public final class RoundLuck {
                 round.seating(),
                 round.cars(),
                 round.hands(),
-                other,
+                otherShoe,
                 round.onTable(),
                 round.phase(),
                 round.target(),

@@ -27,10 +27,10 @@ final class SafetyEvaluator {
     }
 
     int worth(Safety safety) {
-        Car own = situation.own();
-        HazardSet there = own.hazards().guardedBy(safety);
-        SeatSight view = situation.view();
-        if (!there.isEmpty() && view.rules().options().safetyClears().clearsWith(safety)) {
+        Car ownCar = situation.own();
+        HazardSet currentHazards = ownCar.hazards().guardedBy(safety);
+        SeatSight sight = situation.view();
+        if (!currentHazards.isEmpty() && sight.rules().options().safetyClears().clearsWith(safety)) {
             return weights.of(MediumWeight.SAFETY_CURES);
         }
         if (!situation.playsOn()) {
@@ -40,7 +40,7 @@ final class SafetyEvaluator {
         if (coming == 0 || mayBeLost()) {
             return SHOW;
         }
-        if (safety == Safety.RIGHT_OF_WAY && !own.started()) {
+        if (safety == Safety.RIGHT_OF_WAY && !ownCar.started()) {
             return weights.of(MediumWeight.SAFETY_STARTS);
         }
         return -hold(coming);
@@ -48,15 +48,15 @@ final class SafetyEvaluator {
 
     /// True when the round may end before the next turn, with the safety unseen.
     private boolean mayBeLost() {
-        SeatSight view = situation.view();
+        SeatSight sight = situation.view();
         if (!situation.countsPoints()) {
             return false;
         }
-        return view.drawPile()
+        return sight.drawPile()
                         < weights.of(MediumWeight.ALARM_PILE)
-                                * view.rules().seating().seats()
+                                * sight.rules().seating().seats()
                 || situation.nearestRolling() <= weights.of(MediumWeight.ALARM_KM)
-                || NextTurn.arrives(view.hand(), situation.own(), situation.rest());
+                || NextTurn.arrives(sight.hand(), situation.own(), situation.rest());
     }
 
     private int hazardsToCome(Safety safety) {

@@ -51,24 +51,24 @@ final class SightFeatures {
 
     /// @param sight of a table of two seats
     static void put(FeatureList list, SeatSight sight) {
-        Car own = sight.car(sight.ownCar());
-        Car other = sight.car(1 - sight.ownCar());
+        Car ownCar = sight.car(sight.ownCar());
+        Car otherCar = sight.car(1 - sight.ownCar());
         int at = 0;
-        CarFeatures.put(list, at, own, sight.target());
+        CarFeatures.put(list, at, ownCar, sight.target());
         at += CarFeatures.SIZE;
-        CarFeatures.put(list, at, other, sight.target());
+        CarFeatures.put(list, at, otherCar, sight.target());
         at += CarFeatures.SIZE;
-        at = putHand(list, at, sight, own);
+        at = putHand(list, at, sight, ownCar);
         at = putUnseen(list, at, sight);
         at = putPile(list, at, sight);
         list.putIf(sight.target() > sight.rules().options().target(), at);
         list.putIf(sight.reshuffles() > 0, at + 1);
-        list.put(at + 2, (own.km() - other.km()) / LEAD_SCALE);
-        list.put(at + 3, own.km() / KM_SCALE);
-        list.put(at + 4, other.km() / KM_SCALE);
+        list.put(at + 2, (ownCar.km() - otherCar.km()) / LEAD_SCALE);
+        list.put(at + 3, ownCar.km() / KM_SCALE);
+        list.put(at + 4, otherCar.km() / KM_SCALE);
     }
 
-    private static int putHand(FeatureList list, int from, SeatSight sight, Car own) {
+    private static int putHand(FeatureList list, int from, SeatSight sight, Car ownCar) {
         int at = from;
         Hand hand = sight.hand();
         for (int kind = 0; kind < ALL_KINDS; kind++) {
@@ -78,8 +78,8 @@ final class SightFeatures {
             }
         }
         at += MOST_COPIES * ALL_KINDS;
-        list.putIf(NextTurn.arrives(hand, own, sight.target() - own.km()), at);
-        list.putIf(!own.rolls() && NextTurn.helps(hand, own), at + 1);
+        list.putIf(NextTurn.arrives(hand, ownCar, sight.target() - ownCar.km()), at);
+        list.putIf(!ownCar.rolls() && NextTurn.helps(hand, ownCar), at + 1);
         list.putIf(sight.cardsOf(1 - sight.seat()) < Hand.FULL, at + 2);
         return at + NEXT;
     }

@@ -11,24 +11,24 @@ final class Situation {
 
     private static final int NOBODY_NEAR = Integer.MAX_VALUE;
 
-    private final SeatSight view;
-    private final Car own;
+    private final SeatSight sight;
+    private final Car ownCar;
     private final int team;
     private final CardCounting counting;
 
-    Situation(SeatSight view) {
-        this.view = view;
-        own = view.car(view.ownCar());
-        team = view.rules().seating().teamOf(view.seat());
-        counting = new CardCounting(view);
+    Situation(SeatSight sight) {
+        this.sight = sight;
+        ownCar = sight.car(sight.ownCar());
+        team = sight.rules().seating().teamOf(sight.seat());
+        counting = new CardCounting(sight);
     }
 
     SeatSight view() {
-        return view;
+        return sight;
     }
 
     Car own() {
-        return own;
+        return ownCar;
     }
 
     CardCounting counting() {
@@ -37,24 +37,24 @@ final class Situation {
 
     /// The km left for the player's car.
     int rest() {
-        return view.target() - own.km();
+        return sight.target() - ownCar.km();
     }
 
     /// The km that some car still has before it.
     int rest(Car car) {
-        return view.target() - car.km();
+        return sight.target() - car.km();
     }
 
     boolean isOpponent(int car) {
-        return view.rules().seating().teamOfCar(car) != team;
+        return sight.rules().seating().teamOfCar(car) != team;
     }
 
     /// The cards in the hands of all who drive a car.
     int cardsOfDrivers(int car) {
         int cards = 0;
-        SeatSet drivers = view.rules().seating().driversOf(car);
-        for (int seat = 0; seat < view.rules().seating().seats(); seat++) {
-            cards += drivers.contains(seat) ? view.cardsOf(seat) : 0;
+        SeatSet driverSeats = sight.rules().seating().driversOf(car);
+        for (int seat = 0; seat < sight.rules().seating().seats(); seat++) {
+            cards += driverSeats.contains(seat) ? sight.cardsOf(seat) : 0;
         }
         return cards;
     }
@@ -62,9 +62,9 @@ final class Situation {
     /// The fewest km left for a moving opponent.
     int nearestRolling() {
         int nearest = NOBODY_NEAR;
-        for (int car = 0; car < view.carCount(); car++) {
-            if (isOpponent(car) && view.car(car).rolls()) {
-                nearest = Math.min(nearest, rest(view.car(car)));
+        for (int car = 0; car < sight.carCount(); car++) {
+            if (isOpponent(car) && sight.car(car).rolls()) {
+                nearest = Math.min(nearest, rest(sight.car(car)));
             }
         }
         return nearest;
@@ -73,9 +73,9 @@ final class Situation {
     /// The fewest km that an opponent has before him.
     int nearestOpponent() {
         int nearest = NOBODY_NEAR;
-        for (int car = 0; car < view.carCount(); car++) {
+        for (int car = 0; car < sight.carCount(); car++) {
             if (isOpponent(car)) {
-                nearest = Math.min(nearest, rest(view.car(car)));
+                nearest = Math.min(nearest, rest(sight.car(car)));
             }
         }
         return nearest;
@@ -84,11 +84,11 @@ final class Situation {
     /// True when a safety leaves the turn going on: it brings a card and another play, or the turn is an
     /// accelerated one.
     boolean playsOn() {
-        return view.drawPile() > 0 || view.rules().options().has(FlagOption.ACCELERATED) || counting.toComeBack() > 0;
+        return sight.drawPile() > 0 || sight.rules().options().has(FlagOption.ACCELERATED) || counting.toComeBack() > 0;
     }
 
     /// True when points decide.
     boolean countsPoints() {
-        return view.rules().options().scoring() == ScoringMode.EXPERT;
+        return sight.rules().options().scoring() == ScoringMode.EXPERT;
     }
 }

@@ -17,10 +17,10 @@ final class Standing {
     /// Adds up the sums that decide equal longest cars in junior teams; larger than any sum of km.
     private static final int LONGEST_FIRST = 100_000;
 
-    private final SeatSight view;
+    private final SeatSight sight;
 
-    Standing(SeatSight view) {
-        this.view = view;
+    Standing(SeatSight sight) {
+        this.sight = sight;
     }
 
     /// True when this team alone would win the round; where a single round is won on the target, no team would. In
@@ -30,7 +30,7 @@ final class Standing {
             return false;
         }
         int own = worth(team);
-        for (int other = 0; other < view.rules().seating().teams(); other++) {
+        for (int other = 0; other < sight.rules().seating().teams(); other++) {
             if (other != team && worth(other) >= own) {
                 return false;
             }
@@ -39,19 +39,19 @@ final class Standing {
     }
 
     private boolean isWonOnTheTarget() {
-        RuleEngine rules = view.rules();
+        RuleEngine rules = sight.rules();
         return rules.edition().book().winner() == RoundWinnerRule.TARGET_REACHED
                 && rules.options().length().isOneRound();
     }
 
     private int worth(int team) {
-        return view.rules().options().scoring() == ScoringMode.JUNIOR ? junior(team) : points(team);
+        return sight.rules().options().scoring() == ScoringMode.JUNIOR ? junior(team) : points(team);
     }
 
     private int junior(int team) {
         int longest = 0;
-        for (int car : view.rules().seating().carsOf(team)) {
-            longest = Math.max(longest, view.car(car).km());
+        for (int car : sight.rules().seating().carsOf(team)) {
+            longest = Math.max(longest, sight.car(car).km());
         }
         return longest * LONGEST_FIRST + km(team);
     }
@@ -59,25 +59,25 @@ final class Standing {
     /// The points of a team, without those for reaching the target.
     int points(int team) {
         int points = km(team);
-        SafetySet worn = SafetySet.NONE;
-        for (int place : view.rules().seating().carsOf(team)) {
-            Car car = view.car(place);
+        SafetySet wornSafeties = SafetySet.NONE;
+        for (int place : sight.rules().seating().carsOf(team)) {
+            Car car = sight.car(place);
             points += ScoreReasonPoints.SAFETY * car.safeties().size()
                     + ScoreReasonPoints.COUP_FOURRE * car.coupsFourres().size();
-            worn = new SafetySet(worn.bits() | car.safeties().bits());
+            wornSafeties = new SafetySet(wornSafeties.bits() | car.safeties().bits());
         }
-        boolean everybody = view.rules().edition().reasonPoints().prizes() == PrizeRule.EVERYBODY;
-        points += everybody && worn.isComplete() ? ScoreReasonPoints.ALL_SAFETIES : 0;
+        boolean everybody = sight.rules().edition().reasonPoints().prizes() == PrizeRule.EVERYBODY;
+        points += everybody && wornSafeties.isComplete() ? ScoreReasonPoints.ALL_SAFETIES : 0;
         boolean driven = km(team) > 0;
         boolean capot = everybody
-                && view.rules().options().has(FlagOption.CAPOT)
-                && (driven || view.rules().edition().book().capot() == CapotRule.ALL_TEAMS);
+                && sight.rules().options().has(FlagOption.CAPOT)
+                && (driven || sight.rules().edition().book().capot() == CapotRule.ALL_TEAMS);
         return capot ? points + ScoreReasonPoints.CAPOT * (teamsAtHome() - (driven ? 0 : 1)) : points;
     }
 
     private int teamsAtHome() {
         int home = 0;
-        for (int team = 0; team < view.rules().seating().teams(); team++) {
+        for (int team = 0; team < sight.rules().seating().teams(); team++) {
             home += km(team) == 0 ? 1 : 0;
         }
         return home;
@@ -85,8 +85,8 @@ final class Standing {
 
     private int km(int team) {
         int km = 0;
-        for (int car : view.rules().seating().carsOf(team)) {
-            km += view.car(car).km();
+        for (int car : sight.rules().seating().carsOf(team)) {
+            km += sight.car(car).km();
         }
         return km;
     }

@@ -14,9 +14,9 @@ final class StuckDeclaration {
     /// Whether all others have declared it, and the seat's team alone would win by declaring it.
     static boolean pays(SeatSight sight) {
         SeatView view = sight.view();
-        SeatSet stuck = view.stuck();
+        SeatSet stuckSeats = view.stuck();
         for (int seat = 0; seat < view.handCounts().size(); seat++) {
-            if (seat != view.seat() && view.handCounts().get(seat) > 0 && !stuck.contains(seat)) {
+            if (seat != view.seat() && view.handCounts().get(seat) > 0 && !stuckSeats.contains(seat)) {
                 return false;
             }
         }

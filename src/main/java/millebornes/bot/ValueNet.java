@@ -46,9 +46,9 @@ final class ValueNet {
         return inputs;
     }
 
-    Value value(FeatureList position) {
+    Value value(FeatureList features) {
         float[] sums = new float[hidden];
-        sums(position, sums);
+        sums(features, sums);
         int out = (inputs + 1) * hidden;
         float win = weights[out + 2 * hidden];
         float margin = weights[out + 2 * hidden + 1];
@@ -61,11 +61,11 @@ final class ValueNet {
     }
 
     /// Computes the inputs (pre-activations) of the hidden layer.
-    void sums(FeatureList position, float[] sums) {
+    void sums(FeatureList features, float[] sums) {
         System.arraycopy(weights, inputs * hidden, sums, 0, hidden);
-        for (int index = 0; index < position.count(); index++) {
-            int from = position.place(index) * hidden;
-            float value = position.value(index);
+        for (int index = 0; index < features.count(); index++) {
+            int from = features.place(index) * hidden;
+            float value = features.value(index);
             for (int unit = 0; unit < hidden; unit++) {
                 sums[unit] += value * weights[from + unit];
             }

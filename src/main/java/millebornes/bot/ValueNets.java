@@ -34,19 +34,19 @@ final class ValueNets {
     /// The net for a game of these rules, however long its match, or null.
     @Nullable
     ValueNet of(RuleEngine rules) {
-        for (Learned one : learned) {
-            if (isSameGame(one.rules, rules)) {
-                return one.net;
+        for (Learned learnedNet : learned) {
+            if (isSameGame(learnedNet.rules, rules)) {
+                return learnedNet.net;
             }
         }
         return null;
     }
 
     /// True when rounds of both are the same, however many a match has.
-    static boolean isSameGame(RuleEngine one, RuleEngine other) {
-        return one.edition().equals(other.edition())
-                && one.seating().equals(other.seating())
-                && ofAnyLength(one).equals(ofAnyLength(other));
+    static boolean isSameGame(RuleEngine engine, RuleEngine otherEngine) {
+        return engine.edition().equals(otherEngine.edition())
+                && engine.seating().equals(otherEngine.seating())
+                && ofAnyLength(engine).equals(ofAnyLength(otherEngine));
     }
 
     private static EffectiveOptions ofAnyLength(RuleEngine rules) {

@@ -19,10 +19,10 @@ final class CommandErrorHandler implements IParameterExceptionHandler, IExecutio
 
     @Override
     public int handleParseException(ParameterException wrong, String[] arguments) {
-        CommandOutput terminal = CommandOutput.of(wrong.getCommandLine());
-        terminal.err().println(sentence(wrong, terminal.words()));
-        terminal.err()
-                .println(terminal.words()
+        CommandOutput output = CommandOutput.of(wrong.getCommandLine());
+        output.err().println(sentence(wrong, output.words()));
+        output.err()
+                .println(output.words()
                         .text(
                                 "command.help",
                                 wrong.getCommandLine().getCommandSpec().qualifiedName()));
@@ -33,7 +33,7 @@ final class CommandErrorHandler implements IParameterExceptionHandler, IExecutio
     public int handleExecutionException(Exception failure, CommandLine line, @Nullable ParseResult parsed)
             throws Exception {
         String sentence = switch (failure) {
-            case CommandFailedException known -> String.valueOf(known.getMessage());
+            case CommandFailedException exception -> String.valueOf(exception.getMessage());
             case InvalidPathException lost -> LostCharacters.sentence(lost.getInput());
             default -> throw failure;
         };
@@ -43,7 +43,7 @@ final class CommandErrorHandler implements IParameterExceptionHandler, IExecutio
 
     private static String sentence(ParameterException wrong, Words words) {
         return switch (wrong) {
-            case BadArgumentsException complaint -> complaint.sentence();
+            case BadArgumentsException exception -> exception.sentence();
             case UnmatchedArgumentException unknown ->
                 words.text("command.unknown", unknown.getUnmatched().getFirst());
             case MissingParameterException missing ->

@@ -34,7 +34,7 @@ final class ExercisesCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private SetupOptions game = new SetupOptions();
+    private SetupOptions options = new SetupOptions();
 
     @Option(names = "--games", paramLabel = "A..B")
     private String games = "1..11";
@@ -50,54 +50,57 @@ final class ExercisesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        CommandOutput terminal = CommandOutput.of(spec);
+        CommandOutput output = CommandOutput.of(spec);
         DealRange range =
-                DealRange.parse(games).orElseThrow(() -> terminal.complaint("command.badValue", "--games", games));
-        terminal.requireWithin("--games", range.size(), 1, MOST_GAMES);
+                DealRange.parse(games).orElseThrow(() -> output.complaint("command.badValue", "--games", games));
+        output.requireWithin("--games", range.size(), 1, MOST_GAMES);
         if (margin > MOST_PERCENT) {
-            throw terminal.complaint("command.tooLarge", "--margin", MOST_PERCENT);
+            throw output.complaint("command.tooLarge", "--margin", MOST_PERCENT);
         }
         if (!(margin >= ExerciseMargin.LEAST_PERCENT)) {
-            throw terminal.complaint("command.tooSmall", "--margin");
+            throw output.complaint("command.tooSmall", "--margin");
         }
         ExerciseFinder finder =
-                new ExerciseFinder(setup(terminal), wanted(terminal), margin, found -> print(terminal.out(), found));
+                new ExerciseFinder(setup(output), wanted(output), margin, found -> print(output.out(), found));
         for (int seed = range.from(); seed < range.to(); seed++) {
             finder.search(seed);
         }
         return CommandLine.ExitCode.OK;
     }
 
-    private Set<ExerciseQuestion> wanted(CommandOutput terminal) {
+    private Set<ExerciseQuestion> wanted(CommandOutput output) {
         String word = question;
         if (word == null) {
             return EnumSet.allOf(ExerciseQuestion.class);
         }
         return EnumSet.of(ExerciseQuestion.named(word)
-                .orElseThrow(() -> terminal.complaint("command.badValue", "--question", word)));
+                .orElseThrow(() -> output.complaint("command.badValue", "--question", word)));
     }
 
     /// With `--positions` a line is followed by what its author has to know.
     private void print(PrintWriter out, ExerciseFinder.Found found) {
         out.println(ExerciseWriter.line(found.exercise()));
         if (positions) {
-            ExerciseMargin clear = found.margin();
+            ExerciseMargin exerciseMargin = found.margin();
             out.printf(
                     "# %.1f %% of a game, %.0f points, %.1f standard errors better than %s%n",
-                    clear.percent(), clear.points(), clear.errors(), MoveText.of(clear.other()));
+                    exerciseMargin.percent(),
+                    exerciseMargin.points(),
+                    exerciseMargin.errors(),
+                    MoveText.of(exerciseMargin.other()));
             ViewTextWriter.of(found.exercise().view()).lines().forEach(line -> out.println("# " + line));
         }
         out.flush();
     }
 
-    private Setup setup(CommandOutput terminal) {
+    private Setup setup(CommandOutput output) {
         try {
-            Setup setup = game.typed().setup(0);
+            Setup setup = options.typed().setup(0);
             setup.rules();
             return setup;
         } catch (BadSetupException bad) {
             throw new BadArgumentsException(
-                    terminal.line(), new SetupSentences(terminal.words()).protocolProblem(bad.problem()));
+                    output.line(), new SetupSentences(output.words()).protocolProblem(bad.problem()));
         }
     }
 }

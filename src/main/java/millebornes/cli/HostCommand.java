@@ -100,35 +100,35 @@ final class HostCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws CommandFailedException {
-        CommandOutput terminal = CommandOutput.of(spec);
-        check(terminal);
-        ProxyAddresses believed = proxies(terminal);
-        GameConfig first = game(terminal);
+        CommandOutput output = CommandOutput.of(spec);
+        check(output);
+        ProxyAddresses addresses = proxies(output);
+        GameConfig firstConfig = game(output);
         HostOptions.HouseRules rules = new HostOptions.HouseRules(
                 !withoutHints, pause, Duration.ofSeconds(betweenRounds), SILENCE, UNUSED, LAST_WORDS);
         Set<HostNotice> told = ConcurrentHashMap.newKeySet();
         // Every table has a deal of its own, unless one was named.
         HostOptions options = new HostOptions(
-                () -> game.choices().seed() == null ? another(first) : first,
+                () -> game.choices().seed() == null ? another(firstConfig) : firstConfig,
                 port,
                 bind,
                 names,
-                believed,
+                addresses,
                 resumes,
                 rules,
                 many(),
                 notice -> {
                     if (told.add(notice)) {
-                        terminal.err().println(terminal.words().text("host.notice." + notice));
-                        terminal.err().flush();
+                        output.err().println(output.words().text("host.notice." + notice));
+                        output.err().flush();
                     }
                 });
         try {
-            new HostProgram(options, home.get()).run(in, terminal.out());
+            new HostProgram(options, home.get()).run(in, output.out());
         } catch (BindException taken) {
-            throw new CommandFailedException(terminal.words().text("host.port.taken", Integer.toString(port)), taken);
+            throw new CommandFailedException(output.words().text("host.port.taken", Integer.toString(port)), taken);
         } catch (IOException failed) {
-            throw new CommandFailedException(terminal.words().text("host.failed"), failed);
+            throw new CommandFailedException(output.words().text("host.failed"), failed);
         }
         return CommandLine.ExitCode.OK;
     }
@@ -141,37 +141,37 @@ final class HostCommand implements Callable<Integer> {
         return new HostOptions.ManyTables(tables, each, shard.toLowerCase(Locale.ROOT), !forever);
     }
 
-    private ProxyAddresses proxies(CommandOutput terminal) {
+    private ProxyAddresses proxies(CommandOutput output) {
         try {
             return ProxyAddresses.of(proxies);
         } catch (IllegalArgumentException bad) {
-            throw terminal.complaint("command.badValue", "--proxy", String.valueOf(bad.getMessage()));
+            throw output.complaint("command.badValue", "--proxy", String.valueOf(bad.getMessage()));
         }
     }
 
-    private void check(CommandOutput terminal) {
-        terminal.requireWithin("--pause", pause, 0, NewGameOptions.MOST_PAUSE);
-        terminal.requireWithin("--between-rounds", betweenRounds, 0, SILENCE.toSeconds());
+    private void check(CommandOutput output) {
+        output.requireWithin("--pause", pause, 0, NewGameOptions.MOST_PAUSE);
+        output.requireWithin("--between-rounds", betweenRounds, 0, SILENCE.toSeconds());
         if (tables != null) {
-            terminal.requireWithin("--tables", tables, 1, MOST_TABLES);
+            output.requireWithin("--tables", tables, 1, MOST_TABLES);
         }
         if (tablesPerAddress != null) {
-            terminal.requireWithin("--tables-per-address", tablesPerAddress, 1, MOST_TABLES);
+            output.requireWithin("--tables-per-address", tablesPerAddress, 1, MOST_TABLES);
         }
         if (port < 0 || port > MOST_PORT) {
-            throw terminal.complaint("command.badValue", "--port", Integer.toString(port));
+            throw output.complaint("command.badValue", "--port", Integer.toString(port));
         }
         if (!shard.matches("[A-Za-z0-9]{0,16}")) {
-            throw terminal.complaint("command.badValue", "--shard", shard);
+            throw output.complaint("command.badValue", "--shard", shard);
         }
     }
 
-    private GameConfig game(CommandOutput terminal) {
-        TextChoices said = game.choices();
+    private GameConfig game(CommandOutput output) {
+        TextChoices choices = game.choices();
         try {
-            return new GameArguments(said, terminal.words()).game(GameConfig::anyDeal);
+            return new GameArguments(choices, output.words()).game(GameConfig::anyDeal);
         } catch (TextRefusedException refused) {
-            throw new BadArgumentsException(terminal.line(), String.valueOf(refused.getMessage()));
+            throw new BadArgumentsException(output.line(), String.valueOf(refused.getMessage()));
         }
     }
 

@@ -137,7 +137,7 @@ public final class Main implements Callable<Integer> {
     /// @param arguments where they begin with the name of a command, no other is made ready, which takes as long as the
     ///     rest of a start
     CommandLine commandLine(String... arguments) {
-        CommandErrorHandler complaints = new CommandErrorHandler();
+        CommandErrorHandler errorHandler = new CommandErrorHandler();
         CommandLine line = new CommandLine(this);
         boolean named = arguments.length > 0
                 && COMMANDS.stream().anyMatch(command -> command.getKey().equals(arguments[0]));
@@ -146,8 +146,8 @@ public final class Main implements Callable<Integer> {
                 .forEach(command ->
                         line.addSubcommand(command.getKey(), command.getValue().get()));
         return line.setResourceBundle(help())
-                .setParameterExceptionHandler(complaints)
-                .setExecutionExceptionHandler(complaints);
+                .setParameterExceptionHandler(errorHandler)
+                .setExecutionExceptionHandler(errorHandler);
     }
 
     /// Opens the window, as [#run] does.

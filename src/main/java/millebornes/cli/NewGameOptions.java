@@ -18,7 +18,7 @@ final class NewGameOptions {
     static final long MOST_PAUSE = 60_000;
 
     @Mixin
-    private SetupOptions game = new SetupOptions();
+    private SetupOptions options = new SetupOptions();
 
     @Option(names = "--players", paramLabel = "${bundle:label.players}", split = ",")
     private List<String> players = List.of();
@@ -28,6 +28,6 @@ final class NewGameOptions {
 
     /// What was said.
     TextChoices choices() {
-        return new TextChoices(game.typed(), players, seed);
+        return new TextChoices(options.typed(), players, seed);
     }
 }

@@ -7,13 +7,13 @@ final class ProgressPrinter implements IntConsumer {
 
     private static final long NANOS_BETWEEN = 5_000_000_000L;
 
-    private final CommandOutput terminal;
+    private final CommandOutput output;
     private final int all;
     private long last = System.nanoTime();
 
     /// @param all what there is to do
-    ProgressPrinter(CommandOutput terminal, int all) {
-        this.terminal = terminal;
+    ProgressPrinter(CommandOutput output, int all) {
+        this.output = output;
         this.all = all;
     }
 
@@ -22,8 +22,8 @@ final class ProgressPrinter implements IntConsumer {
         long now = System.nanoTime();
         if (now - last >= NANOS_BETWEEN) {
             last = now;
-            terminal.err().println(terminal.words().text("command.progress", done, all));
-            terminal.err().flush();
+            output.err().println(output.words().text("command.progress", done, all));
+            output.err().flush();
         }
     }
 }

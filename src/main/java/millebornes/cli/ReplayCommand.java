@@ -42,23 +42,23 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws CommandFailedException {
-        CommandOutput terminal = CommandOutput.of(spec);
+        CommandOutput output = CommandOutput.of(spec);
         if (to < 0) {
-            throw terminal.complaint("command.tooSmall", "--to");
+            throw output.complaint("command.tooSmall", "--to");
         }
         try {
-            tell(terminal, SavedGameFiles.read(file));
+            tell(output, SavedGameFiles.read(file));
         } catch (IOException e) {
-            throw new CommandFailedException(terminal.words().text("replay.unreadable", file.toString()), e);
+            throw new CommandFailedException(output.words().text("replay.unreadable", file.toString()), e);
         } catch (BadJsonException e) {
-            tellWhatIsLeft(terminal);
-            throw new CommandFailedException(problem(terminal.words(), e), e);
+            tellWhatIsLeft(output);
+            throw new CommandFailedException(problem(output.words(), e), e);
         } catch (BadSetupException e) {
-            throw new CommandFailedException(new SetupSentences(terminal.words()).protocolProblem(e.problem()), e);
+            throw new CommandFailedException(new SetupSentences(output.words()).protocolProblem(e.problem()), e);
         } catch (RefusedReplayException e) {
-            tellWhatIsLeft(terminal);
+            tellWhatIsLeft(output);
             throw new CommandFailedException(
-                    terminal.words()
+                    output.words()
                             .text(
                                     "replay.refused",
                                     e.round(),
@@ -79,20 +79,20 @@ final class ReplayCommand implements Callable<Integer> {
         };
     }
 
-    private void tell(CommandOutput terminal, SavedGame game) {
-        ReplayedGame playback = ReplayedGame.of(game, to);
-        int seats = playback.match().rules().seating().seats();
+    private void tell(CommandOutput output, SavedGame game) {
+        ReplayedGame replayedGame = ReplayedGame.of(game, to);
+        int seats = replayedGame.match().rules().seating().seats();
         if (seat != null && (seat < 0 || seat >= seats)) {
-            throw terminal.complaint("command.badValue", "--seat", seat.toString());
+            throw output.complaint("command.badValue", "--seat", seat.toString());
         }
-        new ReplayPrinter(terminal.words(), game, terminal.out(), seat, positions).tell(playback);
+        new ReplayPrinter(output.words(), game, output.out(), seat, positions).tell(replayedGame);
     }
 
     /// Prints a damaged game up to the damage.
-    private void tellWhatIsLeft(CommandOutput terminal) {
+    private void tellWhatIsLeft(CommandOutput output) {
         try {
-            GameBeginning.read(file).ifPresent(beginning -> tell(terminal, beginning.game()));
-            terminal.out().flush();
+            GameBeginning.read(file).ifPresent(beginning -> tell(output, beginning.game()));
+            output.out().flush();
         } catch (IOException _) {
             // It could be read a moment ago; what is wrong with it is told anyway.
         }

@@ -40,19 +40,19 @@ final class ReplayPrinter {
 
     /// @param seat the seat whose knowledge limits the output, or null for everything
     /// @param positions whether the table is shown after every move, in the notation of `engine.notation`
-    ReplayPrinter(Words words, SavedGame file, PrintWriter out, @Nullable Integer seat, boolean positions) {
+    ReplayPrinter(Words words, SavedGame savedGame, PrintWriter out, @Nullable Integer seat, boolean positions) {
         this.words = words;
-        this.narrator = new Narrator(words, names(words, file));
+        this.narrator = new Narrator(words, names(words, savedGame));
         this.out = out;
         this.seat = seat;
         this.listener = seat == null ? Listener.READER : Listener.at(seat);
         this.positions = positions;
-        this.seed = file.seed();
+        this.seed = savedGame.seed();
     }
 
     /// Prints all replayed events, then the state of the table.
-    void tell(ReplayedGame playback) {
-        for (MatchStep step : playback.steps()) {
+    void tell(ReplayedGame replayedGame) {
+        for (MatchStep step : replayedGame.steps()) {
             // a seat that declines while others are still asked leaves no trace
             boolean deal = !step.events().isEmpty() && step.events().getFirst() instanceof Event.RoundBegan;
             if (deal && moves > 0) {
@@ -72,7 +72,7 @@ final class ReplayPrinter {
             }
         }
         out.println();
-        table(playback.match());
+        table(replayedGame.match());
     }
 
     private String position(Match match) {
@@ -100,15 +100,15 @@ final class ReplayPrinter {
         return name.isEmpty() ? otherwise : name;
     }
 
-    private static MatchNames names(Words words, SavedGame file) {
-        Seating seating = file.setup().rules().seating();
-        MatchNames numbered = MatchNames.numbered(words, seating);
-        List<String> players = file.players().isEmpty()
-                ? numbered.seats()
-                : IntStream.range(0, file.players().size())
-                        .mapToObj(place -> named(file.players().get(place).name(), numbered.seat(place)))
+    private static MatchNames names(Words words, SavedGame savedGame) {
+        Seating seating = savedGame.setup().rules().seating();
+        MatchNames numberedNames = MatchNames.numbered(words, seating);
+        List<String> players = savedGame.players().isEmpty()
+                ? numberedNames.seats()
+                : IntStream.range(0, savedGame.players().size())
+                        .mapToObj(place -> named(savedGame.players().get(place).name(), numberedNames.seat(place)))
                         .toList();
-        List<Livery> looks = file.looks().isEmpty() ? Livery.first(seating.carCount()) : file.looks();
+        List<Livery> looks = savedGame.looks().isEmpty() ? Livery.first(seating.carCount()) : savedGame.looks();
         return MatchNames.of(words, seating, players, looks);
     }
 }

@@ -54,32 +54,37 @@ final class SavesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws CommandFailedException {
-        CommandOutput terminal = CommandOutput.of(spec);
+        CommandOutput output = CommandOutput.of(spec);
         Path folder = DataFolder.games(home.get());
         List<LibraryGame> games;
         try {
             GameLibrary library = new GameLibrary(folder);
             games = bin ? library.binned() : library.list();
         } catch (IOException e) {
-            throw new CommandFailedException(terminal.words().text("saves.unreadable", folder.toString()), e);
+            throw new CommandFailedException(output.words().text("saves.unreadable", folder.toString()), e);
         }
         if (json) {
-            terminal.out().println(SafeWriter.safeJson(json(games).toString()));
+            output.out().println(SafeWriter.safeJson(json(games).toString()));
         } else if (games.isEmpty()) {
-            terminal.out().println(terminal.words().text(bin ? "saves.bin.none" : "saves.none"));
+            output.out().println(output.words().text(bin ? "saves.bin.none" : "saves.none"));
         } else {
-            games.forEach(game -> terminal.out().println(line(terminal.words(), game)));
+            games.forEach(game -> output.out().println(line(output.words(), game)));
         }
-        terminal.out().flush();
+        output.out().flush();
         return CommandLine.ExitCode.OK;
     }
 
-    private static String line(Words words, LibraryGame kept) {
-        return switch (kept) {
+    private static String line(Words words, LibraryGame libraryGame) {
+        return switch (libraryGame) {
             case LibraryGame.Broken broken ->
                 words.text("saves.broken", broken.file().toString(), words.text("saves." + broken.problem()))
                         + broken.beginning()
-                                .map(left -> " " + words.text("saves.beginning", left.moves(), left.round(), left.km()))
+                                .map(beginning -> " "
+                                        + words.text(
+                                                "saves.beginning",
+                                                beginning.moves(),
+                                                beginning.round(),
+                                                beginning.km()))
                                 .orElse("");
             case LibraryGame.Playable playable ->
                 words.sentence(
@@ -134,14 +139,14 @@ final class SavesCommand implements Callable<Integer> {
         return all;
     }
 
-    private static JsonObject json(LibraryGame kept) {
+    private static JsonObject json(LibraryGame libraryGame) {
         JsonObject json = new JsonObject();
-        json.addProperty("file", kept.file().toString());
-        switch (kept) {
+        json.addProperty("file", libraryGame.file().toString());
+        switch (libraryGame) {
             case LibraryGame.Broken broken -> {
                 json.addProperty("state", "damaged");
                 json.addProperty("why", broken.problem().name());
-                broken.beginning().ifPresent(left -> json.add("beginning", json(left)));
+                broken.beginning().ifPresent(beginning -> json.add("beginning", json(beginning)));
             }
             case LibraryGame.Playable playable -> {
                 SavedGame game = playable.summary().begun();

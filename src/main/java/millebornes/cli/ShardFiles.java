@@ -12,8 +12,8 @@ import millebornes.save.StrictJsonParser;
 
 /// Reads the shards of a measurement from files and merges them.
 ///
-/// @param terminal says what is wrong with them
-record ShardFiles(CommandOutput terminal) {
+/// @param output says what is wrong with them
+record ShardFiles(CommandOutput output) {
 
     /// @throws CommandFailedException when a file is no whole shard, as that of a process which was killed, or when the
     ///     shards do not belong together
@@ -29,7 +29,7 @@ record ShardFiles(CommandOutput terminal) {
                 case OTHER_PLAN -> "simulate.merge.otherPlan";
                 case DEAL_TWICE -> "simulate.merge.dealTwice";
             };
-            throw new CommandFailedException(terminal.words().text(key), e);
+            throw new CommandFailedException(output.words().text(key), e);
         }
     }
 
@@ -37,7 +37,7 @@ record ShardFiles(CommandOutput terminal) {
         try {
             return SimulationShard.read(StrictJsonParser.object(Files.readString(file)));
         } catch (IOException | JsonParseException | IllegalStateException | IllegalArgumentException e) {
-            throw new CommandFailedException(terminal.words().text("simulate.merge.noShard", file.toString()), e);
+            throw new CommandFailedException(output.words().text("simulate.merge.noShard", file.toString()), e);
         }
     }
 }

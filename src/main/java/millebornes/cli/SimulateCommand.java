@@ -40,7 +40,7 @@ final class SimulateCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private SetupOptions game = new SetupOptions();
+    private SetupOptions options = new SetupOptions();
 
     @Option(names = "--bots", paramLabel = "${bundle:label.bots}", split = ",")
     private List<String> bots = List.of();
@@ -74,82 +74,82 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException, CommandFailedException {
-        CommandOutput terminal = CommandOutput.of(spec);
+        CommandOutput output = CommandOutput.of(spec);
         if (!shards.isEmpty()) {
-            return print(terminal, new ShardFiles(terminal).merged(shards));
+            return print(output, new ShardFiles(output).merged(shards));
         }
-        SimulationPlan plan = plan(terminal);
+        SimulationPlan plan = plan(output);
         if (deals != null) {
-            return print(terminal, Simulation.shard(plan, new ProgressPrinter(terminal, plan.games())));
+            return print(output, Simulation.shard(plan, new ProgressPrinter(output, plan.games())));
         }
-        SimulationResult report = Simulation.run(plan, new ProgressPrinter(terminal, plan.games()));
+        SimulationResult result = Simulation.run(plan, new ProgressPrinter(output, plan.games()));
         if (json) {
-            terminal.out().println(report.json());
+            output.out().println(result.json());
         } else {
-            print(terminal, report);
+            print(output, result);
         }
         return CommandLine.ExitCode.OK;
     }
 
-    private int print(CommandOutput terminal, SimulationShard shard) {
+    private int print(CommandOutput output, SimulationShard shard) {
         if (json) {
-            terminal.out().println(shard.json());
+            output.out().println(shard.json());
         } else {
-            print(terminal, shard.result());
+            print(output, shard.result());
         }
         return CommandLine.ExitCode.OK;
     }
 
-    private static void print(CommandOutput terminal, SimulationResult report) {
-        new SimulationTableFormatter(terminal.words()).lines(report).forEach(terminal.out()::println);
+    private static void print(CommandOutput output, SimulationResult result) {
+        new SimulationTableFormatter(output.words()).lines(result).forEach(output.out()::println);
     }
 
-    private SimulationPlan plan(CommandOutput terminal) {
+    private SimulationPlan plan(CommandOutput output) {
         if (bots.isEmpty()) {
-            throw terminal.complaint("command.missing", "--bots");
+            throw output.complaint("command.missing", "--bots");
         }
         List<CharacterPlayer> players =
-                bots.stream().map(word -> level(terminal, word)).toList();
-        RuleEngine rules = rules(terminal, players.size());
+                bots.stream().map(word -> level(output, word)).toList();
+        RuleEngine rules = rules(output, players.size());
         if (players.size() > rules.seating().seats()) {
-            throw terminal.complaint(
+            throw output.complaint(
                     "simulate.tooManyBots", players.size(), rules.seating().seats());
         }
-        terminal.requireWithin("--rounds", rounds, 1, MOST_GAMES);
-        terminal.requireWithin("--threads", threads, 1, MOST_THREADS);
-        terminal.requireWithin("--millis", millis, 0, MOST_MILLIS);
+        output.requireWithin("--rounds", rounds, 1, MOST_GAMES);
+        output.requireWithin("--threads", threads, 1, MOST_THREADS);
+        output.requireWithin("--millis", millis, 0, MOST_MILLIS);
         SimulationPlan.Unit unit = matches ? SimulationPlan.Unit.MATCH : SimulationPlan.Unit.ROUND;
         SimulationPlan.Pairing pairing = paired ? SimulationPlan.Pairing.EVERY_ROTATION : SimulationPlan.Pairing.ONCE;
         if (deals != null) {
-            long games = range(terminal, deals).size() * (long) (paired ? players.size() : 1);
-            terminal.requireWithin("--deals", games, 1, MOST_GAMES);
+            long games = range(output, deals).size() * (long) (paired ? players.size() : 1);
+            output.requireWithin("--deals", games, 1, MOST_GAMES);
         }
         return deals == null
                 ? new SimulationPlan(rules, players, rounds, unit, pairing, seed, threads, millis)
-                : new SimulationPlan(rules, players, range(terminal, deals), unit, pairing, seed, threads, millis);
+                : new SimulationPlan(rules, players, range(output, deals), unit, pairing, seed, threads, millis);
     }
 
-    private static DealRange range(CommandOutput terminal, String text) {
-        return DealRange.parse(text).orElseThrow(() -> terminal.complaint("command.badValue", "--deals", text));
+    private static DealRange range(CommandOutput output, String text) {
+        return DealRange.parse(text).orElseThrow(() -> output.complaint("command.badValue", "--deals", text));
     }
 
-    private static CharacterPlayer level(CommandOutput terminal, String word) {
+    private static CharacterPlayer level(CommandOutput output, String word) {
         return CharacterPlayer.named(word)
-                .orElseThrow(() -> terminal.complaint(
+                .orElseThrow(() -> output.complaint(
                         "simulate.noSuchBot",
                         word,
-                        terminal.words()
+                        output.words()
                                 .list(Arrays.stream(BotLevel.values())
                                         .map(BotLevel::word)
                                         .toList())));
     }
 
-    private RuleEngine rules(CommandOutput terminal, int players) {
+    private RuleEngine rules(CommandOutput output, int players) {
         try {
-            return game.typed().setup(players).rules();
+            return options.typed().setup(players).rules();
         } catch (BadSetupException bad) {
             throw new BadArgumentsException(
-                    terminal.line(), new SetupSentences(terminal.words()).protocolProblem(bad.problem()));
+                    output.line(), new SetupSentences(output.words()).protocolProblem(bad.problem()));
         }
     }
 }

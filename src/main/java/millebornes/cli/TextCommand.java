@@ -54,25 +54,25 @@ final class TextCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        CommandOutput terminal = CommandOutput.of(spec);
-        terminal.requireWithin("--pause", pause, 0, NewGameOptions.MOST_PAUSE);
+        CommandOutput output = CommandOutput.of(spec);
+        output.requireWithin("--pause", pause, 0, NewGameOptions.MOST_PAUSE);
         TextChoices choices = game.choices();
         TextProgram.Device device = new TextProgram.Device(!lines, coloured, pause);
         try {
-            new TextProgram(home.get(), words(terminal), choices, device)
-                    .run(System.in, terminal.line().getOut());
+            new TextProgram(home.get(), words(output), choices, device)
+                    .run(System.in, output.line().getOut());
         } catch (TextRefusedException refused) {
-            throw new BadArgumentsException(terminal.line(), String.valueOf(refused.getMessage()));
+            throw new BadArgumentsException(output.line(), String.valueOf(refused.getMessage()));
         }
         return CommandLine.ExitCode.OK;
     }
 
-    private Words words(CommandOutput terminal) {
+    private Words words(CommandOutput output) {
         if (language == null) {
-            return terminal.words();
+            return output.words();
         }
         Optional<Language> wanted = Language.tagged(language.toLowerCase(Locale.ROOT));
-        return Words.of(wanted.orElseThrow(
-                () -> terminal.complaint("command.badValue", "--language", String.valueOf(language))));
+        return Words.of(
+                wanted.orElseThrow(() -> output.complaint("command.badValue", "--language", String.valueOf(language))));
     }
 }

@@ -24,11 +24,11 @@ public final class ViewWriter {
     }
 
     /// The view of a bystander; the same whichever seat's view it is made from.
-    public static JsonObject writeOpen(SeatView any, PublicEnding ending) {
+    public static JsonObject writeOpen(SeatView view, PublicEnding ending) {
         JsonObject json = new JsonObject();
-        begin(json, any, ending);
-        end(json, any);
-        TableWriter.ending(json, ending, any.rules().options().scoring());
+        begin(json, view, ending);
+        end(json, view);
+        TableWriter.ending(json, ending, view.rules().options().scoring());
         return json;
     }
 

@@ -53,11 +53,11 @@ public record Album(List<AlbumPage> pages) {
     }
 
     /// The stamps that an earlier album lacks, for everybody who has new ones.
-    public List<NewStamps> newSince(Album before) {
+    public List<NewStamps> newSince(Album albumBefore) {
         return pages.stream()
                 .map(page -> new NewStamps(
-                        page.name(), page.newSince(before.page(page.name()).orElse(AlbumPage.empty(page.name())))))
-                .filter(given -> !given.stamps().isEmpty())
+                        page.name(), page.newSince(albumBefore.page(page.name()).orElse(AlbumPage.empty(page.name())))))
+                .filter(newStamps -> !newStamps.stamps().isEmpty())
                 .toList();
     }
 

@@ -76,13 +76,13 @@ public record AlbumPage(
     }
 
     /// This page and another of the same person: everything that was counted, and of every stamp its first day.
-    AlbumPage joined(AlbumPage other) {
+    AlbumPage joined(AlbumPage otherPage) {
         Map<Stamp, LocalDate> all = new EnumMap<>(Stamp.class);
         all.putAll(stamps);
-        other.stamps.forEach((stamp, day) -> all.merge(stamp, day, AlbumPage::earlier));
+        otherPage.stamps.forEach((stamp, day) -> all.merge(stamp, day, AlbumPage::earlier));
         Map<String, LocalDate> allUnknown = new HashMap<>(unknown);
-        other.unknown.forEach((stamp, day) -> allUnknown.merge(stamp, day, AlbumPage::earlier));
-        return new AlbumPage(other.name, matches + other.matches, cards + other.cards, all, allUnknown);
+        otherPage.unknown.forEach((stamp, day) -> allUnknown.merge(stamp, day, AlbumPage::earlier));
+        return new AlbumPage(otherPage.name, matches + otherPage.matches, cards + otherPage.cards, all, allUnknown);
     }
 
     private static LocalDate earlier(LocalDate one, LocalDate other) {
@@ -101,9 +101,9 @@ public record AlbumPage(
     }
 
     /// The stamps that an earlier page lacks, in the order of the road.
-    Set<Stamp> newSince(AlbumPage before) {
+    Set<Stamp> newSince(AlbumPage pageBefore) {
         Set<Stamp> fresh = new LinkedHashSet<>(stamps.keySet());
-        fresh.removeAll(before.stamps().keySet());
+        fresh.removeAll(pageBefore.stamps().keySet());
         return fresh;
     }
 }

@@ -72,7 +72,7 @@ public record DayResult(
                 .orElseThrow();
         int car = seating.carOf(seat);
         List<JourneySign> way = session.history().stream()
-                .flatMap(step -> step.events().stream())
+                .flatMap(transition -> transition.events().stream())
                 .map(event -> event.seenBy(Seating.NOBODY))
                 .flatMap(event -> JourneySign.of(event, car).stream())
                 .toList();

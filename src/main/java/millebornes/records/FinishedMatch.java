@@ -82,7 +82,7 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
 
     private static int coupsFourres(Session session, int seat) {
         return (int) session.history().stream()
-                .flatMap(step -> step.events().stream())
+                .flatMap(transition -> transition.events().stream())
                 .filter(event -> event instanceof Event.CoupFourreDeclared declared && declared.seat() == seat)
                 .count();
     }

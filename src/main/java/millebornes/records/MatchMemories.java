@@ -61,12 +61,15 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
     private static List<RoundMemory> rounds(Session session) {
         List<RoundMemory> rounds = new ArrayList<>();
         List<Event> events = new ArrayList<>();
-        for (MatchTransition step : session.history()) {
-            events.addAll(step.events());
-            Match after = step.after();
-            if (after.round().isOver()) {
+        for (MatchTransition transition : session.history()) {
+            events.addAll(transition.events());
+            Match matchAfter = transition.after();
+            if (matchAfter.round().isOver()) {
                 rounds.add(new RoundMemory(
-                        after.rules(), events, after.round(), after.results().getLast()));
+                        matchAfter.rules(),
+                        events,
+                        matchAfter.round(),
+                        matchAfter.results().getLast()));
                 events = new ArrayList<>();
             }
         }
@@ -126,8 +129,8 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
                 stamps,
                 Stamp.CANNES,
                 opponents.stream()
-                        .anyMatch(other ->
-                                other instanceof SeatPlayer.Computer computer && computer.level() == BotLevel.HARD));
+                        .anyMatch(otherPlayer -> otherPlayer instanceof SeatPlayer.Computer computer
+                                && computer.level() == BotLevel.HARD));
         put(
                 stamps,
                 Stamp.ANTIBES,

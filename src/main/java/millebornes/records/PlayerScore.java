@@ -26,10 +26,12 @@ public record PlayerScore(String name, int games, int wins, int bestRound, int c
     /// @param edition only games of this edition, or null for all of them
     public static List<PlayerScore> of(List<FinishedMatch> games, @Nullable String edition) {
         Map<String, List<PlayerResult>> byName = games.stream()
-                .filter(game -> edition == null || game.edition().equals(edition))
-                .flatMap(game -> game.players().stream())
+                .filter(match -> edition == null || match.edition().equals(edition))
+                .flatMap(match -> match.players().stream())
                 .collect(Collectors.groupingBy(
-                        entry -> entry.name().toLowerCase(Locale.ROOT), TreeMap::new, Collectors.toList()));
+                        playerResult -> playerResult.name().toLowerCase(Locale.ROOT),
+                        TreeMap::new,
+                        Collectors.toList()));
         return byName.values().stream().map(PlayerScore::of).sorted(BEST_FIRST).toList();
     }
 
@@ -43,7 +45,7 @@ public record PlayerScore(String name, int games, int wins, int bestRound, int c
                 entries.getLast().name(),
                 entries.size(),
                 (int) entries.stream()
-                        .filter(entry -> entry.outcome() == Outcome.WON)
+                        .filter(playerResult -> playerResult.outcome() == Outcome.WON)
                         .count(),
                 entries.stream().mapToInt(PlayerResult::bestRound).max().orElse(0),
                 entries.stream().mapToInt(PlayerResult::coupsFourres).sum());

@@ -27,7 +27,7 @@ public final class ScoresCodec {
 
     static JsonObject write(List<FinishedMatch> games) {
         JsonArray list = new JsonArray();
-        games.forEach(game -> list.add(write(game)));
+        games.forEach(match -> list.add(write(match)));
         JsonObject json = new JsonObject();
         json.add("games", list);
         return json;
@@ -40,11 +40,11 @@ public final class ScoresCodec {
         return games;
     }
 
-    private static JsonObject write(FinishedMatch game) {
+    private static JsonObject write(FinishedMatch match) {
         JsonArray players = new JsonArray();
-        game.players().forEach(player -> players.add(write(player)));
+        match.players().forEach(player -> players.add(write(player)));
         JsonObject json = new JsonObject();
-        json.addProperty("edition", game.edition());
+        json.addProperty("edition", match.edition());
         json.add("players", players);
         return json;
     }
@@ -60,13 +60,13 @@ public final class ScoresCodec {
         return new FinishedMatch(json.get("edition").getAsString(), players);
     }
 
-    private static JsonObject write(PlayerResult entry) {
+    private static JsonObject write(PlayerResult playerResult) {
         JsonObject json = new JsonObject();
-        json.addProperty(NAME, entry.name());
-        json.addProperty("won", entry.outcome() == Outcome.WON);
-        json.addProperty("points", entry.points());
-        json.addProperty("bestRound", entry.bestRound());
-        json.addProperty("coupsFourres", entry.coupsFourres());
+        json.addProperty(NAME, playerResult.name());
+        json.addProperty("won", playerResult.outcome() == Outcome.WON);
+        json.addProperty("points", playerResult.points());
+        json.addProperty("bestRound", playerResult.bestRound());
+        json.addProperty("coupsFourres", playerResult.coupsFourres());
         return json;
     }
 

@@ -47,18 +47,18 @@ public final class BadJsonException extends IllegalArgumentException {
         WRONG_CHECKSUM
     }
 
-    private final Problem reason;
+    private final Problem problem;
     private final String where;
 
     /// @param where the field, as a path like `rounds[0].moves[3].card`; empty for the whole text
-    public BadJsonException(Problem reason, String where) {
-        super(reason + (where.isEmpty() ? "" : ": " + where));
-        this.reason = reason;
+    public BadJsonException(Problem problem, String where) {
+        super(problem + (where.isEmpty() ? "" : ": " + where));
+        this.problem = problem;
         this.where = where;
     }
 
     public Problem reason() {
-        return reason;
+        return problem;
     }
 
     /// The field, as a path; empty for the whole text.

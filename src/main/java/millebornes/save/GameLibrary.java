@@ -134,11 +134,11 @@ public final class GameLibrary {
 
     private static LibraryGame read(Path file, Function<byte[], GameSummary> summary) {
         return switch (read(file, Generation.NEWEST, summary)) {
-            case LibraryGame.Playable whole -> whole;
+            case LibraryGame.Playable playable -> playable;
             case LibraryGame.Broken broken ->
                 Files.exists(older(file))
-                                && read(file, Generation.BEFORE, summary) instanceof LibraryGame.Playable saved
-                        ? saved
+                                && read(file, Generation.BEFORE, summary) instanceof LibraryGame.Playable playable
+                        ? playable
                         : Stream.of(file, older(file))
                                 .flatMap(generation -> beginning(generation).stream())
                                 .max(Comparator.comparingInt(

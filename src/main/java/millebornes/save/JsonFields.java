@@ -152,7 +152,7 @@ public final class JsonFields {
         throw wrong(name, Problem.NOT_A_LIST);
     }
 
-    private BadJsonException wrong(String name, Problem reason) {
-        return new BadJsonException(has(name) ? reason : Problem.MISSING, where(name));
+    private BadJsonException wrong(String name, Problem problem) {
+        return new BadJsonException(has(name) ? problem : Problem.MISSING, where(name));
     }
 }

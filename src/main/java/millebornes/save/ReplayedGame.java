@@ -27,8 +27,8 @@ public record ReplayedGame(List<MatchStep> steps) {
     /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
     /// @throws RefusedReplayException when the rules refuse a move
     /// @throws BadJsonException when the final state does not match the file's checksum
-    public static ReplayedGame of(SavedGame file) {
-        return of(file, Integer.MAX_VALUE);
+    public static ReplayedGame of(SavedGame savedGame) {
+        return of(savedGame, Integer.MAX_VALUE);
     }
 
     /// Plays the file's moves up to one of them, counted from 1 over all rounds.
@@ -36,21 +36,23 @@ public record ReplayedGame(List<MatchStep> steps) {
     /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
     /// @throws RefusedReplayException when the rules refuse a move
     /// @throws BadJsonException when all moves were played and the final state does not match the file's checksum
-    public static ReplayedGame of(SavedGame file, int lastMove) {
-        RuleEngine rules = file.setup().rules();
+    public static ReplayedGame of(SavedGame savedGame, int lastMove) {
+        RuleEngine rules = savedGame.setup().rules();
         List<MatchStep> steps = new ArrayList<>();
         int left = lastMove;
-        for (int round = 1; round <= file.rounds().size() && (round == 1 || left > 0); round++) {
-            PlayedRound played = file.rounds().get(round - 1);
+        for (int round = 1; round <= savedGame.rounds().size() && (round == 1 || left > 0); round++) {
+            PlayedRound played = savedGame.rounds().get(round - 1);
             steps.add(
-                    steps.isEmpty() ? start(rules, file, played.deck()) : deal(steps.getLast(), round, played.deck()));
+                    steps.isEmpty()
+                            ? start(rules, savedGame, played.deck())
+                            : deal(steps.getLast(), round, played.deck()));
             for (int move = 1; move <= played.moves().size() && left > 0; move++, left--) {
                 steps.add(play(steps.getLast(), round, move, played.moves().get(move - 1)));
             }
         }
         ReplayedGame replayed = new ReplayedGame(steps);
-        if (lastMove >= file.moveCount()) {
-            replayed.check(file.details().checksum());
+        if (lastMove >= savedGame.moveCount()) {
+            replayed.check(savedGame.details().checksum());
         }
         return replayed;
     }
@@ -71,22 +73,22 @@ public record ReplayedGame(List<MatchStep> steps) {
         return steps.stream().flatMap(step -> step.events().stream()).toList();
     }
 
-    private static MatchStep start(RuleEngine rules, SavedGame file, List<Card> deck) {
-        return Match.start(rules, file.seed(), file.first(), deck);
+    private static MatchStep start(RuleEngine rules, SavedGame savedGame, List<Card> deck) {
+        return Match.start(rules, savedGame.seed(), savedGame.first(), deck);
     }
 
-    private static MatchStep deal(MatchStep before, int round, List<Card> deck) {
-        return accepted(before.match().nextRound(deck), round, 0);
+    private static MatchStep deal(MatchStep stepBefore, int round, List<Card> deck) {
+        return accepted(stepBefore.match().nextRound(deck), round, 0);
     }
 
-    private static MatchStep play(MatchStep before, int round, int number, Move move) {
-        return accepted(before.match().play(move), round, number);
+    private static MatchStep play(MatchStep stepBefore, int round, int number, Move move) {
+        return accepted(stepBefore.match().play(move), round, number);
     }
 
     private static MatchStep accepted(MatchMoveOutcome outcome, int round, int move) {
         return switch (outcome) {
             case MatchStep step -> step;
-            case RefusedMatchMove refusal -> throw new RefusedReplayException(round, move, refusal.refusal());
+            case RefusedMatchMove refusedMove -> throw new RefusedReplayException(round, move, refusedMove.refusal());
         };
     }
 }

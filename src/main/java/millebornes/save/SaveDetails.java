@@ -42,9 +42,9 @@ public record SaveDetails(
 
     /// A copy with that move to redo.
     ///
-    /// @param other null for none
-    public SaveDetails withTakenBack(@Nullable Move other) {
-        return new SaveDetails(name, began, saved, checksum, other);
+    /// @param otherMove null for none
+    public SaveDetails withTakenBack(@Nullable Move otherMove) {
+        return new SaveDetails(name, began, saved, checksum, otherMove);
     }
 
     /// A copy for another state of the match: without checksum and without a move to redo.

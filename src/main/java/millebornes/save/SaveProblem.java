@@ -29,8 +29,8 @@ public enum SaveProblem {
         };
     }
 
-    private static SaveProblem of(BadJsonException.Problem reason) {
-        return switch (reason) {
+    private static SaveProblem of(BadJsonException.Problem problem) {
+        return switch (problem) {
             case NOT_A_GAME, NOT_JSON, NOT_UTF_8 -> FOREIGN;
             case NEWER_VERSION -> NEWER;
             case WRONG_CHECKSUM -> CHANGED;

@@ -102,8 +102,8 @@ public record SavedGame(
     }
 
     /// A copy with other metadata.
-    public SavedGame with(SaveDetails other) {
-        return new SavedGame(setup, seed, first, players, looks, rounds, other);
+    public SavedGame with(SaveDetails newDetails) {
+        return new SavedGame(setup, seed, first, players, looks, rounds, newDetails);
     }
 
     /// The game as it began, with the metadata of now but for what belongs to the last move.
@@ -124,8 +124,8 @@ public record SavedGame(
     Optional<SavedGame> before(int round, int move) {
         List<PlayedRound> earlier = new ArrayList<>(rounds.subList(0, round - 1));
         if (move > 0) {
-            PlayedRound last = rounds.get(round - 1);
-            earlier.add(new PlayedRound(last.deck(), last.moves().subList(0, move - 1)));
+            PlayedRound lastRound = rounds.get(round - 1);
+            earlier.add(new PlayedRound(lastRound.deck(), lastRound.moves().subList(0, move - 1)));
         }
         return earlier.isEmpty() ? Optional.empty() : Optional.of(changed(earlier));
     }
@@ -138,26 +138,26 @@ public record SavedGame(
     }
 
     /// Whether this is the same match as another, at the same move or a later one. Names of games do not count.
-    public boolean continues(SavedGame other) {
-        if (!isSameMatch(other) || rounds.size() < other.rounds.size()) {
+    public boolean continues(SavedGame otherGame) {
+        if (!isSameMatch(otherGame) || rounds.size() < otherGame.rounds.size()) {
             return false;
         }
-        int last = other.rounds.size() - 1;
-        PlayedRound mine = rounds.get(last);
-        PlayedRound its = other.rounds.get(last);
-        return rounds.subList(0, last).equals(other.rounds.subList(0, last))
-                && mine.deck().equals(its.deck())
-                && mine.moves().size() >= its.moves().size()
-                && mine.moves().subList(0, its.moves().size()).equals(its.moves());
+        int last = otherGame.rounds.size() - 1;
+        PlayedRound ownRound = rounds.get(last);
+        PlayedRound otherRound = otherGame.rounds.get(last);
+        return rounds.subList(0, last).equals(otherGame.rounds.subList(0, last))
+                && ownRound.deck().equals(otherRound.deck())
+                && ownRound.moves().size() >= otherRound.moves().size()
+                && ownRound.moves().subList(0, otherRound.moves().size()).equals(otherRound.moves());
     }
 
     /// Whether both have begun alike, whatever was played since.
-    public boolean isSameMatch(SavedGame other) {
-        return setup.equals(other.setup)
-                && seed.equals(other.seed)
-                && first == other.first
-                && players.equals(other.players)
-                && Objects.equals(details.began(), other.details.began());
+    public boolean isSameMatch(SavedGame otherGame) {
+        return setup.equals(otherGame.setup)
+                && seed.equals(otherGame.seed)
+                && first == otherGame.first
+                && players.equals(otherGame.players)
+                && Objects.equals(details.began(), otherGame.details.began());
     }
 
     /// The same match with its next round dealt.

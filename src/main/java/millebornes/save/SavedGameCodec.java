@@ -58,38 +58,38 @@ public final class SavedGameCodec {
 
     private SavedGameCodec() {}
 
-    public static JsonObject write(SavedGame file) {
+    public static JsonObject write(SavedGame savedGame) {
         JsonObject json = new JsonObject();
         json.addProperty(GAME, OUR_GAME);
         json.addProperty(VERSION_FIELD, VERSION);
-        writeDetails(file.details(), json);
-        SetupCodec.write(file.setup(), json);
-        if (file.setup().isEarlier()) {
+        writeDetails(savedGame.details(), json);
+        SetupCodec.write(savedGame.setup(), json);
+        if (savedGame.setup().isEarlier()) {
             json.addProperty(RULES, EARLIER_RULES);
         }
-        switch (file.seed()) {
+        switch (savedGame.seed()) {
             case DealSeed.Numbered numbered -> json.addProperty(SEED, numbered.number());
             case DealSeed.Keyed keyed -> json.addProperty(SEED, keyed.key());
         }
-        json.addProperty(FIRST, file.first());
-        if (!file.players().isEmpty()) {
-            json.add(PLAYERS, players(file.players()));
+        json.addProperty(FIRST, savedGame.first());
+        if (!savedGame.players().isEmpty()) {
+            json.add(PLAYERS, players(savedGame.players()));
         }
-        if (!file.looks().isEmpty()) {
+        if (!savedGame.looks().isEmpty()) {
             JsonArray looks = new JsonArray();
-            file.looks().forEach(look -> looks.add(look.name()));
+            savedGame.looks().forEach(livery -> looks.add(livery.name()));
             json.add(LOOKS, looks);
         }
         JsonArray rounds = new JsonArray();
-        for (PlayedRound round : file.rounds()) {
+        for (PlayedRound round : savedGame.rounds()) {
             rounds.add(write(round));
         }
         json.add(ROUNDS, rounds);
-        if (file.details().checksum() != null) {
-            json.addProperty(CHECKSUM, file.details().checksum());
+        if (savedGame.details().checksum() != null) {
+            json.addProperty(CHECKSUM, savedGame.details().checksum());
         }
-        if (file.details().takenBack() != null) {
-            json.add(TAKEN_BACK, MoveCodec.write(file.details().takenBack()));
+        if (savedGame.details().takenBack() != null) {
+            json.add(TAKEN_BACK, MoveCodec.write(savedGame.details().takenBack()));
         }
         return json;
     }

@@ -63,9 +63,9 @@ public final class SetupCodec {
             return TeamFormat.singles(json.has(SEATS) ? seats(json) : onlySingles(edition));
         }
         TeamFormat form = Editions.ALL.stream()
-                .flatMap(any -> any.tables().stream())
+                .flatMap(anyEdition -> anyEdition.tables().stream())
                 .map(Edition.TablePreset::form)
-                .filter(any -> any.word().equals(word))
+                .filter(format -> format.word().equals(word))
                 .findFirst()
                 .orElseThrow(() -> bad(TEAMS, word, Reason.UNKNOWN_TEAMS));
         if (json.has(SEATS) && seats(json) != form.seats()) {
@@ -91,10 +91,10 @@ public final class SetupCodec {
         return Math.clamp(json.integer(SEATS), 0, Integer.MAX_VALUE);
     }
 
-    private static OptionChoices choices(JsonFields options) {
+    private static OptionChoices choices(JsonFields optionFields) {
         OptionChoices choices = OptionChoices.NONE;
-        for (String name : options.names()) {
-            @Nullable JsonElement given = options.value(name);
+        for (String name : optionFields.names()) {
+            @Nullable JsonElement given = optionFields.value(name);
             String shown = given == null ? "null" : given.toString();
             RuleOption option = RuleOption.named(name).orElseThrow(() -> bad(name, shown, Reason.UNKNOWN_OPTION));
             String word = word(option, given).orElseThrow(() -> bad(name, shown, Reason.BAD_VALUE));
@@ -110,8 +110,8 @@ public final class SetupCodec {
         }
         boolean fits = switch (option) {
             case FlagOption _ -> value.isBoolean();
-            case ValueOption setting ->
-                setting.isNumber() ? value.isNumber() && value.getAsNumber() instanceof Long : value.isString();
+            case ValueOption valueOption ->
+                valueOption.isNumber() ? value.isNumber() && value.getAsNumber() instanceof Long : value.isString();
         };
         return fits ? Optional.of(value.getAsString()) : Optional.empty();
     }
@@ -119,8 +119,8 @@ public final class SetupCodec {
     private static JsonPrimitive value(RuleOption option, String word) {
         return switch (option) {
             case FlagOption _ -> new JsonPrimitive(Boolean.valueOf(word));
-            case ValueOption setting ->
-                setting.isNumber() ? new JsonPrimitive(Integer.valueOf(word)) : new JsonPrimitive(word);
+            case ValueOption valueOption ->
+                valueOption.isNumber() ? new JsonPrimitive(Integer.valueOf(word)) : new JsonPrimitive(word);
         };
     }
 

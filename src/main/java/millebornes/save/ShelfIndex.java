@@ -52,8 +52,8 @@ final class ShelfIndex {
     /// @param replay makes it of bytes that are not known
     GameSummary find(byte[] file, Function<byte[], GameSummary> replay) {
         String digest = digest(file);
-        @Nullable GameSummary before = known.get(digest);
-        GameSummary summary = before == null ? replay.apply(file) : before;
+        @Nullable GameSummary summaryBefore = known.get(digest);
+        GameSummary summary = summaryBefore == null ? replay.apply(file) : summaryBefore;
         seen.put(digest, summary);
         return summary;
     }

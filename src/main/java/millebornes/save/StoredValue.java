@@ -70,10 +70,10 @@ public final class StoredValue<T> {
         }
     }
 
-    private Found<T> second(Source otherwise) {
+    private Found<T> second(Source fallbackSource) {
         try {
             @Nullable T value = value(AtomicFile.older(file));
-            return value == null ? new Found<>(none, otherwise) : new Found<>(value, Source.SECOND_COPY);
+            return value == null ? new Found<>(none, fallbackSource) : new Found<>(value, Source.SECOND_COPY);
         } catch (IOException _) {
             return new Found<>(none, Source.UNREADABLE);
         }
@@ -97,11 +97,11 @@ public final class StoredValue<T> {
     public T change(UnaryOperator<T> change) throws IOException {
         return SharedFile.locked(file, () -> {
             requireReadable();
-            Found<T> before = find();
-            if (before.source() == Source.SECOND_COPY || before.source() == Source.UNREADABLE) {
-                putAside(before.source());
+            Found<T> foundBefore = find();
+            if (foundBefore.source() == Source.SECOND_COPY || foundBefore.source() == Source.UNREADABLE) {
+                putAside(foundBefore.source());
             }
-            T after = change.apply(before.value());
+            T after = change.apply(foundBefore.value());
             write(after);
             return after;
         });

@@ -75,11 +75,11 @@ public final class ExerciseFinder {
             if (!wanted.contains(asked.question())) {
                 continue;
             }
-            Move answer = asked.choices().getFirst();
-            if (ExerciseMargin.of(view, answer, asked.choices(), FIRST_LOOK, SEED)
+            Move answerMove = asked.choices().getFirst();
+            if (ExerciseMargin.of(view, answerMove, asked.choices(), FIRST_LOOK, SEED)
                             .percent()
                     >= leastPercent) {
-                ExerciseMargin margin = ExerciseMargin.of(view, answer, asked.choices(), CLOSE_LOOK, SEED + 1);
+                ExerciseMargin margin = ExerciseMargin.of(view, answerMove, asked.choices(), CLOSE_LOOK, SEED + 1);
                 Exercise exercise = exercise(view, seed, moves, asked);
                 if (margin.percent() >= leastPercent && margin.isClear(exercise)) {
                     found.accept(new Found(exercise, margin));
@@ -90,18 +90,18 @@ public final class ExerciseFinder {
 
     /// All legal moves, the best first, as far as few deals can tell.
     private static List<Move> ranked(SeatView view) {
-        Move some = view.legal().getFirst();
+        Move firstMove = view.legal().getFirst();
         record Ranked(Move move, double worth) {}
         List<Ranked> ranked = new ArrayList<>();
         for (Move move : view.legal()) {
-            double worth = move.equals(some)
+            double worth = move.equals(firstMove)
                     ? 0
-                    : ExerciseMargin.of(view, move, List.of(move, some), RANKING, SEED)
+                    : ExerciseMargin.of(view, move, List.of(move, firstMove), RANKING, SEED)
                             .percent();
             ranked.add(new Ranked(move, worth));
         }
         return ranked.stream()
-                .sorted(Comparator.comparingDouble(one -> -one.worth()))
+                .sorted(Comparator.comparingDouble(oneRanked -> -oneRanked.worth()))
                 .map(Ranked::move)
                 .toList();
     }
@@ -112,17 +112,17 @@ public final class ExerciseFinder {
                 .replaceAll("[^a-z0-9]+", "-");
         List<Move> choices =
                 view.legal().stream().filter(asked.choices()::contains).toList();
-        Move answer = asked.choices().getFirst();
+        Move answerMove = asked.choices().getFirst();
         return new Exercise(
                 id,
                 group(asked.question(), view),
-                level(view, asked.choices(), answer),
+                level(view, asked.choices(), answerMove),
                 asked.question(),
                 setup,
                 seed,
                 moves,
                 choices,
-                answer);
+                answerMove);
     }
 
     private static ExerciseGroup group(ExerciseQuestion question, SeatView view) {
@@ -141,14 +141,14 @@ public final class ExerciseFinder {
     }
 
     /// Easy is what `easy` plays every time, hard is what `medium` does not play.
-    private static int level(SeatView view, List<Move> choices, Move answer) {
+    private static int level(SeatView view, List<Move> choices, Move answerMove) {
         Optional<Move> good = chosen(BotLevel.MEDIUM, view, 0, choices);
-        if (good.isPresent() && !good.get().equals(answer)) {
+        if (good.isPresent() && !good.get().equals(answerMove)) {
             return Exercise.HARDEST;
         }
         for (int time = 0; time < ASKED; time++) {
             Optional<Move> beginner = chosen(BotLevel.EASY, view, time, choices);
-            if (beginner.isEmpty() || !beginner.get().equals(answer)) {
+            if (beginner.isEmpty() || !beginner.get().equals(answerMove)) {
                 return 2;
             }
         }

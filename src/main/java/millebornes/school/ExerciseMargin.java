@@ -36,10 +36,10 @@ public record ExerciseMargin(double percent, double points, double errors, Move 
         return of(exercise.view(), exercise.answer(), exercise.choices(), deals, SEED);
     }
 
-    static ExerciseMargin of(SeatView view, Move answer, List<Move> choices, int deals, long seed) {
+    static ExerciseMargin of(SeatView view, Move answerMove, List<Move> choices, int deals, long seed) {
         List<Move> others = new ArrayList<>(choices);
-        others.remove(answer);
-        ChoiceVerdict verdict = ChoiceReview.against(view, answer, others)
+        others.remove(answerMove);
+        ChoiceVerdict verdict = ChoiceReview.against(view, answerMove, others)
                 .look(deals, seed)
                 .orElseThrow(() -> new IllegalStateException("interrupted"));
         return new ExerciseMargin(verdict.share() / WHOLE_PERCENT, verdict.points(), verdict.errors(), verdict.other());

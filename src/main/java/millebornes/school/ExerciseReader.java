@@ -86,13 +86,15 @@ public final class ExerciseReader {
         List<Move> legal = match.view(asked(match)).legal();
         List<Move> choices = new ArrayList<>();
         for (String text : json.texts("choices", (choice, _) -> choice)) {
-            Move choice = move(match, text);
-            check(legal.contains(choice) && question.offers(choice) && !choices.contains(choice), Problem.BAD_CHOICE);
-            choices.add(choice);
+            Move chosenMove = move(match, text);
+            check(
+                    legal.contains(chosenMove) && question.offers(chosenMove) && !choices.contains(chosenMove),
+                    Problem.BAD_CHOICE);
+            choices.add(chosenMove);
         }
-        Move answer = move(match, json.text("answer"));
-        check(choices.size() > 1 && choices.contains(answer), Problem.BAD_ANSWER);
-        return new Exercise(id, group, (int) level, question, setup, seed, moves, choices, answer);
+        Move answerMove = move(match, json.text("answer"));
+        check(choices.size() > 1 && choices.contains(answerMove), Problem.BAD_ANSWER);
+        return new Exercise(id, group, (int) level, question, setup, seed, moves, choices, answerMove);
     }
 
     private Setup setup(String words) {

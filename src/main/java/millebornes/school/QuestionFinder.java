@@ -35,9 +35,9 @@ final class QuestionFinder {
 
     /// @param ranked all legal moves, the best first
     static List<Asked> of(SeatView view, List<Move> ranked) {
-        Move best = ranked.getFirst();
+        Move bestMove = ranked.getFirst();
         List<Asked> asked = new ArrayList<>();
-        switch (best) {
+        switch (bestMove) {
             case Move.CoupFourre _ -> add(asked, ExerciseQuestion.ANSWER, ranked);
             case Move.Decline _ -> add(asked, ExerciseQuestion.ANSWER, ranked);
             case Move.Extend _ -> add(asked, ExerciseQuestion.EXTENSION, ranked);
@@ -56,7 +56,8 @@ final class QuestionFinder {
             case Move.EndTurn _, Move.Stuck _ -> {}
         }
         safety(ranked, asked);
-        asked.removeIf(one -> one.choices().size() < 2 || one.choices().size() > MOST_CHOICES);
+        asked.removeIf(askedQuestion ->
+                askedQuestion.choices().size() < 2 || askedQuestion.choices().size() > MOST_CHOICES);
         return asked;
     }
 

@@ -68,8 +68,8 @@ public record SchoolProgress(Set<String> solved) {
     }
 
     /// The next unsolved exercise after one, wrapping around to those before it; empty if all are solved.
-    public Optional<Exercise> next(ExerciseBook book, Exercise after) {
-        int at = book.exercises().indexOf(after) + 1;
+    public Optional<Exercise> next(ExerciseBook book, Exercise previousExercise) {
+        int at = book.exercises().indexOf(previousExercise) + 1;
         return Stream.concat(
                         book.exercises().stream().skip(at),
                         book.exercises().stream().limit(at))

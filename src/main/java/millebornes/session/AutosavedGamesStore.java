@@ -50,7 +50,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     private volatile Consumer<Boolean> follower = _ -> {};
     private volatile @Nullable KeepingProblem problem;
     private volatile Optional<LibraryGame.Playable> waiting = Optional.empty();
-    private volatile @Nullable Autosaver running;
+    private volatile @Nullable Autosaver autosaver;
     private volatile @Nullable Path deleted;
 
     /// What is still to be done with the files of games that nobody plays any more.
@@ -128,7 +128,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     private Autosaver follow(Session session, Path file, SaveDetails details) {
         letGo();
         Autosaver autosave = new Autosaver(this::write, file, details, clock::instant, this::written);
-        running = autosave;
+        autosaver = autosave;
         session.onStep(_ -> keep(session, autosave));
         session.onUndo(() -> keep(session, autosave));
         return autosave;
@@ -136,27 +136,27 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
 
     /// A game that has been put aside is not played; if it were, its file would be another's business.
     private void keep(Session session, Autosaver autosave) {
-        if (autosave.equals(running)) {
+        if (autosave.equals(autosaver)) {
             autosave.keep(session);
         }
     }
 
     /// The file of the game that is played, if one is.
     public Optional<Path> file() {
-        return Optional.ofNullable(running).map(Autosaver::file);
+        return Optional.ofNullable(autosaver).map(Autosaver::file);
     }
 
     /// The time at which the current game was last saved.
     public Optional<Instant> saved() {
-        return Optional.ofNullable(running).map(autosave -> autosave.details().saved());
+        return Optional.ofNullable(autosaver).map(autosave -> autosave.details().saved());
     }
 
     /// The game that was played is not played any more. It stays among the others.
     public void letGo() {
-        @Nullable Autosaver left = running;
-        running = null;
-        if (left != null) {
-            left.release();
+        @Nullable Autosaver previousAutosaver = autosaver;
+        autosaver = null;
+        if (previousAutosaver != null) {
+            previousAutosaver.release();
         }
     }
 
@@ -182,15 +182,15 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         void end(Path file) throws IOException;
     }
 
-    private void leave(FileEnd last) {
-        @Nullable Autosaver left = running;
-        running = null;
-        if (left != null) {
-            CompletableFuture<?> now = left.release(() -> {
+    private void leave(FileEnd fileEnd) {
+        @Nullable Autosaver previousAutosaver = autosaver;
+        autosaver = null;
+        if (previousAutosaver != null) {
+            CompletableFuture<?> now = previousAutosaver.release(() -> {
                 try {
-                    last.end(left.file());
+                    fileEnd.end(previousAutosaver.file());
                 } catch (IOException failed) {
-                    LOG.log(Level.WARNING, left.file() + " cannot be deleted", failed);
+                    LOG.log(Level.WARNING, previousAutosaver.file() + " cannot be deleted", failed);
                 }
             });
             ending = CompletableFuture.allOf(ending, now);
@@ -201,8 +201,8 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     ///
     /// @return its file, if a game was played
     private Optional<Path> finish() {
-        Optional<Autosaver> left = Optional.ofNullable(running);
-        running = null;
+        Optional<Autosaver> left = Optional.ofNullable(autosaver);
+        autosaver = null;
         left.ifPresent(Autosaver::finish);
         return left.map(Autosaver::file);
     }
@@ -216,15 +216,15 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     @Override
     public void rename(LibraryGame.Playable game, String name) throws IOException {
         settle();
-        @Nullable Autosaver kept = running;
-        if (kept != null && isPlayed(game)) {
-            kept.rename(name);
+        @Nullable Autosaver currentAutosaver = autosaver;
+        if (currentAutosaver != null && isPlayed(game)) {
+            currentAutosaver.rename(name);
         }
-        SavedGame whole = game.load();
-        SavedGame renamed = whole.with(whole.details().withName(name));
+        SavedGame wholeGame = game.load();
+        SavedGame renamedGame = wholeGame.with(wholeGame.details().withName(name));
         // Another name does not make it the game that was played last.
         FileTime played = Files.getLastModifiedTime(game.file());
-        write(renamed, game.file());
+        write(renamedGame, game.file());
         Files.setLastModifiedTime(game.file(), played);
     }
 
@@ -295,8 +295,8 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
 
     private Optional<LibraryGame.Playable> there(SavedGame game) throws IOException {
         settle();
-        for (LibraryGame entry : library.list()) {
-            if (entry instanceof LibraryGame.Playable playable
+        for (LibraryGame libraryGame : library.list()) {
+            if (libraryGame instanceof LibraryGame.Playable playable
                     && playable.summary().begun().isSameMatch(game)
                     && playable.load().continues(game)) {
                 return Optional.of(playable);
@@ -306,20 +306,20 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     }
 
     @Override
-    public LibraryGame.Playable mend(GameBeginning damaged) throws IOException {
-        Optional<LibraryGame.Playable> same = there(damaged.game());
+    public LibraryGame.Playable mend(GameBeginning beginning) throws IOException {
+        Optional<LibraryGame.Playable> same = there(beginning.game());
         if (same.isPresent()) {
             return same.get();
         }
         Path file = library.fresh(clock.instant());
-        write(damaged.game(), file);
+        write(beginning.game(), file);
         return new LibraryGame.Playable(
-                file, GameSummary.of(damaged.game(), damaged.match()), LibraryGame.Generation.NEWEST);
+                file, GameSummary.of(beginning.game(), beginning.match()), LibraryGame.Generation.NEWEST);
     }
 
     /// Waits until all pending saves are on the disk, for a few seconds at most. Thread-safe.
     public void settle() {
-        Optional.ofNullable(running).ifPresent(Autosaver::settle);
+        Optional.ofNullable(autosaver).ifPresent(Autosaver::settle);
         awaitEnding();
     }
 
@@ -349,18 +349,18 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     }
 
     private void written(@Nullable IOException failure) {
-        @Nullable KeepingProblem before = problem;
+        @Nullable KeepingProblem previousProblem = problem;
         problem = failure == null
                 ? null
                 : failure instanceof TakenOverException ? KeepingProblem.TAKEN_OVER : KeepingProblem.DISK;
-        KeepingProblem now = problem;
-        if ((now == null) != (before == null)) {
-            follower.accept(now == null);
+        KeepingProblem currentProblem = problem;
+        if ((currentProblem == null) != (previousProblem == null)) {
+            follower.accept(currentProblem == null);
         }
         // Said once, not at every move: it stands in the terminal of whoever has started the game there.
-        if (now != null && now != before) {
+        if (currentProblem != null && currentProblem != previousProblem) {
             LOG.log(Level.WARNING, "the game cannot be kept: " + failure);
-            listener.accept(now);
+            listener.accept(currentProblem);
         }
     }
 }

@@ -28,7 +28,7 @@ public final class Autosaver implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    private final GameWriting library;
+    private final GameWriting gameWriting;
     private final Path file;
     private final Supplier<Instant> clock;
     private final Consumer<@Nullable IOException> told;
@@ -54,13 +54,13 @@ public final class Autosaver implements AutoCloseable {
     /// @param details the metadata
     /// @param told called after every write, on the writer's thread, with null or the error
     public Autosaver(
-            GameWriting library,
+            GameWriting gameWriting,
             Path file,
             SaveDetails details,
             Supplier<Instant> clock,
             Consumer<@Nullable IOException> told) {
         this(
-                library,
+                gameWriting,
                 file,
                 details,
                 clock,
@@ -70,24 +70,24 @@ public final class Autosaver implements AutoCloseable {
     }
 
     private Autosaver(
-            GameWriting library,
+            GameWriting gameWriting,
             Path file,
             SaveDetails details,
             Supplier<Instant> clock,
             Consumer<@Nullable IOException> told,
             ExecutorService own) {
-        this(library, file, details, clock, told, own, own::shutdown);
+        this(gameWriting, file, details, clock, told, own, own::shutdown);
     }
 
     private Autosaver(
-            GameWriting library,
+            GameWriting gameWriting,
             Path file,
             SaveDetails details,
             Supplier<Instant> clock,
             Consumer<@Nullable IOException> told,
             Executor writer,
             Runnable dismissal) {
-        this.library = library;
+        this.gameWriting = gameWriting;
         this.file = file;
         this.details = details;
         this.clock = clock;
@@ -101,18 +101,18 @@ public final class Autosaver implements AutoCloseable {
     /// @param writers the shared pool; the caller shuts it down
     public static Autosaver among(
             Executor writers,
-            GameWriting library,
+            GameWriting gameWriting,
             Path file,
             SaveDetails details,
             Supplier<Instant> clock,
             Consumer<@Nullable IOException> told) {
-        return new Autosaver(library, file, details, clock, told, writers, () -> {});
+        return new Autosaver(gameWriting, file, details, clock, told, writers, () -> {});
     }
 
     /// Queues the current state of a session. Called on the session's thread.
     public void keep(Session session) {
-        SaveDetails now = stamp();
-        Snapshot snapshot = new Snapshot(SavedSessionConverter.of(session, now), session.match());
+        SaveDetails currentDetails = stamp();
+        Snapshot snapshot = new Snapshot(SavedSessionConverter.of(session, currentDetails), session.match());
         if (pending.getAndSet(snapshot) == null) {
             // One after the other, whoever writes.
             written = written.handleAsync((_, _) -> write(), writer);
@@ -120,9 +120,9 @@ public final class Autosaver implements AutoCloseable {
     }
 
     private synchronized SaveDetails stamp() {
-        SaveDetails now = details.withSaved(clock.get());
-        details = now;
-        return now;
+        SaveDetails currentDetails = details.withSaved(clock.get());
+        details = currentDetails;
+        return currentDetails;
     }
 
     /// The file of the match.
@@ -186,9 +186,9 @@ public final class Autosaver implements AutoCloseable {
             return null;
         }
         SavedGame game = snapshot.game();
-        SaveDetails whole = game.details().withChecksum(StateChecksum.of(snapshot.match()));
+        SaveDetails wholeDetails = game.details().withChecksum(StateChecksum.of(snapshot.match()));
         try {
-            library.keep(game.with(whole), file);
+            gameWriting.keep(game.with(wholeDetails), file);
             told.accept(null);
         } catch (IOException e) {
             told.accept(e);

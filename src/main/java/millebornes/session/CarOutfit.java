@@ -73,20 +73,20 @@ public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load,
         return equals(PLAIN);
     }
 
-    public CarOutfit with(DriverFace other) {
-        return new CarOutfit(other, stripes, load, companion);
+    public CarOutfit with(DriverFace newFace) {
+        return new CarOutfit(newFace, stripes, load, companion);
     }
 
-    public CarOutfit with(StripePattern other) {
-        return new CarOutfit(driver, other, load, companion);
+    public CarOutfit with(StripePattern newPattern) {
+        return new CarOutfit(driver, newPattern, load, companion);
     }
 
-    public CarOutfit with(RoofLoad other) {
-        return new CarOutfit(driver, stripes, other, companion);
+    public CarOutfit with(RoofLoad newRoofLoad) {
+        return new CarOutfit(driver, stripes, newRoofLoad, companion);
     }
 
-    public CarOutfit with(Companion other) {
-        return new CarOutfit(driver, stripes, load, other);
+    public CarOutfit with(Companion newCompanion) {
+        return new CarOutfit(driver, stripes, load, newCompanion);
     }
 
     private static <T> T first(List<String> words, Function<String, Optional<T>> named, T otherwise) {

@@ -15,7 +15,9 @@ public enum Companion {
 
     /// The one of that word of files.
     public static Optional<Companion> named(String word) {
-        return Arrays.stream(values()).filter(one -> one.word().equals(word)).findFirst();
+        return Arrays.stream(values())
+                .filter(companion -> companion.word().equals(word))
+                .findFirst();
     }
 
     /// The word of files for it.

@@ -10,8 +10,8 @@ import millebornes.engine.rules.Move;
 ///
 /// @param player its level and character
 /// @param view the view of its seat
-/// @param budget thinking time and seed
-public record ComputerMoveTask(CharacterPlayer player, SeatView view, ThinkingTimeAndSeed budget) {
+/// @param timeAndSeed thinking time and seed
+public record ComputerMoveTask(CharacterPlayer player, SeatView view, ThinkingTimeAndSeed timeAndSeed) {
 
     /// @throws IllegalArgumentException when the seat is not to move
     public ComputerMoveTask {
@@ -22,6 +22,6 @@ public record ComputerMoveTask(CharacterPlayer player, SeatView view, ThinkingTi
 
     /// The move that it chooses. It may take as long as the budget allows, on any thread, and is always the same.
     public Move move() {
-        return player.bot().choose(view, budget).move();
+        return player.bot().choose(view, timeAndSeed).move();
     }
 }

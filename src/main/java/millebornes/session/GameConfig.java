@@ -66,8 +66,8 @@ public record GameConfig(Setup setup, List<SeatPlayer> players, int first, DealS
     }
 
     /// The same game with other cards, by the rules of today.
-    public GameConfig dealtAgain(DealSeed another) {
-        return new GameConfig(setup.current(), players, first, another, looks);
+    public GameConfig dealtAgain(DealSeed newSeed) {
+        return new GameConfig(setup.current(), players, first, newSeed, looks);
     }
 
     /// The same game with the same cards, by the rules of today: a new match never begins by earlier ones.
@@ -95,10 +95,10 @@ public record GameConfig(Setup setup, List<SeatPlayer> players, int first, DealS
     /// How the car of that look is dressed.
     ///
     /// @throws IllegalArgumentException when no car looks so
-    public CarOutfit outfit(Livery look) {
-        int car = looks.indexOf(look);
+    public CarOutfit outfit(Livery livery) {
+        int car = looks.indexOf(livery);
         if (car < 0) {
-            throw new IllegalArgumentException("no such car: " + look);
+            throw new IllegalArgumentException("no such car: " + livery);
         }
         return outfit(car);
     }

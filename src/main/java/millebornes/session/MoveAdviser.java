@@ -18,9 +18,9 @@ public final class MoveAdviser {
     ///
     /// @throws IllegalArgumentException when the seat is not to move
     public static ReasonedMove of(SeatView view) {
-        BotLevel best = Arrays.stream(BotLevel.values())
+        BotLevel bestLevel = Arrays.stream(BotLevel.values())
                 .max(Comparator.comparingInt(BotLevel::stars))
                 .orElseThrow();
-        return best.bot().choose(view, new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, 0));
+        return bestLevel.bot().choose(view, new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, 0));
     }
 }

@@ -15,7 +15,9 @@ public enum RoofLoad {
 
     /// The one of that word of files.
     public static Optional<RoofLoad> named(String word) {
-        return Arrays.stream(values()).filter(one -> one.word().equals(word)).findFirst();
+        return Arrays.stream(values())
+                .filter(roofLoad -> roofLoad.word().equals(word))
+                .findFirst();
     }
 
     /// The word of files for it.

@@ -39,9 +39,9 @@ public interface SavedGamesStore {
 
     /// The result of an import.
     ///
-    /// @param entry the imported game, or the file with its problem
+    /// @param libraryGame the imported game, or the file with its problem
     /// @param arrival whether the game is new there
-    record BroughtIn(LibraryGame entry, Arrival arrival) {}
+    record BroughtIn(LibraryGame libraryGame, Arrival arrival) {}
 
     /// How a game has come among the others.
     enum Arrival {
@@ -61,5 +61,5 @@ public interface SavedGamesStore {
 
     /// Puts as much of a damaged game among the games as can be played, unless the same game is among them. Its file stays as
     /// it is.
-    LibraryGame.Playable mend(GameBeginning damaged) throws IOException;
+    LibraryGame.Playable mend(GameBeginning beginning) throws IOException;
 }

@@ -47,11 +47,11 @@ public final class SavedSessionConverter {
     /// @throws millebornes.save.RefusedReplayException when the rules refuse a move
     /// @throws BadJsonException when a computer player is of a level that this program does not have, or the final state
     ///     does not match the file's checksum
-    public static Session resume(SavedGame file) {
-        Iterator<MatchStep> steps = ReplayedGame.of(file).steps().iterator();
-        List<PlayedRound> rounds = file.rounds();
-        Session session =
-                Session.replayed(config(file), steps.next(), rounds.getFirst().deck());
+    public static Session resume(SavedGame savedGame) {
+        Iterator<MatchStep> steps = ReplayedGame.of(savedGame).steps().iterator();
+        List<PlayedRound> rounds = savedGame.rounds();
+        Session session = Session.replayed(
+                config(savedGame), steps.next(), rounds.getFirst().deck());
         for (int round = 0; round < rounds.size(); round++) {
             if (round > 0) {
                 session.replayDeal(steps.next(), rounds.get(round).deck());
@@ -59,9 +59,9 @@ public final class SavedSessionConverter {
             rounds.get(round).moves().forEach(move -> session.replay(steps.next(), move));
         }
         session.endUndo();
-        Move takenBack = file.details().takenBack();
-        if (takenBack != null) {
-            session.allowRedo(takenBack);
+        Move takenBackMove = savedGame.details().takenBack();
+        if (takenBackMove != null) {
+            session.allowRedo(takenBackMove);
         }
         return session;
     }
@@ -69,18 +69,18 @@ public final class SavedSessionConverter {
     /// The configuration of a saved game. A seat without a player in the file is a person without a name.
     ///
     /// @throws BadJsonException when a computer player is of a level that this program does not have
-    public static GameConfig config(SavedGame file) {
+    public static GameConfig config(SavedGame savedGame) {
         List<SeatPlayer> players = new ArrayList<>();
-        for (int seat = 0; seat < file.setup().form().seats(); seat++) {
+        for (int seat = 0; seat < savedGame.setup().form().seats(); seat++) {
             players.add(
-                    file.players().isEmpty()
+                    savedGame.players().isEmpty()
                             ? new SeatPlayer.Human("")
-                            : player(file.players().get(seat), seat));
+                            : player(savedGame.players().get(seat), seat));
         }
-        List<Livery> looks = file.looks();
+        List<Livery> looks = savedGame.looks();
         return looks.isEmpty()
-                ? new GameConfig(file.setup(), players, file.first(), file.seed())
-                : new GameConfig(file.setup(), players, file.first(), file.seed(), looks);
+                ? new GameConfig(savedGame.setup(), players, savedGame.first(), savedGame.seed())
+                : new GameConfig(savedGame.setup(), players, savedGame.first(), savedGame.seed(), looks);
     }
 
     private static SavedPlayer player(SeatPlayer player) {
@@ -117,15 +117,15 @@ public final class SavedSessionConverter {
         return new SeatPlayer.Computer(saved.name(), level, character, outfit(saved, CarOutfit.of(character)));
     }
 
-    /// @param usual the value that is not written
-    private static @Nullable String words(CarOutfit outfit, CarOutfit usual) {
-        return outfit.equals(usual) ? null : outfit.words();
+    /// @param defaultOutfit the value that is not written
+    private static @Nullable String words(CarOutfit outfit, CarOutfit defaultOutfit) {
+        return outfit.equals(defaultOutfit) ? null : outfit.words();
     }
 
-    /// @param otherwise the value for a missing word
-    private static CarOutfit outfit(SavedPlayer saved, CarOutfit otherwise) {
+    /// @param defaultOutfit the value for a missing word
+    private static CarOutfit outfit(SavedPlayer saved, CarOutfit defaultOutfit) {
         String words = saved.outfit();
-        return words == null ? otherwise : CarOutfit.of(words);
+        return words == null ? defaultOutfit : CarOutfit.of(words);
     }
 
     /// An unknown character becomes none.
@@ -139,8 +139,8 @@ public final class SavedSessionConverter {
         List<Move> moves = new ArrayList<>();
         List<Move> all = session.moves();
         int played = 0;
-        for (MatchTransition change : session.history()) {
-            if (change.before().round().isOver()) {
+        for (MatchTransition transition : session.history()) {
+            if (transition.before().round().isOver()) {
                 rounds.add(new PlayedRound(session.stackedDeck(rounds.size()), moves));
                 moves = new ArrayList<>();
             } else {

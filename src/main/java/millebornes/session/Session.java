@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 public final class Session {
 
     private final GameConfig game;
-    private final MatchStep opening;
+    private final MatchStep openingStep;
     private final List<List<Card>> decks = new ArrayList<>();
     private final List<Move> moves = new ArrayList<>();
     private final List<MatchTransition> history = new ArrayList<>();
@@ -39,14 +39,14 @@ public final class Session {
     private Match match;
     private @Nullable LastMove last;
     private UndoAvailability undo = UndoAvailability.NOTHING;
-    private @Nullable Move takenBack;
+    private @Nullable Move takenBackMove;
     private RedoAvailability redo = RedoAvailability.NOTHING;
 
-    private Session(GameConfig game, MatchStep opening, List<Card> deck) {
+    private Session(GameConfig game, MatchStep openingStep, List<Card> deck) {
         this.game = game;
         decks.add(List.copyOf(deck));
-        this.opening = opening;
-        this.match = opening.match();
+        this.openingStep = openingStep;
+        this.match = openingStep.match();
     }
 
     /// Deals the first round of a game. There are no listeners yet; [#opening()] has the events.
@@ -64,15 +64,15 @@ public final class Session {
 
     /// A session that continues a replayed match.
     ///
-    /// @param opening the first deal
+    /// @param openingStep the first deal
     /// @param top the cards that were dealt first in it
-    static Session replayed(GameConfig game, MatchStep opening, List<Card> top) {
-        return new Session(game, opening, top);
+    static Session replayed(GameConfig game, MatchStep openingStep, List<Card> top) {
+        return new Session(game, openingStep, top);
     }
 
     /// The first deal with its events, which precede all listeners.
     public MatchStep opening() {
-        return opening;
+        return openingStep;
     }
 
     public GameConfig game() {
@@ -121,17 +121,17 @@ public final class Session {
     ///
     /// @throws IllegalStateException when it cannot be taken back
     public void undo() {
-        LastMove act = last;
-        if (act == null || undo != UndoAvailability.POSSIBLE) {
+        LastMove lastMove = last;
+        if (lastMove == null || undo != UndoAvailability.POSSIBLE) {
             throw new IllegalStateException("cannot be taken back: " + undo);
         }
-        match = act.step().before();
+        match = lastMove.step().before();
         moves.removeLast();
         history.removeLast();
-        undone.add(new UndoneStep(history.size(), act.step()));
+        undone.add(new UndoneStep(history.size(), lastMove.step()));
         last = null;
         undo = UndoAvailability.NOTHING;
-        takenBack = act.move();
+        takenBackMove = lastMove.move();
         redo = RedoAvailability.POSSIBLE;
         undoListeners.forEach(Runnable::run);
     }
@@ -143,7 +143,7 @@ public final class Session {
 
     /// The move that was taken back last, as long as it can be played again.
     public Optional<Move> takenBack() {
-        return Optional.ofNullable(takenBack);
+        return Optional.ofNullable(takenBackMove);
     }
 
     /// Redoes the move taken back last: the match is what it was before, and the same card is drawn. Everybody has seen
@@ -151,11 +151,11 @@ public final class Session {
     ///
     /// @throws IllegalStateException when nothing was taken back, or something else has been played since
     public void redo() {
-        Move act = takenBack;
-        if (act == null) {
+        Move move = takenBackMove;
+        if (move == null) {
             throw new IllegalStateException("cannot be played again: " + redo);
         }
-        playLegal(act);
+        playLegal(move);
     }
 
     /// Restores the move to redo of a resumed match, if it is legal for a person now.
@@ -163,7 +163,7 @@ public final class Session {
         boolean turn = match.round().phase() instanceof Phase.Turn phase
                 && player(phase.seat()).isHuman();
         if (turn && match.rules().refusal(match.round(), move) == null) {
-            takenBack = move;
+            takenBackMove = move;
             redo = RedoAvailability.POSSIBLE;
         }
     }
@@ -186,10 +186,10 @@ public final class Session {
     /// The seat to answer next; of several, computers before people, so that no person is asked in vain. Empty when the
     /// round is over.
     public OptionalInt asked() {
-        SeatSet asked = match.round().phase().asked();
+        SeatSet askedSeats = match.round().phase().asked();
         int human = -1;
         for (int seat = 0; seat < game.players().size(); seat++) {
-            if (asked.contains(seat)) {
+            if (askedSeats.contains(seat)) {
                 if (!player(seat).isHuman()) {
                     return OptionalInt.of(seat);
                 }
@@ -284,25 +284,27 @@ public final class Session {
     ///
     /// @param move null for a deal
     void replay(MatchStep step, @Nullable Move move) {
-        MatchTransition published = new MatchTransition(match, step.events(), step.match());
+        MatchTransition publishedTransition = new MatchTransition(match, step.events(), step.match());
         match = step.match();
-        keep(published, move);
-        listeners.forEach(listener -> listener.accept(published));
+        keep(publishedTransition, move);
+        listeners.forEach(listener -> listener.accept(publishedTransition));
     }
 
-    private void keep(MatchTransition step, @Nullable Move move) {
-        history.add(step);
+    private void keep(MatchTransition transition, @Nullable Move move) {
+        history.add(transition);
         last = null;
         undo = UndoAvailability.NOTHING;
-        redo = takenBack == null || takenBack.equals(move) ? RedoAvailability.NOTHING : RedoAvailability.TOO_LATE;
-        takenBack = null;
+        redo = takenBackMove == null || takenBackMove.equals(move)
+                ? RedoAvailability.NOTHING
+                : RedoAvailability.TOO_LATE;
+        takenBackMove = null;
         if (move != null) {
             moves.add(move);
-            int seat = step.before().round().phase().turn();
-            LastMove act = new LastMove(seat, move, step);
+            int seat = transition.before().round().phase().turn();
+            LastMove lastMove = new LastMove(seat, move, transition);
             boolean possible = player(seat).isHuman()
-                    && act.isRevocable(other -> player(other).isHuman());
-            last = possible ? act : null;
+                    && lastMove.isRevocable(other -> player(other).isHuman());
+            last = possible ? lastMove : null;
             undo = possible ? UndoAvailability.POSSIBLE : UndoAvailability.TOO_LATE;
         }
     }

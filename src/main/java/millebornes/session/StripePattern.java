@@ -15,7 +15,9 @@ public enum StripePattern {
 
     /// The one of that word of files.
     public static Optional<StripePattern> named(String word) {
-        return Arrays.stream(values()).filter(one -> one.word().equals(word)).findFirst();
+        return Arrays.stream(values())
+                .filter(pattern -> pattern.word().equals(word))
+                .findFirst();
     }
 
     /// The word of files for it.

@@ -43,24 +43,25 @@ final class AdviceSentences {
         };
     }
 
-    String advice(ReasonedMove advised, SeatView view) {
-        Map<String, Object> values = new HashMap<>(Map.of("goal", view.target(), "left", left(advised.move(), view)));
-        if (advised.move() instanceof Move.Attack attack) {
+    String advice(ReasonedMove reasonedMove, SeatView view) {
+        Map<String, Object> values =
+                new HashMap<>(Map.of("goal", view.target(), "left", left(reasonedMove.move(), view)));
+        if (reasonedMove.move() instanceof Move.Attack attack) {
             values.put("victim", names.driver(attack.car()));
             values.put("rest", rest(attack, view));
         }
-        String why = words.sentence("advice." + advised.reason() + outcome(advised, view), values);
-        return words.sentence("advice", Map.of("move", move(advised.move()), "why", why));
+        String why = words.sentence("advice." + reasonedMove.reason() + outcome(reasonedMove, view), values);
+        return words.sentence("advice", Map.of("move", move(reasonedMove.move()), "why", why));
     }
 
     /// The points of a reason by the rules of this game.
-    private static String outcome(ReasonedMove advised, SeatView view) {
-        MoveReason reason = advised.reason();
-        if (reason == MoveReason.DRIVE && advised.move().card() instanceof Distance distance) {
+    private static String outcome(ReasonedMove reasonedMove, SeatView view) {
+        MoveReason reason = reasonedMove.reason();
+        if (reason == MoveReason.DRIVE && reasonedMove.move().card() instanceof Distance distance) {
             return drive(distance, view);
         }
         boolean holdsUp = reason == MoveReason.HOLD_UP || reason == MoveReason.HOLD_UP_LEADER;
-        if (holdsUp && advised.move() instanceof Move.Attack attack && rest(attack, view) <= NEAR) {
+        if (holdsUp && reasonedMove.move() instanceof Move.Attack attack && rest(attack, view) <= NEAR) {
             return ".near";
         }
         EffectiveOptions options = view.rules().options();
@@ -93,11 +94,11 @@ final class AdviceSentences {
 
     /// The km that are left to the target after a move.
     private static int left(Move move, SeatView view) {
-        Car own = view.car(view.ownCar());
+        Car ownCar = view.car(view.ownCar());
         return view.target()
                 - (move instanceof Move.Play(Distance distance)
-                        ? own.driven(distance).km()
-                        : own.km());
+                        ? ownCar.driven(distance).km()
+                        : ownCar.km());
     }
 
     private String move(String kind, Card card) {

@@ -19,38 +19,44 @@ final class EventSentences {
 
     String sentence(Event event) {
         return switch (event) {
-            case Event.RoundBegan it -> say("RoundBegan", Map.of("number", it.number(), "who", names.seat(it.first())));
-            case Event.Dealt it -> dealt(it);
-            case Event.TurnBegan it -> say("TurnBegan", it.seat());
-            case Event.Drew it -> drew(it);
-            case Event.Drove it -> drove(it);
-            case Event.Attacked it ->
+            case Event.RoundBegan roundBegan ->
+                say("RoundBegan", Map.of("number", roundBegan.number(), "who", names.seat(roundBegan.first())));
+            case Event.Dealt dealt -> dealt(dealt);
+            case Event.TurnBegan turnBegan -> say("TurnBegan", turnBegan.seat());
+            case Event.Drew drew -> drew(drew);
+            case Event.Drove drove -> drove(drove);
+            case Event.Attacked attacked ->
                 say(
-                        "Attacked." + it.hazard().name(),
-                        Map.of("who", names.seat(it.seat()), "victim", names.driver(it.car())));
-            case Event.Cured it -> say("Cured." + it.remedy().name(), it.seat());
-            case Event.SafetyShown it -> say("SafetyShown." + it.safety().name(), it.seat());
-            case Event.HazardLifted it ->
-                say("HazardLifted." + it.hazard().name(), Map.of("who", names.driver(it.car())));
-            case Event.CoupFourreDeclared it ->
+                        "Attacked." + attacked.hazard().name(),
+                        Map.of("who", names.seat(attacked.seat()), "victim", names.driver(attacked.car())));
+            case Event.Cured cured -> say("Cured." + cured.remedy().name(), cured.seat());
+            case Event.SafetyShown safetyShown ->
+                say("SafetyShown." + safetyShown.safety().name(), safetyShown.seat());
+            case Event.HazardLifted hazardLifted ->
+                say("HazardLifted." + hazardLifted.hazard().name(), Map.of("who", names.driver(hazardLifted.car())));
+            case Event.CoupFourreDeclared coupFourreDeclared ->
                 say(
                         "CoupFourreDeclared",
                         Map.of(
-                                "who", names.seat(it.seat()),
-                                "safety", card(it.safety()),
-                                "attacker", names.seat(it.attacker())));
-            case Event.TurnLost it -> say("TurnLost", it.seat());
-            case Event.Discarded it -> say("Discarded", Map.of("who", names.seat(it.seat()), "card", card(it.card())));
-            case Event.TurnEnded it -> say("TurnEnded", it.seat());
-            case Event.DeclaredStuck it -> say("DeclaredStuck", it.seat());
-            case Event.Reshuffled it -> reshuffled(it);
-            case Event.Skipped it -> say("Skipped", it.seat());
-            case Event.ExtensionOffered it -> say("ExtensionOffered", it.seat());
-            case Event.Extended it -> say("Extended", Map.of("who", names.seat(it.seat()), "to", it.target()));
-            case Event.ExtensionDeclined it -> say("ExtensionDeclined", it.seat());
-            case Event.Arrived it -> say("Arrived", Map.of("who", names.driver(it.car()), "km", it.km()));
-            case Event.RoundEnded it -> say("RoundEnded." + it.reason().name(), Map.of());
-            case Event.MatchEnded it -> matchEnded(it.winners());
+                                "who", names.seat(coupFourreDeclared.seat()),
+                                "safety", card(coupFourreDeclared.safety()),
+                                "attacker", names.seat(coupFourreDeclared.attacker())));
+            case Event.TurnLost turnLost -> say("TurnLost", turnLost.seat());
+            case Event.Discarded discarded ->
+                say("Discarded", Map.of("who", names.seat(discarded.seat()), "card", card(discarded.card())));
+            case Event.TurnEnded turnEnded -> say("TurnEnded", turnEnded.seat());
+            case Event.DeclaredStuck declaredStuck -> say("DeclaredStuck", declaredStuck.seat());
+            case Event.Reshuffled reshuffled -> reshuffled(reshuffled);
+            case Event.Skipped skipped -> say("Skipped", skipped.seat());
+            case Event.ExtensionOffered extensionOffered -> say("ExtensionOffered", extensionOffered.seat());
+            case Event.Extended extended ->
+                say("Extended", Map.of("who", names.seat(extended.seat()), "to", extended.target()));
+            case Event.ExtensionDeclined extensionDeclined -> say("ExtensionDeclined", extensionDeclined.seat());
+            case Event.Arrived arrived ->
+                say("Arrived", Map.of("who", names.driver(arrived.car()), "km", arrived.km()));
+            case Event.RoundEnded roundEnded ->
+                say("RoundEnded." + roundEnded.reason().name(), Map.of());
+            case Event.MatchEnded matchEnded -> matchEnded(matchEnded.winners());
         };
     }
 

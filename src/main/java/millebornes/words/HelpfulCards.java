@@ -27,10 +27,10 @@ final class HelpfulCards {
 
     /// The kinds of cards, the likeliest first; none where no card would help.
     static List<Card> against(Refusal refusal, Move move, SeatView view) {
-        Car own = view.car(view.ownCar());
+        Car ownCar = view.car(view.ownCar());
         return switch (refusal) {
             case NOT_STARTED, NEEDS_GREEN_LIGHT -> START;
-            case STOPPED -> cures(own);
+            case STOPPED -> cures(ownCar);
             case SPEED_LIMITED ->
                 Stream.concat(
                                 Stream.concat(
@@ -39,11 +39,12 @@ final class HelpfulCards {
                                 Stream.of(Safety.RIGHT_OF_WAY))
                         .toList();
             case BEYOND_TARGET ->
-                distances(distance -> distance.km() <= view.target() - own.km()).toList();
+                distances(distance -> distance.km() <= view.target() - ownCar.km())
+                        .toList();
             case BEHIND_START -> List.of(Remedy.END_OF_WRONG_WAY, Hazard.WRONG_WAY.safety());
             case TOO_MANY_200 ->
                 distances(distance -> distance != Distance.KM_200).toList();
-            case NOTHING_TO_CURE -> move.card() == Remedy.GREEN_LIGHT && own.stopped() ? cures(own) : List.of();
+            case NOTHING_TO_CURE -> move.card() == Remedy.GREEN_LIGHT && ownCar.stopped() ? cures(ownCar) : List.of();
             case CARD_IS_PLAYABLE -> Optional.ofNullable(move.card()).stream().toList();
             case NOT_IN_HAND,
                     NO_SUCH_TARGET,
@@ -73,10 +74,10 @@ final class HelpfulCards {
 
     /// The card whose picture shows the reason, or null.
     static @Nullable Card sign(Refusal refusal, Move move, SeatView view) {
-        Car own = view.car(view.ownCar());
+        Car ownCar = view.car(view.ownCar());
         return switch (refusal) {
-            case STOPPED -> firstStop(own);
-            case NOTHING_TO_CURE -> firstStop(own);
+            case STOPPED -> firstStop(ownCar);
+            case NOTHING_TO_CURE -> firstStop(ownCar);
             case SPEED_LIMITED, TARGET_LIMITED -> Hazard.SPEED_LIMIT;
             case BEHIND_START, TARGET_WRONG_WAY -> Hazard.WRONG_WAY;
             case NOT_STARTED, NEEDS_GREEN_LIGHT -> Remedy.GREEN_LIGHT;

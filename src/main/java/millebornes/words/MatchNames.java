@@ -27,7 +27,7 @@ public record MatchNames(Seating seating, List<String> seats, List<String> cars,
     /// @param looks by car: it decides the colour by which a car or team is called
     public static MatchNames of(Words words, Seating seating, List<String> players, List<Livery> looks) {
         List<String> cars =
-                looks.stream().map(look -> words.text("car." + look)).toList();
+                looks.stream().map(livery -> words.text("car." + livery)).toList();
         List<String> teams = IntStream.range(0, seating.teams())
                 .mapToObj(team -> seating.seatsPerTeam() == 1 ? players.get(team) : team(words, seating, team, looks))
                 .toList();

@@ -26,7 +26,7 @@ public final class Narrator {
     private final CarSentences cars;
     private final ScoreSentences scores;
     private final AdviceSentences advice;
-    private final ScoreAndTurnSentences status;
+    private final ScoreAndTurnSentences sentences;
 
     public Narrator(Words words, MatchNames names) {
         this.words = words;
@@ -36,7 +36,7 @@ public final class Narrator {
         this.cars = new CarSentences(words, names);
         this.scores = new ScoreSentences(words, names);
         this.advice = new AdviceSentences(words, names);
-        this.status = new ScoreAndTurnSentences(words, names);
+        this.sentences = new ScoreAndTurnSentences(words, names);
     }
 
     public Words words() {
@@ -71,10 +71,10 @@ public final class Narrator {
 
     /// A move and its reason, in one sentence, based on the view of that seat.
     ///
-    /// @param advised the move chosen from that view
+    /// @param reasonedMove the move chosen from that view
     /// @param view the view of the seat that may make the move
-    public String advice(ReasonedMove advised, SeatView view) {
-        return advice.advice(advised, view);
+    public String advice(ReasonedMove reasonedMove, SeatView view) {
+        return advice.advice(reasonedMove, view);
     }
 
     /// A move as an instruction: `Joue 100 km`.
@@ -89,12 +89,12 @@ public final class Narrator {
 
     /// Every team's current points, one line each, from public information.
     public List<String> scores(SeatView view) {
-        return status.scores(view);
+        return sentences.scores(view);
     }
 
     /// The seats to move and the number of cards left to draw, from public information.
     public String turn(SeatView view) {
-        return status.turn(view);
+        return sentences.turn(view);
     }
 
     /// The score sheet of a round, one line each, and the winner.

@@ -89,8 +89,8 @@ final class RefusalSentences {
     }
 
     private Map<String, Object> values(Move move, SeatView view) {
-        Car own = view.car(view.ownCar());
-        List<Hazard> stopping = own.hazards().stopping().toList();
+        Car ownCar = view.car(view.ownCar());
+        List<Hazard> stopping = ownCar.hazards().stopping().toList();
         Map<String, Object> values = new HashMap<>();
         values.put("who", names.seat(view.seat()));
         values.put(
@@ -100,8 +100,8 @@ final class RefusalSentences {
                                 ? SeatSet.NONE
                                 : SeatSet.of(view.phase().turn())));
         values.put("asked", seats(view.phase().asked()));
-        values.put("km", own.km());
-        values.put("left", view.target() - own.km());
+        values.put("km", ownCar.km());
+        values.put("left", view.target() - ownCar.km());
         values.put("goal", view.target());
         values.put("hazards", words.list(texts("hazard.", stopping, "")));
         values.put(

@@ -41,11 +41,11 @@ public final class RuleCatalogue {
 
     /// The rules in that language.
     public static RuleCatalogue of(Language language) {
-        @Nullable RuleCatalogue help = ALL.get(language);
-        if (help == null) {
+        @Nullable RuleCatalogue catalogue = ALL.get(language);
+        if (catalogue == null) {
             throw new IllegalStateException("no rules in " + language);
         }
-        return help;
+        return catalogue;
     }
 
     /// The page of a rule in that language.
@@ -95,7 +95,8 @@ public final class RuleCatalogue {
     /// The best match among these pages; the first of equal ones.
     public static Optional<RulePage> best(String query, List<RulePage> found) {
         String asked = folded(query).strip();
-        return found.stream().reduce((one, other) -> weight(other, asked) > weight(one, asked) ? other : one);
+        return found.stream()
+                .reduce((page, otherPage) -> weight(otherPage, asked) > weight(page, asked) ? otherPage : page);
     }
 
     private static int weight(RulePage page, String asked) {

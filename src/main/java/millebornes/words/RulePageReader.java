@@ -34,11 +34,11 @@ final class RulePageReader {
         Properties scope = ResourceReader.properties("/rules-help/scope.properties");
         List<RuleSection> read = new ArrayList<>();
         for (int number = 0; number <= last; number++) {
-            RulePageReader file = new RulePageReader(scope);
+            RulePageReader reader = new RulePageReader(scope);
             String text = ResourceReader.text("/rules-help/" + language.tag() + "/" + number + ".md");
-            Stream.of(text.split("\n(?:[ \\t]*\n)+", -1)).map(String::strip).forEach(file::block);
-            file.endPage();
-            read.add(new RuleSection(number, file.sectionTitle, file.pages));
+            Stream.of(text.split("\n(?:[ \\t]*\n)+", -1)).map(String::strip).forEach(reader::block);
+            reader.endPage();
+            read.add(new RuleSection(number, reader.sectionTitle, reader.pages));
         }
         return read;
     }

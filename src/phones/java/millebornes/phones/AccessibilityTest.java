@@ -69,7 +69,7 @@ class AccessibilityTest {
             phone.page().click("#sheet [data-do=close]");
             check(
                     states.phones().stream()
-                            .filter(one -> !one.isAsked())
+                            .filter(onePhone -> !onePhone.isAsked())
                             .findFirst()
                             .orElseThrow(),
                     "night");
@@ -86,18 +86,18 @@ class AccessibilityTest {
 
     @Test
     void axeFindsNothingWhereSomebodyJoinsOrWatches() {
-        try (var table = HostProcess.start(FOUR, "--edition", "board", "--seed", "11")) {
-            Phone room = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.room());
-            room.page().waitForSelector("[data-do=sit]");
-            check(room, "join");
-            Phone stranger = Phone.scan(
-                    browser, PhoneBrowser.Screen.UPRIGHT, table.room().replaceAll("#.*", ""));
-            stranger.page().waitForSelector("#paste");
-            check(stranger, "no key");
-            Phone watcher = Phone.scan(browser, PhoneBrowser.Screen.TABLE, table.watch());
-            watcher.page().waitForSelector("#seats li");
-            check(watcher, "table page");
-            List.of(room, stranger, watcher).forEach(Phone::close);
+        try (var hostProcess = HostProcess.start(FOUR, "--edition", "board", "--seed", "11")) {
+            Phone roomPhone = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, hostProcess.room());
+            roomPhone.page().waitForSelector("[data-do=sit]");
+            check(roomPhone, "join");
+            Phone strangerPhone = Phone.scan(
+                    browser, PhoneBrowser.Screen.UPRIGHT, hostProcess.room().replaceAll("#.*", ""));
+            strangerPhone.page().waitForSelector("#paste");
+            check(strangerPhone, "no key");
+            Phone watcherPhone = Phone.scan(browser, PhoneBrowser.Screen.TABLE, hostProcess.watch());
+            watcherPhone.page().waitForSelector("#seats li");
+            check(watcherPhone, "table page");
+            List.of(roomPhone, strangerPhone, watcherPhone).forEach(Phone::close);
         }
     }
 

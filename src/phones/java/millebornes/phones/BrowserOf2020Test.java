@@ -86,9 +86,9 @@ class BrowserOf2020Test {
 
     @Test
     void aRoundIsPlayedInABrowserOf2020() {
-        try (var table = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11")) {
+        try (var hostProcess = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11")) {
             List<Phone> phones = IntStream.range(0, 2)
-                    .mapToObj(seat -> phone(context -> context.addInitScript(forget), table.join(seat))
+                    .mapToObj(seat -> phone(context -> context.addInitScript(forget), hostProcess.join(seat))
                             .waitForHand())
                     .toList();
             Phone phone = phones.getFirst();
@@ -111,52 +111,53 @@ class BrowserOf2020Test {
 
     @Test
     void theRoadIsSeenInABrowserOf2020() {
-        try (var table = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11")) {
-            Phone watcher = phone(context -> context.addInitScript(forget), table.watch());
-            watcher.page().waitForSelector("#seats li");
-            assertThat(watcher.mistakes()).isEmpty();
-            watcher.close();
+        try (var hostProcess = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11")) {
+            Phone watcherPhone = phone(context -> context.addInitScript(forget), hostProcess.watch());
+            watcherPhone.page().waitForSelector("#seats li");
+            assertThat(watcherPhone.mistakes()).isEmpty();
+            watcherPhone.close();
         }
     }
 
     @Test
     void aSentenceStandsInThePageUntilTheScriptRunsAndWhereItDoesNot() {
-        try (var table = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11")) {
-            List.of(table.join(0), table.watch()).forEach(address -> {
-                Phone late = phone(context -> context.route("**/*.js", Route::abort), address);
-                assertThat(late.page().locator("#early").innerText())
+        try (var hostProcess = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11")) {
+            List.of(hostProcess.join(0), hostProcess.watch()).forEach(address -> {
+                Phone latePhone = phone(context -> context.route("**/*.js", Route::abort), address);
+                assertThat(latePhone.page().locator("#early").innerText())
                         .contains("la page s’ouvre", "the page is opening");
-                late.page().waitForSelector(".late >> visible=true");
-                assertThat(late.page().locator("#early").innerText()).contains("iOS 14", "Chrome 80", "Firefox 78");
-                late.picture("early-" + (address.contains("table") ? "table" : "hand"));
-                late.close();
-                Phone without = Phone.scan(browser.phoneWithoutScripts(PhoneBrowser.Screen.UPRIGHT), address);
-                assertThat(without.page().locator("#early").innerText())
+                latePhone.page().waitForSelector(".late >> visible=true");
+                assertThat(latePhone.page().locator("#early").innerText())
+                        .contains("iOS 14", "Chrome 80", "Firefox 78");
+                latePhone.picture("early-" + (address.contains("table") ? "table" : "hand"));
+                latePhone.close();
+                Phone phoneWithout = Phone.scan(browser.phoneWithoutScripts(PhoneBrowser.Screen.UPRIGHT), address);
+                assertThat(phoneWithout.page().locator("#early").innerText())
                         .contains("JavaScript est désactivé", "JavaScript is turned off")
                         .doesNotContain("s’ouvre");
-                without.close();
+                phoneWithout.close();
             });
         }
     }
 
     @Test
     void aSyntaxThatIsTooYoungLeavesTheSentence() {
-        try (var table = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11")) {
-            Phone old =
-                    phone(context -> context.route("**/view.js", route -> replace(route, "let a = ;")), table.join(0));
-            old.page().waitForSelector(".late >> visible=true");
-            old.close();
+        try (var hostProcess = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11")) {
+            Phone oldPhone = phone(
+                    context -> context.route("**/view.js", route -> replace(route, "let a = ;")), hostProcess.join(0));
+            oldPhone.page().waitForSelector(".late >> visible=true");
+            oldPhone.close();
         }
     }
 
     /// The script's own TypeError in whatever place: while it starts, in a message, in a request.
     @Test
     void aFaultOfTheScriptIsNeverCalledAFailureOfTheNetwork() {
-        try (var table = HostProcess.start(
+        try (var hostProcess = HostProcess.start(
                 "Anna,Lou,Max,Eva,Tom,Zoé", "--edition", "classic", "--teams", "3x2", "--seed", "11")) {
             int seat = 0;
             for (Map.Entry<String, String> fault : FAULTS.entrySet()) {
-                String address = fault.getKey().contains("join(") ? table.room() : table.join(seat++);
+                String address = fault.getKey().contains("join(") ? hostProcess.room() : hostProcess.join(seat++);
                 Phone phone = phone(
                         context -> context.route(
                                 "**/" + fault.getValue(), route -> spoil(route, fault.getValue(), fault.getKey())),

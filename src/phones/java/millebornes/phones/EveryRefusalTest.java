@@ -79,15 +79,16 @@ class EveryRefusalTest {
     }
 
     private static Setup setup(Refusal refusal) {
-        OptionChoices none = OptionChoices.NONE;
+        OptionChoices noChoices = OptionChoices.NONE;
         return switch (refusal) {
             case NEEDS_GREEN_LIGHT, BEHIND_START, TARGET_WRONG_WAY, CARD_IS_PLAYABLE ->
-                new Setup(Editions.PLAYROOM, TeamFormat.singles(2), none.on(FlagOption.WRONG_WAY));
-            case MUST_END_TURN -> new Setup(Editions.BOARD, TeamFormat.singles(2), none.on(FlagOption.ACCELERATED));
+                new Setup(Editions.PLAYROOM, TeamFormat.singles(2), noChoices.on(FlagOption.WRONG_WAY));
+            case MUST_END_TURN ->
+                new Setup(Editions.BOARD, TeamFormat.singles(2), noChoices.on(FlagOption.ACCELERATED));
             case TOO_EARLY, CAN_STILL_PLAY ->
-                new Setup(Editions.BOARD, TeamFormat.singles(2), none.on(FlagOption.EXTENDED));
-            case NO_TOKEN_LEFT -> new Setup(Editions.BOARD, TeamFormat.singles(4), none.on(FlagOption.EXTENDED));
-            default -> new Setup(Editions.BOARD, TeamFormat.singles(2), none.rounds(2));
+                new Setup(Editions.BOARD, TeamFormat.singles(2), noChoices.on(FlagOption.EXTENDED));
+            case NO_TOKEN_LEFT -> new Setup(Editions.BOARD, TeamFormat.singles(4), noChoices.on(FlagOption.EXTENDED));
+            default -> new Setup(Editions.BOARD, TeamFormat.singles(2), noChoices.rounds(2));
         };
     }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestInstance;
 class LostNetworkTest {
 
     private PhoneBrowser browser;
-    private HostProcess table;
+    private HostProcess hostProcess;
     private List<Phone> phones;
 
     @BeforeAll
@@ -31,9 +31,9 @@ class LostNetworkTest {
 
     @BeforeEach
     void sitDown() {
-        table = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11");
+        hostProcess = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11");
         phones = IntStream.range(0, 2)
-                .mapToObj(seat -> Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.join(seat))
+                .mapToObj(seat -> Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, hostProcess.join(seat))
                         .waitForHand())
                 .toList();
     }
@@ -41,7 +41,7 @@ class LostNetworkTest {
     @AfterEach
     void leave() {
         phones.forEach(Phone::close);
-        table.close();
+        hostProcess.close();
     }
 
     /// Every few taps, at whatever the game asks just then, a network is lost or a page is loaded again.
@@ -85,35 +85,35 @@ class LostNetworkTest {
 
     @Test
     void theNewerPageHasTheHandAndTheOlderOneSaysSo() {
-        Phone older = phones.getFirst();
-        Phone newer = older.again(older.page().url());
-        newer.waitForHand();
-        older.page().waitForSelector("#screen [data-do=again]");
-        assertThat(older.page().locator("h1:visible").innerText()).isEqualTo("Ta main est ailleurs");
-        assertThat(older.cards()).isEmpty();
-        older.picture("replaced");
-        older.page().click("[data-do=again]");
-        older.waitForHand();
-        newer.page().waitForSelector("#screen [data-do=again]");
+        Phone olderPhone = phones.getFirst();
+        Phone newerPhone = olderPhone.again(olderPhone.page().url());
+        newerPhone.waitForHand();
+        olderPhone.page().waitForSelector("#screen [data-do=again]");
+        assertThat(olderPhone.page().locator("h1:visible").innerText()).isEqualTo("Ta main est ailleurs");
+        assertThat(olderPhone.cards()).isEmpty();
+        olderPhone.picture("replaced");
+        olderPhone.page().click("[data-do=again]");
+        olderPhone.waitForHand();
+        newerPhone.page().waitForSelector("#screen [data-do=again]");
     }
 
     @Test
     void aSeatIsTakenByAnotherPhoneOnlyAfterATapOnTheBigScreen() {
-        Phone second = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.join(0));
-        second.page().waitForSelector("#screen [role=alert]:not(:empty)");
-        assertThat(second.page().locator("#screen").innerText()).contains("déjà sur un autre téléphone");
-        second.picture("taken");
-        table.tap("approve 0");
-        second.page().waitForTimeout(300);
-        second.page().click("[data-do=sit]");
-        second.waitForHand();
+        Phone secondPhone = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, hostProcess.join(0));
+        secondPhone.page().waitForSelector("#screen [role=alert]:not(:empty)");
+        assertThat(secondPhone.page().locator("#screen").innerText()).contains("déjà sur un autre téléphone");
+        secondPhone.picture("taken");
+        hostProcess.tap("approve 0");
+        secondPhone.page().waitForTimeout(300);
+        secondPhone.page().click("[data-do=sit]");
+        secondPhone.waitForHand();
         phones.getFirst().page().waitForSelector("#screen [data-do=again]");
-        second.close();
+        secondPhone.close();
     }
 
     @Test
     void theTableTakesTheSeatBack() {
-        table.tap("here 0");
+        hostProcess.tap("here 0");
         Phone phone = phones.getFirst();
         phone.page().waitForSelector("#screen [data-do=again]");
         assertThat(phone.page().locator("h1:visible").innerText()).isEqualTo("La table a repris ta main");
@@ -131,7 +131,7 @@ class LostNetworkTest {
         phone.page().locator("#hand .cant").first().click();
         phone.page().locator("#sheet [data-do=discard]").dblclick();
         phone.waitForStep(step + 1);
-        phones.forEach(other -> other.waitForStep(step + 1));
+        phones.forEach(otherPhone -> otherPhone.waitForStep(step + 1));
         assertThat(phone.cards()).hasSize(cards - 1);
     }
 }

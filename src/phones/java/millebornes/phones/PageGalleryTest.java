@@ -82,11 +82,11 @@ class PageGalleryTest {
             phone.page().click("#act [data-do=menu]");
             keep(phone, name + "-menu");
             phone.page().click("#sheet [data-do=close]");
-            Phone other = states.phones().stream()
-                    .filter(one -> !one.isAsked())
+            Phone otherPhone = states.phones().stream()
+                    .filter(onePhone -> !onePhone.isAsked())
                     .findFirst()
                     .orElseThrow();
-            keep(other, name + "-night");
+            keep(otherPhone, name + "-night");
             phone.page().click("#hide");
             assertThat(phone.cards()).isEmpty();
             assertThat(phone.page().content()).doesNotContain("data-card");
@@ -107,11 +107,11 @@ class PageGalleryTest {
             phone.page().click("#hide");
             phone.picture("large-text-hidden");
             phone.page().click("[data-do=show]");
-            Phone attacker = states.until(PageStates.holds(".a.can"));
-            attacker.page().locator("#hand .a.can").first().click();
-            attacker.page().locator("#targets").scrollIntoViewIfNeeded();
-            attacker.picture("large-text-targets");
-            assertThat(attacker.page().evaluate(CUT_TARGETS))
+            Phone attackerPhone = states.until(PageStates.holds(".a.can"));
+            attackerPhone.page().locator("#hand .a.can").first().click();
+            attackerPhone.page().locator("#targets").scrollIntoViewIfNeeded();
+            attackerPhone.picture("large-text-targets");
+            assertThat(attackerPhone.page().evaluate(CUT_TARGETS))
                     .asInstanceOf(InstanceOfAssertFactories.LIST)
                     .isEmpty();
             states.until(PageStates.shows("#screen .claim")).picture("large-text-claim");
@@ -137,7 +137,7 @@ class PageGalleryTest {
             keep(phone, "junior-hand");
             keep(
                     states.phones().stream()
-                            .filter(one -> !one.isAsked())
+                            .filter(onePhone -> !onePhone.isAsked())
                             .findFirst()
                             .orElseThrow(),
                     "junior-night");
@@ -145,9 +145,9 @@ class PageGalleryTest {
             phone.page().waitForSelector("#sheet");
             keep(phone, "junior-why");
             phone.page().click("#sheet [data-do=close]");
-            Phone asked = states.until(PageStates.shows("#screen .claim"));
-            assertThat((String) asked.page().evaluate(VISIBLE_WORDS)).isEmpty();
-            keep(asked, "junior-claim");
+            Phone askedPhone = states.until(PageStates.shows("#screen .claim"));
+            assertThat((String) askedPhone.page().evaluate(VISIBLE_WORDS)).isEmpty();
+            keep(askedPhone, "junior-claim");
         }
     }
 
@@ -161,25 +161,28 @@ class PageGalleryTest {
 
     @Test
     void joiningByTheRoomsKey() {
-        try (var table = HostProcess.start(FOUR, "--edition", "board", "--seed", "11")) {
-            Phone phone = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.room());
+        try (var hostProcess = HostProcess.start(FOUR, "--edition", "board", "--seed", "11")) {
+            Phone phone = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, hostProcess.room());
             phone.page().waitForSelector("[data-do=sit]");
             keep(phone, "join");
             phone.page().fill("#name", "Zoé");
             phone.page().locator("[data-do=sit]").nth(2).click();
             phone.waitForHand();
             assertThat(phone.page().title()).contains("Mille Bornes");
-            Phone late = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.room());
-            late.page().waitForSelector("[data-do=sit]");
-            assertThat(late.page().locator("[data-do=sit][aria-disabled=true]").innerText())
+            Phone latePhone = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, hostProcess.room());
+            latePhone.page().waitForSelector("[data-do=sit]");
+            assertThat(latePhone
+                            .page()
+                            .locator("[data-do=sit][aria-disabled=true]")
+                            .innerText())
                     .contains("Zoé");
-            Phone stranger = Phone.scan(
-                    browser, PhoneBrowser.Screen.UPRIGHT, table.room().replaceAll("#.*", ""));
-            stranger.page().waitForSelector("#paste");
-            keep(stranger, "no-key");
+            Phone strangerPhone = Phone.scan(
+                    browser, PhoneBrowser.Screen.UPRIGHT, hostProcess.room().replaceAll("#.*", ""));
+            strangerPhone.page().waitForSelector("#paste");
+            keep(strangerPhone, "no-key");
             phone.close();
-            late.close();
-            stranger.close();
+            latePhone.close();
+            strangerPhone.close();
         }
     }
 
@@ -202,20 +205,20 @@ class PageGalleryTest {
     void roadForASecondScreen() {
         try (var states =
                 new PageStates(browser, PhoneBrowser.Screen.UPRIGHT, FOUR, 4, "--edition", "board", "--seed", "11")) {
-            Phone wide = Phone.scan(
+            Phone widePhone = Phone.scan(
                     browser, PhoneBrowser.Screen.TABLE, states.table().watch());
-            Phone small = Phone.scan(
+            Phone smallPhone = Phone.scan(
                     browser, PhoneBrowser.Screen.LANDSCAPE, states.table().watch());
-            wide.page().waitForSelector("#seats li");
-            small.page().waitForSelector("#seats li");
+            widePhone.page().waitForSelector("#seats li");
+            smallPhone.page().waitForSelector("#seats li");
             states.until(phone -> phone.step() > 70);
-            wide.page().waitForTimeout(500);
-            keep(wide, "table-1280x720");
-            keep(small, "table-844x390");
-            assertThat(wide.page().locator("button").count()).isZero();
-            assertThat(wide.mistakes()).isEmpty();
-            wide.close();
-            small.close();
+            widePhone.page().waitForTimeout(500);
+            keep(widePhone, "table-1280x720");
+            keep(smallPhone, "table-844x390");
+            assertThat(widePhone.page().locator("button").count()).isZero();
+            assertThat(widePhone.mistakes()).isEmpty();
+            widePhone.close();
+            smallPhone.close();
         }
     }
 

@@ -10,18 +10,18 @@ final class PageStates implements AutoCloseable {
 
     private static final int MOST_TAPS = 800;
 
-    private final HostProcess table;
+    private final HostProcess hostProcess;
     private final List<Phone> phones = new ArrayList<>();
 
     PageStates(PhoneBrowser browser, PhoneBrowser.Screen screen, String players, int seats, String... options) {
-        table = HostProcess.start(players, options);
+        hostProcess = HostProcess.start(players, options);
         IntStream.range(0, seats)
-                .forEach(seat ->
-                        phones.add(Phone.scan(browser, screen, table.join(seat)).waitForHand()));
+                .forEach(seat -> phones.add(
+                        Phone.scan(browser, screen, hostProcess.join(seat)).waitForHand()));
     }
 
     HostProcess table() {
-        return table;
+        return hostProcess;
     }
 
     List<Phone> phones() {
@@ -38,11 +38,12 @@ final class PageStates implements AutoCloseable {
                     return phone;
                 }
             }
-            Phone asked = phones.stream().filter(Phone::isAsked).findFirst().orElse(null);
-            if (asked == null) {
+            Phone askedPhone =
+                    phones.stream().filter(Phone::isAsked).findFirst().orElse(null);
+            if (askedPhone == null) {
                 phones.getFirst().page().waitForTimeout(30);
             } else {
-                asked.act();
+                askedPhone.act();
             }
         }
         throw new AssertionError("never seen");
@@ -61,6 +62,6 @@ final class PageStates implements AutoCloseable {
     @Override
     public void close() {
         phones.forEach(Phone::close);
-        table.close();
+        hostProcess.close();
     }
 }

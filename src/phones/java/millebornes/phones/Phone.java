@@ -55,9 +55,9 @@ final class Phone implements AutoCloseable {
 
     /// A second page of the same phone.
     Phone again(String address) {
-        Phone other = new Phone(context, context.newPage());
-        other.page.navigate(address);
-        return other;
+        Phone otherPhone = new Phone(context, context.newPage());
+        otherPhone.page.navigate(address);
+        return otherPhone;
     }
 
     Page page() {

@@ -49,31 +49,31 @@ final class PhoneFigures {
     public static void main(String[] arguments) {
         String[] game = {"--edition", "playroom", "--teams", "3x3", "--seed", "9"};
         try (PhoneBrowser browser = new PhoneBrowser();
-                HostProcess table = HostProcess.start(NINE, game)) {
+                HostProcess hostProcess = HostProcess.start(NINE, game)) {
             print("", "half of them", "95 of 100", "longest", "wanted");
             print("---", "---", "---", "---", "---");
             List<Phone> phones = new ArrayList<>();
             double[] joins = IntStream.range(0, SEATS)
                     .mapToDouble(seat -> {
-                        phones.add(Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, table.join(seat)));
+                        phones.add(Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, hostProcess.join(seat)));
                         return number(phones.getLast().page(), HAND);
                     })
                     .toArray();
             row("scan to own hand, ms", joins, "3,000");
-            Phone screen = Phone.scan(browser, PhoneBrowser.Screen.TABLE, table.watch());
-            screen.page().waitForSelector("#seats li");
-            row("tap to the big screen, ms", taps(phones, screen.page()), "100");
+            Phone screenPhone = Phone.scan(browser, PhoneBrowser.Screen.TABLE, hostProcess.watch());
+            screenPhone.page().waitForSelector("#seats li");
+            row("tap to the big screen, ms", taps(phones, screenPhone.page()), "100");
             row("back from the lock screen to the right hand, ms", naps(phones), "1,000");
             print("phones at once", "" + SEATS, "", "", "9");
             print("bytes of the page as sent", bytes(phones.getFirst().page(), false), "", "", "40,000 with the next");
-            print("bytes of the table page as sent", bytes(screen.page(), false), "", "", "");
+            print("bytes of the table page as sent", bytes(screenPhone.page(), false), "", "", "");
             print(
                     "the page with drawings, words and fonts",
                     bytes(phones.getFirst().page(), true),
                     "",
                     "",
                     "");
-            print("the table page with them", bytes(screen.page(), true), "", "", "");
+            print("the table page with them", bytes(screenPhone.page(), true), "", "", "");
         }
     }
 
@@ -83,14 +83,15 @@ final class PhoneFigures {
         List<Double> times = new ArrayList<>();
         while (times.size() < TAPS) {
             settle(phones);
-            Phone asked = phones.stream().filter(Phone::isAsked).findFirst().orElseThrow();
+            Phone askedPhone =
+                    phones.stream().filter(Phone::isAsked).findFirst().orElseThrow();
             screen.evaluate("window.changed = undefined");
-            int step = asked.step();
-            asked.act();
-            if (asked.step() > step) {
+            int step = askedPhone.step();
+            askedPhone.act();
+            if (askedPhone.step() > step) {
                 // The last tap of the turn is the one that was sent.
                 screen.waitForFunction("() => window.changed");
-                times.add(number(screen, "window.changed") - number(asked.page(), "window.tapped"));
+                times.add(number(screen, "window.changed") - number(askedPhone.page(), "window.tapped"));
             }
         }
         return times.stream().mapToDouble(Double::doubleValue).toArray();
@@ -101,20 +102,20 @@ final class PhoneFigures {
         return IntStream.range(0, NAPS)
                 .mapToDouble(_ -> {
                     settle(phones);
-                    Phone asked =
+                    Phone askedPhone =
                             phones.stream().filter(Phone::isAsked).findFirst().orElseThrow();
-                    Phone sleeper = phones.stream()
-                            .filter(phone -> phone != asked)
+                    Phone sleeperPhone = phones.stream()
+                            .filter(phone -> phone != askedPhone)
                             .findFirst()
                             .orElseThrow();
-                    sleeper.loseNetwork();
-                    int step = asked.step();
-                    asked.act();
-                    asked.waitForStep(step + 1);
-                    sleeper.page().evaluate(WAKE, step + 1);
-                    sleeper.context().setOffline(false);
-                    sleeper.page().waitForFunction("() => window.back");
-                    return number(sleeper.page(), "window.back");
+                    sleeperPhone.loseNetwork();
+                    int step = askedPhone.step();
+                    askedPhone.act();
+                    askedPhone.waitForStep(step + 1);
+                    sleeperPhone.page().evaluate(WAKE, step + 1);
+                    sleeperPhone.context().setOffline(false);
+                    sleeperPhone.page().waitForFunction("() => window.back");
+                    return number(sleeperPhone.page(), "window.back");
                 })
                 .toArray();
     }

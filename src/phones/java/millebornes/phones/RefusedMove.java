@@ -31,7 +31,7 @@ record RefusedMove(Session session, int seat, Move move) {
     /// A reason to which random games lead, played with that set-up; the same one every time.
     ///
     /// @param fits which moves count
-    static RefusedMove find(Setup setup, Refusal wanted, Predicate<Move> fits) {
+    static RefusedMove find(Setup setup, Refusal wantedRefusal, Predicate<Move> fits) {
         for (int game = 1; game <= MOST_GAMES; game++) {
             Session session = Session.start(TestGames.game(setup, -1, game));
             Random random = new Random(game);
@@ -39,17 +39,17 @@ record RefusedMove(Session session, int seat, Move move) {
                 int seat = session.asked().getAsInt();
                 SeatView view = session.view(seat);
                 for (Move move : moves(view)) {
-                    if (fits.test(move) && told(session, view, move) == wanted) {
+                    if (fits.test(move) && told(session, view, move) == wantedRefusal) {
                         return new RefusedMove(session, seat, move);
                     }
                 }
                 session.play(choice(view.legal(), game % 4, random));
             }
-            if (wanted == Refusal.ROUND_OVER) {
+            if (wantedRefusal == Refusal.ROUND_OVER) {
                 return new RefusedMove(session, 0, new Move.Stuck());
             }
         }
-        throw new AssertionError(wanted + " never happens in " + setup);
+        throw new AssertionError(wantedRefusal + " never happens in " + setup);
     }
 
     /// What a seat with this hand may try, sensible or not.

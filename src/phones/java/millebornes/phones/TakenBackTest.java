@@ -39,30 +39,30 @@ class TakenBackTest {
                 "scoring=" + scoring,
                 "--seed",
                 "11")) {
-            Phone asked = states.until(PageStates.shows("#screen .claim"));
-            Phone attacker = states.phones().stream()
-                    .filter(phone -> phone != asked)
+            Phone askedPhone = states.until(PageStates.shows("#screen .claim"));
+            Phone attackerPhone = states.phones().stream()
+                    .filter(phone -> phone != askedPhone)
                     .findFirst()
                     .orElseThrow();
-            assertThat(asked.page().locator("[data-do=undo]").count())
+            assertThat(askedPhone.page().locator("[data-do=undo]").count())
                     .as("only whoever did it")
                     .isZero();
-            List<String> left = attacker.cards();
+            List<String> left = attackerPhone.cards();
 
-            tap(states, attacker, "undo");
-            assertThat(attacker.cards()).hasSize(left.size() + 1).containsAll(left);
-            assertThat(attacker.isAsked()).isTrue();
-            assertThat(asked.isAsked()).isFalse();
-            attacker.picture("taken-back-" + scoring);
+            tap(states, attackerPhone, "undo");
+            assertThat(attackerPhone.cards()).hasSize(left.size() + 1).containsAll(left);
+            assertThat(attackerPhone.isAsked()).isTrue();
+            assertThat(askedPhone.isAsked()).isFalse();
+            attackerPhone.picture("taken-back-" + scoring);
 
-            tap(states, attacker, "redo");
-            assertThat(attacker.cards()).isEqualTo(left);
-            asked.page().waitForSelector("#screen .claim");
+            tap(states, attackerPhone, "redo");
+            assertThat(attackerPhone.cards()).isEqualTo(left);
+            askedPhone.page().waitForSelector("#screen .claim");
 
-            tap(states, attacker, "undo");
-            attacker.page().locator("#hand .can").first().click();
-            tap(states, attacker, "discard");
-            assertThat(attacker.page().locator("[data-do=redo]").count())
+            tap(states, attackerPhone, "undo");
+            attackerPhone.page().locator("#hand .can").first().click();
+            tap(states, attackerPhone, "discard");
+            assertThat(attackerPhone.page().locator("[data-do=redo]").count())
                     .as("something else was played")
                     .isZero();
             states.phones().forEach(phone -> assertThat(phone.mistakes()).isEmpty());
@@ -72,6 +72,6 @@ class TakenBackTest {
     private static void tap(PageStates states, Phone phone, String action) {
         int step = phone.step();
         phone.page().click("#act [data-do=" + action + "]");
-        states.phones().forEach(one -> one.waitForStep(step + 1));
+        states.phones().forEach(onePhone -> onePhone.waitForStep(step + 1));
     }
 }

@@ -30,12 +30,13 @@ final class TappedRound {
             if (phones.stream().allMatch(Phone::isRoundOver)) {
                 return acts;
             }
-            Phone asked = phones.stream().filter(Phone::isAsked).findFirst().orElse(null);
-            if (asked == null) {
+            Phone askedPhone =
+                    phones.stream().filter(Phone::isAsked).findFirst().orElse(null);
+            if (askedPhone == null) {
                 // A computer thinks, or the news of the last tap are still on their way.
                 phones.getFirst().page().waitForTimeout(30);
             } else {
-                acts.merge(asked.act(), 1, Integer::sum);
+                acts.merge(askedPhone.act(), 1, Integer::sum);
             }
         }
         throw new AssertionError("the round does not end: " + acts);

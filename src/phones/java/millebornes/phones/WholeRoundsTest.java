@@ -68,10 +68,10 @@ class WholeRoundsTest {
 
     private Map<Phone.Act, Integer> play(String players, int seats, String... options) {
         List<Phone> phones = new ArrayList<>();
-        try (HostProcess table = HostProcess.start(players, options)) {
+        try (HostProcess hostProcess = HostProcess.start(players, options)) {
             IntStream.range(0, seats)
                     .forEach(seat -> phones.add(
-                            Phone.scan(browser, SMALL, table.join(seat)).waitForHand()));
+                            Phone.scan(browser, SMALL, hostProcess.join(seat)).waitForHand()));
             TappedRound round = new TappedRound(phones);
             Map<Phone.Act, Integer> acts = round.play();
             round.noMistakes();

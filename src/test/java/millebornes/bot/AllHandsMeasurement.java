@@ -32,21 +32,21 @@ final class AllHandsMeasurement {
         RuleEngine rules = SetupText.setup(arguments[0]).rules();
         int deals = Integer.parseInt(arguments[1]);
         long seed = Long.parseLong(arguments[2]);
-        Bot other = arguments[3].equals("yardstick")
+        Bot otherBot = arguments[3].equals("yardstick")
                 ? new YardstickBot()
                 : BotLevel.named(arguments[3]).orElseThrow().bot();
         int most = arguments.length > 4 ? Integer.parseInt(arguments[4]) : SearchEffort.USUAL.mostDeals();
-        System.out.println(new AllHandsMeasurement(rules, new AllHandsPlayer(most)).share(other, deals, seed));
+        System.out.println(new AllHandsMeasurement(rules, new AllHandsPlayer(most)).share(otherBot, deals, seed));
     }
 
     /// Every deal twice, the seats exchanged.
-    private String share(Bot other, int deals, long seed) {
+    private String share(Bot otherBot, int deals, long seed) {
         double sum = 0;
         double squares = 0;
         for (int deal = 0; deal < deals; deal++) {
             long dealt = SeededRandom.derivedSeed(seed, deal);
             int beginner = deal % rules.seating().seats();
-            double won = (round(0, other, dealt, beginner) + round(1, other, dealt, beginner)) / 2;
+            double won = (round(0, otherBot, dealt, beginner) + round(1, otherBot, dealt, beginner)) / 2;
             sum += won;
             squares += won * won;
         }
@@ -57,7 +57,7 @@ final class AllHandsMeasurement {
     }
 
     /// What the teams of this parity have of a round.
-    private double round(int knowing, Bot other, long seed, int beginner) {
+    private double round(int knowing, Bot otherBot, long seed, int beginner) {
         MatchInPlace match = new MatchInPlace(rules, seed, beginner);
         while (!match.round().isOver()) {
             SeatSight sight = match.asked();
@@ -65,7 +65,7 @@ final class AllHandsMeasurement {
             match.play(
                     rules.seating().teamOf(sight.seat()) % 2 == knowing
                             ? player.move(match.round(), sight.view(), lot)
-                            : other.move(sight, new ThinkingTimeAndSeed(0, lot)));
+                            : otherBot.move(sight, new ThinkingTimeAndSeed(0, lot)));
         }
         List<Integer> winners = match.roundWinners();
         return winners.stream().filter(team -> team % 2 == knowing).count() / (double) winners.size();

@@ -11,35 +11,35 @@ import millebornes.engine.table.SeededRandom;
 final class AllHandsPlayer {
 
     private final SearchEffort effort;
-    private final MediumBot player = new MediumBot(MediumWeights.TUNED);
+    private final MediumBot bot = new MediumBot(MediumWeights.TUNED);
     private final ValueNets nets = ValueNets.ofProgram();
 
     /// @param mostDeals on how many orders of the pile at most a move is tried
     AllHandsPlayer(int mostDeals) {
-        SearchEffort usual = SearchEffort.USUAL;
+        SearchEffort defaultEffort = SearchEffort.USUAL;
         effort = new SearchEffort(
-                usual.firstDeals(),
+                defaultEffort.firstDeals(),
                 mostDeals,
                 mostDeals,
-                usual.givenUpPercent(),
-                usual.priorGivenUpPercent(),
-                usual.gatePercent(),
-                usual.discards());
+                defaultEffort.givenUpPercent(),
+                defaultEffort.priorGivenUpPercent(),
+                defaultEffort.gatePercent(),
+                defaultEffort.discards());
     }
 
-    /// @param truth how the cards lie
+    /// @param truthDraft how the cards lie
     /// @param view what the seat that is asked may know of it
-    Move move(RoundDraft truth, SeatView view, long seed) {
+    Move move(RoundDraft truthDraft, SeatView view, long seed) {
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, MediumWeights.TUNED);
-        Move usual = player.move(view, new ThinkingTimeAndSeed(0, seed));
-        if (evaluator.worth(usual) >= MediumMoveEvaluator.SURE) {
-            return usual;
+        Move usualMove = bot.move(view, new ThinkingTimeAndSeed(0, seed));
+        if (evaluator.worth(usualMove) >= MediumMoveEvaluator.SURE) {
+            return usualMove;
         }
-        List<Move> tried = new CandidateMoves(evaluator, usual).of(view.legal(), effort.discards());
-        SeededRandom chance = new SeededRandom(seed);
+        List<Move> tried = new CandidateMoves(evaluator, usualMove).of(view.legal(), effort.discards());
+        SeededRandom random = new SeededRandom(seed);
         return tried.size() == 1
-                ? usual
-                : new GatedSearch(view, new RollOutWorth(view, player, nets.of(view.rules())), effort)
-                        .best(tried, () -> view.rules().draft(RoundLuck.shuffled(truth.round(), chance.next())));
+                ? usualMove
+                : new GatedSearch(view, new RollOutWorth(view, bot, nets.of(view.rules())), effort)
+                        .best(tried, () -> view.rules().draft(RoundLuck.shuffled(truthDraft.round(), random.next())));
     }
 }

@@ -50,11 +50,11 @@ class BlundersTest {
         }
     }
 
-    private static void assertMakesNone(Bot player, Blunder blunder, int seed) {
+    private static void assertMakesNone(Bot bot, Blunder blunder, int seed) {
         SeatView view = blunder.view();
-        Move chosen = player.choose(view, new ThinkingTimeAndSeed(0, seed)).move();
-        assertThat(blunder.isMadeBy(MoveText.of(chosen)))
-                .as("%s: plays %s", blunder, MoveText.of(chosen))
+        Move chosenMove = bot.choose(view, new ThinkingTimeAndSeed(0, seed)).move();
+        assertThat(blunder.isMadeBy(MoveText.of(chosenMove)))
+                .as("%s: plays %s", blunder, MoveText.of(chosenMove))
                 .isFalse();
     }
 

@@ -49,19 +49,19 @@ class BotCharacterTest {
                 MatchInPlace match = new MatchInPlace(rules, seed, 0);
                 for (int moves = 0; !match.round().isOver(); moves++) {
                     SeatSight sight = match.asked();
-                    ThinkingTimeAndSeed budget = new ThinkingTimeAndSeed(0, moves);
-                    Move usual = level.bot().move(sight, budget);
+                    ThinkingTimeAndSeed timeAndSeed = new ThinkingTimeAndSeed(0, moves);
+                    Move usualMove = level.bot().move(sight, timeAndSeed);
                     for (BotCharacter character : BotCharacter.values()) {
-                        Move own = level.bot(character).move(sight, budget);
-                        if (!own.equals(usual)) {
+                        Move ownMove = level.bot(character).move(sight, timeAndSeed);
+                        if (!ownMove.equals(usualMove)) {
                             different.merge(character, 1, Integer::sum);
-                            assertLiked(character, sight, usual, own);
-                            assertThat(level == BotLevel.EASY && own instanceof Move.Attack)
+                            assertLiked(character, sight, usualMove, ownMove);
+                            assertThat(level == BotLevel.EASY && ownMove instanceof Move.Attack)
                                     .as("who spares others spares them in every mood")
                                     .isFalse();
                         }
                     }
-                    match.playLegal(usual);
+                    match.playLegal(usualMove);
                 }
             }
         }
@@ -69,25 +69,25 @@ class BotCharacterTest {
         assertThat(different).containsKeys(BotCharacter.BOLD, BotCharacter.CAUTIOUS, BotCharacter.CHEEKY);
     }
 
-    private static void assertLiked(BotCharacter character, SeatSight sight, Move usual, Move own) {
-        assertThat(sight.legal()).contains(own);
-        assertThat(character.liking(own)).isGreaterThan(character.liking(usual));
+    private static void assertLiked(BotCharacter character, SeatSight sight, Move usualMove, Move ownMove) {
+        assertThat(sight.legal()).contains(ownMove);
+        assertThat(character.liking(ownMove)).isGreaterThan(character.liking(usualMove));
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(sight, MediumWeights.TUNED);
-        assertThat(character.isNear(evaluator.worth(own), evaluator.worth(usual)))
+        assertThat(character.isNear(evaluator.worth(ownMove), evaluator.worth(usualMove)))
                 .isTrue();
     }
 
     @Test
     void theBoldOneDrivesFarTheCautiousOneIsReadyAndTheCheekyOneAttacks() {
-        Move far = new Move.Play(Distance.KM_200);
-        Move near = new Move.Play(Distance.KM_25);
-        Move away = new Move.Discard(Hazard.FLAT_TIRE);
-        Move attack = new Move.Attack(Hazard.FLAT_TIRE, 1);
-        assertThat(BotCharacter.BOLD.liking(far)).isGreaterThan(BotCharacter.BOLD.liking(near));
-        assertThat(BotCharacter.CAUTIOUS.liking(near)).isGreaterThan(BotCharacter.CAUTIOUS.liking(far));
-        assertThat(BotCharacter.CHEEKY.liking(attack)).isGreaterThan(BotCharacter.CHEEKY.liking(far));
-        assertThat(BotCharacter.CHEEKY.liking(away)).isLessThan(BotCharacter.CHEEKY.liking(far));
-        assertThat(BotCharacter.CALM.liking(attack)).isEqualTo(BotCharacter.CALM.liking(away));
+        Move farMove = new Move.Play(Distance.KM_200);
+        Move nearMove = new Move.Play(Distance.KM_25);
+        Move awayMove = new Move.Discard(Hazard.FLAT_TIRE);
+        Move attackMove = new Move.Attack(Hazard.FLAT_TIRE, 1);
+        assertThat(BotCharacter.BOLD.liking(farMove)).isGreaterThan(BotCharacter.BOLD.liking(nearMove));
+        assertThat(BotCharacter.CAUTIOUS.liking(nearMove)).isGreaterThan(BotCharacter.CAUTIOUS.liking(farMove));
+        assertThat(BotCharacter.CHEEKY.liking(attackMove)).isGreaterThan(BotCharacter.CHEEKY.liking(farMove));
+        assertThat(BotCharacter.CHEEKY.liking(awayMove)).isLessThan(BotCharacter.CHEEKY.liking(farMove));
+        assertThat(BotCharacter.CALM.liking(attackMove)).isEqualTo(BotCharacter.CALM.liking(awayMove));
     }
 
     /// Within two points of a hundred of its level, on deals that both have played from both sides; docs/players.md has
@@ -98,8 +98,8 @@ class BotCharacterTest {
             names = {"CALM", "BOLD", "CAUTIOUS", "CHEEKY"})
     void itIsAsStrongAsItsLevel(BotCharacter character) {
         RuleEngine rules = SetupText.setup("board 2").rules();
-        Bot own = BotLevel.MEDIUM.bot(character);
-        Bot usual = BotLevel.MEDIUM.bot();
+        Bot ownBot = BotLevel.MEDIUM.bot(character);
+        Bot defaultBot = BotLevel.MEDIUM.bot();
         int deals = 4_000;
         double won = 0;
         for (int deal = 0; deal < deals; deal++) {
@@ -107,8 +107,8 @@ class BotCharacterTest {
                 MatchInPlace match = new MatchInPlace(rules, deal, 0);
                 while (!match.round().isOver()) {
                     SeatSight sight = match.asked();
-                    Bot player = sight.seat() == seat ? own : usual;
-                    match.playLegal(player.move(sight, new ThinkingTimeAndSeed(0, deal)));
+                    Bot bot = sight.seat() == seat ? ownBot : defaultBot;
+                    match.playLegal(bot.move(sight, new ThinkingTimeAndSeed(0, deal)));
                 }
                 won += match.roundWinners().contains(seat)
                         ? 1.0 / match.roundWinners().size()

@@ -32,19 +32,19 @@ class ChoiceReviewTest {
         for (int move = 0; move < 90 && !match.isOver() && !match.round().isOver(); move++) {
             int seat = match.round().phase().asked().first();
             SeatView view = match.view(seat);
-            Move chosen = move % 3 == 0
+            Move chosenMove = move % 3 == 0
                     ? view.legal().get(move % view.legal().size())
                     : BotLevel.MEDIUM
                             .bot()
                             .choose(view, new ThinkingTimeAndSeed(0, move))
                             .move();
             if (move % 6 == 0) {
-                Optional<ChoiceVerdict> real = verdict(view, chosen);
-                Match other = dealtAnew(match, view, move);
-                assertThat(verdict(other.view(seat), chosen)).isEqualTo(real);
+                Optional<ChoiceVerdict> real = verdict(view, chosenMove);
+                Match otherMatch = dealtAnew(match, view, move);
+                assertThat(verdict(otherMatch.view(seat), chosenMove)).isEqualTo(real);
                 verdicts += real.isPresent() ? 1 : 0;
             }
-            match = ((MatchStep) match.play(chosen)).match();
+            match = ((MatchStep) match.play(chosenMove)).match();
         }
         assertThat(verdicts).isPositive();
     }
@@ -56,18 +56,18 @@ class ChoiceReviewTest {
             Match match = start("board 2", seed);
             while (!match.round().isOver()) {
                 SeatView view = match.view(match.round().phase().asked().first());
-                Move chosen = BotLevel.EASY
+                Move chosenMove = BotLevel.EASY
                         .bot()
                         .choose(view, new ThinkingTimeAndSeed(0, seed))
                         .move();
                 if (view.legal().size() == 1) {
                     forced++;
-                    for (Choosiness any : Choosiness.values()) {
-                        assertThat(ChoiceReview.of(view, view.legal().getFirst(), any))
+                    for (Choosiness anyChoosiness : Choosiness.values()) {
+                        assertThat(ChoiceReview.of(view, view.legal().getFirst(), anyChoosiness))
                                 .isEmpty();
                     }
                 }
-                match = ((MatchStep) match.play(chosen)).match();
+                match = ((MatchStep) match.play(chosenMove)).match();
             }
         }
         assertThat(forced).isPositive();
@@ -81,33 +81,34 @@ class ChoiceReviewTest {
             Match match = start("board 2", seed);
             while (!match.round().isOver()) {
                 SeatView view = match.view(match.round().phase().asked().first());
-                ReasonedMove good = BotLevel.MEDIUM.bot().choose(view, new ThinkingTimeAndSeed(0, seed));
-                if (good.reason() == MoveReason.ARRIVE) {
+                ReasonedMove goodMove = BotLevel.MEDIUM.bot().choose(view, new ThinkingTimeAndSeed(0, seed));
+                if (goodMove.reason() == MoveReason.ARRIVE) {
                     arrivals++;
-                    assertThat(ChoiceReview.of(view, good.move(), Choosiness.REAL_CHOICES))
+                    assertThat(ChoiceReview.of(view, goodMove.move(), Choosiness.REAL_CHOICES))
                             .isEmpty();
-                    Move missed = view.legal().stream()
+                    Move missedMove = view.legal().stream()
                             .filter(move -> move instanceof Move.Discard)
                             .findFirst()
                             .orElseThrow();
-                    ChoiceVerdict verdict = verdict(view, missed, MANY_DEALS).orElseThrow();
+                    ChoiceVerdict verdict =
+                            verdict(view, missedMove, MANY_DEALS).orElseThrow();
                     assertThat(verdict.isBlame()).isTrue();
-                    assertThat(verdict.better()).isEqualTo(good.move());
-                    assertThat(verdict.why()).isEqualTo(MoveReason.ARRIVE);
+                    assertThat(verdict.better()).isEqualTo(goodMove.move());
+                    assertThat(verdict.reason()).isEqualTo(MoveReason.ARRIVE);
                     assertThat(verdict.errors()).isGreaterThan(2);
                 }
-                match = ((MatchStep) match.play(good.move())).match();
+                match = ((MatchStep) match.play(goodMove.move())).match();
             }
         }
         assertThat(arrivals).isPositive();
     }
 
-    private static Optional<ChoiceVerdict> verdict(SeatView view, Move chosen) {
-        return verdict(view, chosen, DEALS);
+    private static Optional<ChoiceVerdict> verdict(SeatView view, Move chosenMove) {
+        return verdict(view, chosenMove, DEALS);
     }
 
-    private static Optional<ChoiceVerdict> verdict(SeatView view, Move chosen, int deals) {
-        return ChoiceReview.of(view, chosen, Choosiness.REAL_CHOICES).flatMap(review -> review.look(deals, 11));
+    private static Optional<ChoiceVerdict> verdict(SeatView view, Move chosenMove, int deals) {
+        return ChoiceReview.of(view, chosenMove, Choosiness.REAL_CHOICES).flatMap(review -> review.look(deals, 11));
     }
 
     private static Match start(String game, long seed) {

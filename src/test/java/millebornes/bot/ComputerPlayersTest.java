@@ -54,10 +54,10 @@ class ComputerPlayersTest {
         List<Setup> setups = new ArrayList<>();
         for (Edition edition : Editions.ALL) {
             for (Edition.TablePreset table : edition.tables()) {
-                Setup plain = Setup.of(edition, table.form());
-                setups.add(plain);
+                Setup plainSetup = Setup.of(edition, table.form());
+                setups.add(plainSetup);
                 Arrays.stream(FlagOption.values())
-                        .map(plain::on)
+                        .map(plainSetup::on)
                         .filter(setup -> setup.problem().isEmpty())
                         .forEach(setups::add);
             }
@@ -83,11 +83,11 @@ class ComputerPlayersTest {
                     .match();
             while (!match.round().isOver()) {
                 SeatView view = match.view(match.round().phase().asked().first());
-                Round other = RoundResampler.resample(view, seed);
-                SeatView same = SeatView.of(match.rules(), other, view.seat(), view.number(), view.totals());
-                ThinkingTimeAndSeed budget = new ThinkingTimeAndSeed(0, 31L * seed + positions);
-                Move move = bot.choose(view, budget).move();
-                assertThat(bot.choose(same, budget).move()).isEqualTo(move);
+                Round otherRound = RoundResampler.resample(view, seed);
+                SeatView sameView = SeatView.of(match.rules(), otherRound, view.seat(), view.number(), view.totals());
+                ThinkingTimeAndSeed timeAndSeed = new ThinkingTimeAndSeed(0, 31L * seed + positions);
+                Move move = bot.choose(view, timeAndSeed).move();
+                assertThat(bot.choose(sameView, timeAndSeed).move()).isEqualTo(move);
                 positions++;
                 match = ((MatchStep) match.play(move)).match();
             }
@@ -105,8 +105,8 @@ class ComputerPlayersTest {
             while (!match.round().isOver()) {
                 Move move = choice(BotLevel.EASY, match, seed);
                 if (move instanceof Move.Attack attack && !mustAttack(match)) {
-                    Car victim = match.round().car(attack.car());
-                    assertThat(victim.hazards().isEmpty())
+                    Car victimCar = match.round().car(attack.car());
+                    assertThat(victimCar.hazards().isEmpty())
                             .as("who is held up already")
                             .isTrue();
                     assertThat(isLast(match, attack.car())).as("who is last").isFalse();
@@ -133,10 +133,10 @@ class ComputerPlayersTest {
     void theDriverIsStrongerThanTheYardstickAndTheBeginnerWeaker() {
         RuleEngine rules = SetupText.setup("board 2").rules();
         PairedGames games = new PairedGames(rules, 0);
-        Bot yardstick = new YardstickBot();
-        assertThat(0.5 + games.difference(BotLevel.MEDIUM.bot(), yardstick, 4000, 15))
+        Bot yardstickBot = new YardstickBot();
+        assertThat(0.5 + games.difference(BotLevel.MEDIUM.bot(), yardstickBot, 4000, 15))
                 .isGreaterThan(0.54);
-        assertThat(0.5 + games.difference(BotLevel.EASY.bot(), yardstick, 4000, 15))
+        assertThat(0.5 + games.difference(BotLevel.EASY.bot(), yardstickBot, 4000, 15))
                 .isBetween(0.38, 0.45);
     }
 

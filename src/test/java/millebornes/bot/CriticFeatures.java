@@ -46,7 +46,7 @@ final class CriticFeatures {
     private final int[] open = new int[2];
     private final int[] arriving = new int[2];
     private final FeatureList list = new FeatureList(SIZE);
-    private final FeatureList columns = new FeatureList(6);
+    private final FeatureList columnFeatures = new FeatureList(6);
 
     CriticFeatures(RuleEngine rules) {
         this.rules = rules;
@@ -97,9 +97,9 @@ final class CriticFeatures {
     private void putHand(RoundDraft draft, int seat, int place) {
         int at = HANDS + place * HAND;
         Hand hand = draft.hand(seat);
-        CardKindSet own = draft.own(seat);
-        open[place] = own.bits() | CardKindSet.of(draft.hazards(1 - seat)).bits();
-        arriving[place] = arriving(draft.car(seat), own, draft.target());
+        CardKindSet ownKinds = draft.own(seat);
+        open[place] = ownKinds.bits() | CardKindSet.of(draft.hazards(1 - seat)).bits();
+        arriving[place] = arriving(draft.car(seat), ownKinds, draft.target());
         for (int kind = 0; kind < ALL_KINDS; kind++) {
             int copies = hand.count(KINDS.get(kind));
             if (copies > 0) {
@@ -120,10 +120,10 @@ final class CriticFeatures {
     }
 
     /// The kind that brings the car to the target, or -1.
-    private static int arriving(Car car, CardKindSet own, int target) {
+    private static int arriving(Car car, CardKindSet ownKinds, int target) {
         int arriving = -1;
         for (int kind = 0; kind < DISTANCES.length; kind++) {
-            boolean fits = DISTANCES[kind].km() == target - car.km() && own.contains(DISTANCES[kind]);
+            boolean fits = DISTANCES[kind].km() == target - car.km() && ownKinds.contains(DISTANCES[kind]);
             arriving = fits && !car.has(Hazard.WRONG_WAY) ? kind : arriving;
         }
         return arriving;
@@ -154,19 +154,19 @@ final class CriticFeatures {
     /// @param had how many such cards the hand held before
     FeatureList columns(int place, int kind, int had) {
         int at = HANDS + place * HAND;
-        columns.clear();
-        columns.put(at + kind, SCALE);
-        columns.put(LEFT + kind, -SCALE);
+        columnFeatures.clear();
+        columnFeatures.put(at + kind, SCALE);
+        columnFeatures.put(LEFT + kind, -SCALE);
         if (isOpen(place, kind)) {
-            columns.put(at + 2 * ALL_KINDS + kind, SCALE);
+            columnFeatures.put(at + 2 * ALL_KINDS + kind, SCALE);
         }
         if (had == 0) {
-            columns.put(at + ALL_KINDS + kind, 1);
+            columnFeatures.put(at + ALL_KINDS + kind, 1);
             if (isOpen(place, kind)) {
-                columns.put(at + 3 * ALL_KINDS + kind, 1);
+                columnFeatures.put(at + 3 * ALL_KINDS + kind, 1);
             }
-            columns.putIf(kind == arriving[place], at + 4 * ALL_KINDS);
+            columnFeatures.putIf(kind == arriving[place], at + 4 * ALL_KINDS);
         }
-        return columns;
+        return columnFeatures;
     }
 }

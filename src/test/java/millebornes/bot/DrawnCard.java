@@ -27,9 +27,9 @@ final class DrawnCard {
     /// Remembers how things are before a seat makes a move.
     void before(int seat, Move move) {
         remember();
-        @Nullable Card played = move.card();
-        if (played != null) {
-            hands[seat] = hands[seat].without(played);
+        @Nullable Card playedCard = move.card();
+        if (playedCard != null) {
+            hands[seat] = hands[seat].without(playedCard);
         }
     }
 

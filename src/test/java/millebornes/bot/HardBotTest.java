@@ -16,14 +16,14 @@ class HardBotTest {
 
     private static final int SEEDS = 6;
 
-    private final Bot hard = BotLevel.HARD.bot();
-    private final Bot prior = BotLevel.MEDIUM.bot();
+    private final Bot hardBot = BotLevel.HARD.bot();
+    private final Bot priorBot = BotLevel.MEDIUM.bot();
 
     @Test
     void theSameViewAndSeedGiveTheSameMoveHoweverLongItMayTake() {
         SeatView view = later(match("board 2"), 20).view(0);
-        Move move = choice(hard, view, 5);
-        assertThat(hard.choose(view, new ThinkingTimeAndSeed(600_000, 5)).move())
+        Move move = choice(hardBot, view, 5);
+        assertThat(hardBot.choose(view, new ThinkingTimeAndSeed(600_000, 5)).move())
                 .isEqualTo(move);
         assertThat(choice(BotLevel.HARD.bot(), view, 5)).isEqualTo(move);
     }
@@ -35,14 +35,14 @@ class HardBotTest {
             Match match = match("board 4", seed);
             for (int moves = 0; moves < 40 && !match.round().isOver(); moves++) {
                 SeatView view = asked(match);
-                Move usual = choice(prior, view, seed);
+                Move usualMove = choice(priorBot, view, seed);
                 Thread.currentThread().interrupt();
                 try {
-                    assertThat(choice(hard, view, seed)).isEqualTo(usual);
+                    assertThat(choice(hardBot, view, seed)).isEqualTo(usualMove);
                 } finally {
                     assertThat(Thread.interrupted()).isTrue();
                 }
-                match = ((MatchStep) match.play(usual)).match();
+                match = ((MatchStep) match.play(usualMove)).match();
             }
         }
     }
@@ -55,9 +55,9 @@ class HardBotTest {
             Match match = match("board 2", seed);
             while (!match.round().isOver()) {
                 SeatView view = asked(match);
-                Move usual = choice(prior, view, seed);
-                others += choice(hard, view, seed).equals(usual) ? 0 : 1;
-                match = ((MatchStep) match.play(usual)).match();
+                Move usualMove = choice(priorBot, view, seed);
+                others += choice(hardBot, view, seed).equals(usualMove) ? 0 : 1;
+                match = ((MatchStep) match.play(usualMove)).match();
             }
         }
         assertThat(others).isBetween(SEEDS, SEEDS * 30);
@@ -66,11 +66,11 @@ class HardBotTest {
     @Test
     void whoIsNotAskedHasNoMove() {
         SeatView view = match("board 2").view(1);
-        assertThatIllegalArgumentException().isThrownBy(() -> choice(hard, view, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> choice(hardBot, view, 0));
     }
 
-    private static Match later(Match from, int moves) {
-        Match match = from;
+    private static Match later(Match fromMatch, int moves) {
+        Match match = fromMatch;
         for (int move = 0; move < moves || !asked(match).phase().asked().contains(0); move++) {
             match = ((MatchStep) match.play(choice(BotLevel.MEDIUM.bot(), asked(match), move))).match();
         }

@@ -59,28 +59,28 @@ final class LearningNet {
     }
 
     /// What comes into the hidden units.
-    void sums(Numbers seen, float[] sums) {
+    void sums(Numbers seenNumbers, float[] sums) {
         System.arraycopy(weights, ownOfHidden, sums, 0, hidden);
-        int together = seen.count() / 4 * 4;
+        int together = seenNumbers.count() / 4 * 4;
         for (int index = 0; index < together; index += 4) {
-            addFour(seen, index, sums);
+            addFour(seenNumbers, index, sums);
         }
-        for (int index = together; index < seen.count(); index++) {
-            add(seen.place(index), seen.value(index), sums);
+        for (int index = together; index < seenNumbers.count(); index++) {
+            add(seenNumbers.place(index), seenNumbers.value(index), sums);
         }
     }
 
     /// Adds what four inputs add, one after the other for each unit: a sum is read and written once, not four times.
-    private void addFour(Numbers seen, int index, float[] sums) {
+    private void addFour(Numbers seenNumbers, int index, float[] sums) {
         float[] all = weights;
-        int first = seen.place(index) * hidden;
-        int second = seen.place(index + 1) * hidden;
-        int third = seen.place(index + 2) * hidden;
-        int fourth = seen.place(index + 3) * hidden;
-        float byFirst = seen.value(index);
-        float bySecond = seen.value(index + 1);
-        float byThird = seen.value(index + 2);
-        float byFourth = seen.value(index + 3);
+        int first = seenNumbers.place(index) * hidden;
+        int second = seenNumbers.place(index + 1) * hidden;
+        int third = seenNumbers.place(index + 2) * hidden;
+        int fourth = seenNumbers.place(index + 3) * hidden;
+        float byFirst = seenNumbers.value(index);
+        float bySecond = seenNumbers.value(index + 1);
+        float byThird = seenNumbers.value(index + 2);
+        float byFourth = seenNumbers.value(index + 3);
         for (int unit = 0; unit < hidden; unit++) {
             sums[unit] = sums[unit]
                     + byFirst * all[first + unit]
@@ -125,7 +125,7 @@ final class LearningNet {
     ///
     /// @param numbers some outputs
     /// @param wrong by how much each of them is too high
-    void learn(Numbers seen, float[] sums, int[] numbers, float[] wrong, int count) {
+    void learn(Numbers seenNumbers, float[] sums, int[] numbers, float[] wrong, int count) {
         float[] back = new float[hidden];
         for (int unit = 0; unit < hidden; unit++) {
             if (sums[unit] > 0) {
@@ -140,8 +140,8 @@ final class LearningNet {
             slopes[ownOfOutputs + numbers[at]] += wrong[at];
         }
         learn(ownOfHidden, 1, back);
-        for (int index = 0; index < seen.count(); index++) {
-            learn(seen.place(index) * hidden, seen.value(index), back);
+        for (int index = 0; index < seenNumbers.count(); index++) {
+            learn(seenNumbers.place(index) * hidden, seenNumbers.value(index), back);
         }
     }
 

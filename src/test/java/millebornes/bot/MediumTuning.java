@@ -41,13 +41,13 @@ final class MediumTuning {
     private final double[] values;
     private final double[] steps;
     private final List<PairedGames> games;
-    private final SeededRandom chance;
+    private final SeededRandom random;
 
     private MediumTuning(int[] start, List<PairedGames> games, long seed) {
         values = new double[start.length];
         steps = new double[start.length];
         this.games = games;
-        chance = new SeededRandom(seed);
+        random = new SeededRandom(seed);
         for (int weight = 0; weight < start.length; weight++) {
             values[weight] = start[weight];
             boolean fixed = FIXED.contains(MediumWeight.values()[weight]);
@@ -68,17 +68,17 @@ final class MediumTuning {
         }
         int[] start = MediumWeights.read(Files.newInputStream(Path.of(arguments[2])), arguments[2]);
         MediumTuning tuning = new MediumTuning(start, games, seed);
-        PairedGames check = games.getFirst();
+        PairedGames pairedGames = games.getFirst();
         for (int step = 0; step < count; step++) {
             tuning.step(deals, rate / (1 + 4.0 * step / count));
             if ((step + 1) % Math.max(1, count / 10) == 0) {
-                Bot now = new MediumBot(new MediumWeights(tuning.rounded()));
+                Bot currentBot = new MediumBot(new MediumWeights(tuning.rounded()));
                 System.out.println(String.format(
                         Locale.ROOT,
                         "%d: %+.2f %% against the start, %+.2f %% against the yardstick",
                         step + 1,
-                        100 * check.difference(now, new MediumBot(new MediumWeights(start)), 8000, -1),
-                        100 * check.difference(now, new YardstickBot(), 8000, -2)));
+                        100 * pairedGames.difference(currentBot, new MediumBot(new MediumWeights(start)), 8000, -1),
+                        100 * pairedGames.difference(currentBot, new YardstickBot(), 8000, -2)));
                 tuning.write(out);
             }
         }
@@ -89,13 +89,13 @@ final class MediumTuning {
         int[] minus = new int[values.length];
         int[] signs = new int[values.length];
         for (int weight = 0; weight < values.length; weight++) {
-            signs[weight] = 2 * chance.below(2) - 1;
+            signs[weight] = 2 * random.below(2) - 1;
             plus[weight] = (int) Math.round(values[weight] + signs[weight] * steps[weight]);
             minus[weight] = (int) Math.round(values[weight] - signs[weight] * steps[weight]);
         }
-        PairedGames table = games.get(chance.below(games.size()));
-        double better = table.difference(
-                new MediumBot(new MediumWeights(plus)), new MediumBot(new MediumWeights(minus)), deals, chance.next());
+        PairedGames pairedGames = games.get(random.below(games.size()));
+        double better = pairedGames.difference(
+                new MediumBot(new MediumWeights(plus)), new MediumBot(new MediumWeights(minus)), deals, random.next());
         for (int weight = 0; weight < values.length; weight++) {
             values[weight] += rate * better * signs[weight] * steps[weight];
         }

@@ -12,53 +12,53 @@ class MoveEliminationTest {
 
     private static final int GATE = 100;
 
-    private final MoveElimination comparison = new MoveElimination(3, DEALS);
-    private final SeededRandom chance = new SeededRandom(8);
+    private final MoveElimination elimination = new MoveElimination(3, DEALS);
+    private final SeededRandom random = new SeededRandom(8);
 
     @Test
     void whatTheCardsDoToAllMovesIsNotCounted() {
         play(DEALS, 0, 20, -20, 1_000_000, 10);
-        assertThat(comparison.chosen(GATE)).isEqualTo(1);
-        comparison.giveUp(150, 150);
-        assertThat(comparison.left()).containsExactly(1);
-        assertThat(comparison.isOpen()).isFalse();
+        assertThat(elimination.chosen(GATE)).isEqualTo(1);
+        elimination.giveUp(150, 150);
+        assertThat(elimination.left()).containsExactly(1);
+        assertThat(elimination.isOpen()).isFalse();
     }
 
     @Test
     void theFirstIsKeptWhereAnotherIsBetterByChanceOnly() {
         play(DEALS, 0, 3, -3, 0, 1000);
-        assertThat(comparison.chosen(GATE)).isZero();
-        comparison.giveUp(150, 150);
-        assertThat(comparison.isOpen()).isTrue();
+        assertThat(elimination.chosen(GATE)).isZero();
+        elimination.giveUp(150, 150);
+        assertThat(elimination.isOpen()).isTrue();
     }
 
     @Test
     void amongEqualMovesTheFirstIsChosen() {
         play(DEALS, 5, 5, 5, 100, 0);
-        assertThat(comparison.chosen(GATE)).isZero();
-        comparison.giveUp(150, 150);
-        assertThat(comparison.left()).containsExactly(0, 1, 2);
+        assertThat(elimination.chosen(GATE)).isZero();
+        elimination.giveUp(150, 150);
+        assertThat(elimination.left()).containsExactly(0, 1, 2);
     }
 
     @Test
     void whoGivesTheFirstUpNeedNotBeatItAgain() {
         play(16, 0, 100, 95, 0, 1);
-        comparison.giveUp(150, 150);
-        assertThat(comparison.left()).doesNotContain(0);
+        elimination.giveUp(150, 150);
+        assertThat(elimination.left()).doesNotContain(0);
         for (int deal = 0; deal < 8; deal++) {
-            comparison.left().forEach(move -> comparison.add(move, move));
-            comparison.closeDeal();
+            elimination.left().forEach(move -> elimination.add(move, move));
+            elimination.closeDeal();
         }
-        assertThat(comparison.chosen(1_000_000)).isEqualTo(1);
+        assertThat(elimination.chosen(1_000_000)).isEqualTo(1);
     }
 
     @Test
     void aFirstThatIsTrustedIsGivenUpLater() {
         play(DEALS, 0, 20, 20, 0, 60);
-        comparison.giveUp(150, 100_000);
-        assertThat(comparison.left()).contains(0);
-        comparison.giveUp(150, 150);
-        assertThat(comparison.left()).doesNotContain(0);
+        elimination.giveUp(150, 100_000);
+        assertThat(elimination.left()).contains(0);
+        elimination.giveUp(150, 150);
+        assertThat(elimination.left()).doesNotContain(0);
     }
 
     /// @param luck by how much a deal is better or worse for all moves, at most
@@ -66,11 +66,11 @@ class MoveEliminationTest {
     private void play(int deals, int first, int second, int third, int luck, int noise) {
         int[] usual = {first, second, third};
         for (int deal = 0; deal < deals; deal++) {
-            int shared = chance.below(luck + 1);
+            int shared = random.below(luck + 1);
             for (int move = 0; move < usual.length; move++) {
-                comparison.add(move, usual[move] + shared + chance.below(2 * noise + 1) - noise);
+                elimination.add(move, usual[move] + shared + random.below(2 * noise + 1) - noise);
             }
-            comparison.closeDeal();
+            elimination.closeDeal();
         }
     }
 }

@@ -37,15 +37,15 @@ class MoveInPlaceTest {
     @MethodSource("games")
     void theMoveIsTheOneOfTheView(BotLevel level, String game) {
         Bot bot = BriefPlayers.of(level);
-        SeededRandom chance = new SeededRandom(5);
+        SeededRandom random = new SeededRandom(5);
         MatchInPlace match = new MatchInPlace(SetupText.setup(game).rules(), 5, 0);
         while (!match.round().isOver()) {
             SeatSight sight = match.asked();
-            Move move = sight.legal().get(chance.below(sight.legal().size()));
-            if (chance.below(SELDOM) == 0) {
-                ThinkingTimeAndSeed budget = new ThinkingTimeAndSeed(0, chance.next());
-                move = bot.move(sight, budget);
-                assertThat(move).isEqualTo(bot.choose(sight.view(), budget).move());
+            Move move = sight.legal().get(random.below(sight.legal().size()));
+            if (random.below(SELDOM) == 0) {
+                ThinkingTimeAndSeed timeAndSeed = new ThinkingTimeAndSeed(0, random.next());
+                move = bot.move(sight, timeAndSeed);
+                assertThat(move).isEqualTo(bot.choose(sight.view(), timeAndSeed).move());
                 assertThat(sight.legal()).contains(move);
             }
             match.play(move);

@@ -69,11 +69,11 @@ class MoveReasonTest {
 
     private static void givesTrueReasons(BotLevel level) {
         Set<MoveReason> met = EnumSet.noneOf(MoveReason.class);
-        play(level, (before, chosen) -> {
-            met.add(chosen.reason());
-            MatchStep after = (MatchStep) before.play(chosen.move());
-            assertThat(isTrue(chosen, before.view(asked(before)), after.match()))
-                    .as("%s in %s", chosen, before.round())
+        play(level, (matchBefore, chosenMove) -> {
+            met.add(chosenMove.reason());
+            MatchStep stepAfter = (MatchStep) matchBefore.play(chosenMove.move());
+            assertThat(isTrue(chosenMove, matchBefore.view(asked(matchBefore)), stepAfter.match()))
+                    .as("%s in %s", chosenMove, matchBefore.round())
                     .isTrue();
         });
         assertThat(met).isEqualTo(EnumSet.complementOf(EnumSet.of(MoveReason.CHANCE)));
@@ -83,42 +83,45 @@ class MoveReasonTest {
     void aPlayerWithoutStarsHasNone() {
         assertThat(levels(level -> level.stars() == 0))
                 .isNotEmpty()
-                .allSatisfy(level ->
-                        play(level, (_, chosen) -> assertThat(chosen.reason()).isEqualTo(MoveReason.CHANCE)));
+                .allSatisfy(level -> play(
+                        level,
+                        (_, chosenMove) -> assertThat(chosenMove.reason()).isEqualTo(MoveReason.CHANCE)));
     }
 
     private static List<BotLevel> levels(Predicate<BotLevel> which) {
         return Arrays.stream(BotLevel.values()).filter(which).toList();
     }
 
-    private static boolean isTrue(ReasonedMove chosen, SeatView view, Match after) {
-        Move move = chosen.move();
-        Car own = view.car(view.ownCar());
-        Car then = after.round().car(view.ownCar());
-        return switch (chosen.reason()) {
-            case ARRIVE -> then.km() == view.target();
-            case DRIVE -> then.km() > own.km() && then.km() < view.target();
-            case DRIVE_BACK -> then.km() < own.km();
-            case START -> !own.started() && (then.started() || own.stopped());
-            case ROLL_AGAIN -> own.started() && !own.rolls();
-            case LIFT_LIMIT -> own.has(Hazard.SPEED_LIMIT) && !then.has(Hazard.SPEED_LIMIT);
-            case TURN_ROUND -> own.has(Hazard.WRONG_WAY) && !then.has(Hazard.WRONG_WAY);
-            case SAFETY_CURES -> !then.hazards().equals(own.hazards());
-            case SAFETY_STARTS -> !own.started() && then.started();
+    private static boolean isTrue(ReasonedMove chosenMove, SeatView view, Match matchAfter) {
+        Move move = chosenMove.move();
+        Car ownCar = view.car(view.ownCar());
+        Car carThen = matchAfter.round().car(view.ownCar());
+        return switch (chosenMove.reason()) {
+            case ARRIVE -> carThen.km() == view.target();
+            case DRIVE -> carThen.km() > ownCar.km() && carThen.km() < view.target();
+            case DRIVE_BACK -> carThen.km() < ownCar.km();
+            case START -> !ownCar.started() && (carThen.started() || ownCar.stopped());
+            case ROLL_AGAIN -> ownCar.started() && !ownCar.rolls();
+            case LIFT_LIMIT -> ownCar.has(Hazard.SPEED_LIMIT) && !carThen.has(Hazard.SPEED_LIMIT);
+            case TURN_ROUND -> ownCar.has(Hazard.WRONG_WAY) && !carThen.has(Hazard.WRONG_WAY);
+            case SAFETY_CURES -> !carThen.hazards().equals(ownCar.hazards());
+            case SAFETY_STARTS -> !ownCar.started() && carThen.started();
             case SAFETY_BEFORE_THE_END ->
                 view.drawPile() < 2 * view.handCounts().size();
-            case SAFETY_GUARDS -> then.safeties().size() > own.safeties().size();
+            case SAFETY_GUARDS -> carThen.safeties().size() > ownCar.safeties().size();
             case HOLD_UP_LEADER -> farthest(view) > 0 && victim(move, view).km() == farthest(view);
             case HOLD_UP -> farthest(view) == 0 || victim(move, view).km() < farthest(view);
             case DISCARD_USELESS -> move instanceof Move.Discard discard && plays(discard, view) == 0;
             case DISCARD_LEAST -> move instanceof Move.Discard;
-            case COUP_FOURRE -> then.coupsFourres().size() > own.coupsFourres().size();
+            case COUP_FOURRE ->
+                carThen.coupsFourres().size() > ownCar.coupsFourres().size();
             case NO_ANSWER -> view.legal().equals(List.of(move));
             case SAVE_CARDS -> move instanceof Move.EndTurn;
             case STUCK ->
-                after.round().isOver() && after.results().getLast().winners().equals(List.of(view.seat()));
+                matchAfter.round().isOver()
+                        && matchAfter.results().getLast().winners().equals(List.of(view.seat()));
             case EXTEND -> !anybodyElseIsHalfway(view);
-            case STOP -> after.round().isOver() && then.km() == view.target();
+            case STOP -> matchAfter.round().isOver() && carThen.km() == view.target();
             case CHANCE -> false;
         };
     }
@@ -134,7 +137,7 @@ class MoveReasonTest {
     /// How many legal moves play the card that is thrown away.
     private static long plays(Move.Discard discard, SeatView view) {
         return view.legal().stream()
-                .filter(legal -> discard.card().equals(legal.card()) && !legal.equals(discard))
+                .filter(legalMove -> discard.card().equals(legalMove.card()) && !legalMove.equals(discard))
                 .count();
     }
 
@@ -158,9 +161,9 @@ class MoveReasonTest {
                 Match match = Match.start(setup.rules(), seed, 0, List.of()).match();
                 while (!match.round().isOver()) {
                     SeatView view = match.view(asked(match));
-                    ReasonedMove chosen = BriefPlayers.of(level).choose(view, new ThinkingTimeAndSeed(0, seed));
-                    told.accept(match, chosen);
-                    match = ((MatchStep) match.play(chosen.move())).match();
+                    ReasonedMove chosenMove = BriefPlayers.of(level).choose(view, new ThinkingTimeAndSeed(0, seed));
+                    told.accept(match, chosenMove);
+                    match = ((MatchStep) match.play(chosenMove.move())).match();
                 }
             }
         }

@@ -21,13 +21,13 @@ final class NetLesson {
     private double marginLoss;
     private int learned;
 
-    NetLesson(int inputs, int hidden, SeededRandom chance) {
+    NetLesson(int inputs, int hidden, SeededRandom random) {
         this.inputs = inputs;
         this.hidden = hidden;
         weights = new float[ValueNet.length(inputs, hidden)];
         squares = new float[weights.length];
         for (int weight = 0; weight < weights.length - 2; weight++) {
-            weights[weight] = (chance.below(2001) - 1000) / 1000f * (weight < inputs * hidden ? 0.12f : 0.25f);
+            weights[weight] = (random.below(2001) - 1000) / 1000f * (weight < inputs * hidden ? 0.12f : 0.25f);
         }
     }
 
@@ -59,11 +59,11 @@ final class NetLesson {
 
     /// @param won the share of the round that it should have said
     /// @param margin the points that it should have said
-    void learn(FeatureList position, double won, double margin, float rate) {
+    void learn(FeatureList features, double won, double margin, float rate) {
         float[] sums = new float[hidden];
         ValueNet net = new ValueNet(inputs, hidden, weights);
-        net.sums(position, sums);
-        ValueNet.Value value = net.value(position);
+        net.sums(features, sums);
+        ValueNet.Value value = net.value(features);
         double wrong = value.win() - won;
         double off = (value.margin() - margin) / ValueNet.MARGIN_SCALE;
         loss += wrong * wrong;
@@ -84,9 +84,9 @@ final class NetLesson {
         for (int unit = 0; unit < hidden; unit++) {
             step(inputs * hidden + unit, back[unit], rate);
         }
-        for (int index = 0; index < position.count(); index++) {
-            int from = position.place(index) * hidden;
-            float value1 = position.value(index);
+        for (int index = 0; index < features.count(); index++) {
+            int from = features.place(index) * hidden;
+            float value1 = features.value(index);
             for (int unit = 0; unit < hidden; unit++) {
                 step(from + unit, back[unit] * value1, rate);
             }

@@ -29,12 +29,12 @@ final class OutlookTraining {
 
     private static final double LAST_RATE = 0.01;
 
-    private final SeededRandom chance;
+    private final SeededRandom random;
     private final NetLesson lesson;
 
     private OutlookTraining(int hidden, long seed) {
-        chance = new SeededRandom(seed);
-        lesson = new NetLesson(TeamPositionFeatures.SIZE, hidden, chance);
+        random = new SeededRandom(seed);
+        lesson = new NetLesson(TeamPositionFeatures.SIZE, hidden, random);
     }
 
     public static void main(String[] arguments) throws IOException {
@@ -58,9 +58,9 @@ final class OutlookTraining {
 
     private void round(RuleEngine rules, double rate, double trust) {
         int seats = rules.seating().seats();
-        MatchInPlace match = new MatchInPlace(rules, chance.next(), chance.below(seats));
-        MediumBot player = new MediumBot(MediumWeights.TUNED);
-        int team = chance.below(rules.seating().teams());
+        MatchInPlace match = new MatchInPlace(rules, random.next(), random.below(seats));
+        MediumBot bot = new MediumBot(MediumWeights.TUNED);
+        int team = random.below(rules.seating().teams());
         List<TeamPositionFeatures> positions = new ArrayList<>();
         while (!match.round().isOver()) {
             if (PositionWorth.isKnown(match.round())) {
@@ -68,20 +68,20 @@ final class OutlookTraining {
                 position.read(match.round());
                 positions.add(position);
             }
-            match.playLegal(player.move(match.asked(), new ThinkingTimeAndSeed(0, 0)));
+            match.playLegal(bot.move(match.asked(), new ThinkingTimeAndSeed(0, 0)));
         }
         PositionWorth worth = new PositionWorth(rules, null);
         double[] end = worth.of(match.round());
-        ValueNet.Value is = new ValueNet.Value(end[team], end[rules.seating().teams() + team]);
+        ValueNet.Value value = new ValueNet.Value(end[team], end[rules.seating().teams() + team]);
         ValueNet net = lesson.net();
-        for (int at = chance.below(KEPT); at < positions.size(); at += 1 + chance.below(2 * KEPT - 1)) {
+        for (int at = random.below(KEPT); at < positions.size(); at += 1 + random.below(2 * KEPT - 1)) {
             int ahead = at + LATER * seats;
-            ValueNet.Value later =
-                    ahead < positions.size() ? net.value(positions.get(ahead).list()) : is;
+            ValueNet.Value laterValue =
+                    ahead < positions.size() ? net.value(positions.get(ahead).list()) : value;
             lesson.learn(
                     positions.get(at).list(),
-                    is.win() + trust * (later.win() - is.win()),
-                    is.margin() + trust * (later.margin() - is.margin()),
+                    value.win() + trust * (laterValue.win() - value.win()),
+                    value.margin() + trust * (laterValue.margin() - value.margin()),
                     (float) rate);
         }
     }

@@ -23,23 +23,23 @@ final class PairedGames {
 
     /// By how much the first player is better than the second on so many deals: 0 when they are equal, 0.5 when it wins
     /// everything.
-    double difference(Bot first, Bot second, int deals, long seed) {
+    double difference(Bot firstBot, Bot secondBot, int deals, long seed) {
         double sum = 0;
         for (int deal = 0; deal < deals; deal++) {
             long dealt = SeededRandom.derivedSeed(seed, deal);
             int beginner = deal % rules.seating().seats();
-            sum += round(first, second, dealt, beginner) - round(second, first, dealt, beginner);
+            sum += round(firstBot, secondBot, dealt, beginner) - round(secondBot, firstBot, dealt, beginner);
         }
         return sum / deals / 2;
     }
 
     /// What the teams of even number have of a round, beyond half of it.
-    private double round(Bot even, Bot odd, long seed, int beginner) {
+    private double round(Bot evenBot, Bot oddBot, long seed, int beginner) {
         MatchInPlace match = new MatchInPlace(rules, seed, beginner);
         int moves = 0;
         while (!match.round().isOver()) {
             SeatSight sight = match.asked();
-            Bot bot = rules.seating().teamOf(sight.seat()) % 2 == 0 ? even : odd;
+            Bot bot = rules.seating().teamOf(sight.seat()) % 2 == 0 ? evenBot : oddBot;
             match.play(bot.move(sight, new ThinkingTimeAndSeed(0, SeededRandom.derivedSeed(seed, moves++))));
         }
         List<Integer> winners = match.roundWinners();

@@ -47,9 +47,9 @@ class PlausibleDealsTest {
     private static double share(String own, String other, Predicate<Hand> holds) {
         Match match = PositionText.match(TABLE.replace("OWN", own).replace("OTHER", other));
         SeatView view = match.view(0);
-        MediumBot player = new MediumBot(MediumWeights.TUNED);
+        MediumBot bot = new MediumBot(MediumWeights.TUNED);
         RollOuts rollOuts = new RollOuts(
-                view, Collections.nCopies(2, (sight, seed) -> player.move(sight, new ThinkingTimeAndSeed(0, seed))));
+                view, Collections.nCopies(2, (sight, seed) -> bot.move(sight, new ThinkingTimeAndSeed(0, seed))));
         PlausibleDeals deals = new PlausibleDeals(view, rollOuts, 4);
         int found = 0;
         for (int deal = 0; deal < DEALS; deal++) {

@@ -46,20 +46,20 @@ final class PolicyCritic {
     /// @param mover who has drawn the last card
     /// @param drawn its kind, or -1 when none was drawn or more than one
     Judgement judge(RoundDraft draft, int seat, int mover, int drawn) {
-        Numbers position = features.read(draft, seat);
+        Numbers positionNumbers = features.read(draft, seat);
         float[] sums = new float[net.hidden()];
-        net.sums(position, sums);
+        net.sums(positionNumbers, sums);
         float worth = logistic(net.score(sums));
         boolean isKnown = drawn >= 0 && features.left() == draft.drawPileSize();
         float luck = isKnown ? worth - beforeDrawing(draft, sums, mover == seat ? 0 : 1, drawn) : 0;
-        return new Judgement(position, worth, luck);
+        return new Judgement(positionNumbers, worth, luck);
     }
 
     private float beforeDrawing(RoundDraft draft, float[] sums, int place, int drawn) {
         Hand hand = draft.hand(draft.phase().asked().first());
-        FeatureList columns = features.columns(place, drawn, hand.count(KINDS.get(drawn)) - 1);
-        for (int index = 0; index < columns.count(); index++) {
-            net.add(columns.place(index), -columns.value(index), sums);
+        FeatureList columnFeatures = features.columns(place, drawn, hand.count(KINDS.get(drawn)) - 1);
+        for (int index = 0; index < columnFeatures.count(); index++) {
+            net.add(columnFeatures.place(index), -columnFeatures.value(index), sums);
         }
         float sum = 0;
         float[] with = new float[sums.length];
@@ -68,9 +68,9 @@ final class PolicyCritic {
             int left = features.left(kind) + back;
             if (left > 0) {
                 System.arraycopy(sums, 0, with, 0, sums.length);
-                columns = features.columns(place, kind, hand.count(KINDS.get(kind)) - back);
-                for (int index = 0; index < columns.count(); index++) {
-                    net.add(columns.place(index), columns.value(index), with);
+                columnFeatures = features.columns(place, kind, hand.count(KINDS.get(kind)) - back);
+                for (int index = 0; index < columnFeatures.count(); index++) {
+                    net.add(columnFeatures.place(index), columnFeatures.value(index), with);
                 }
                 sum += left * logistic(net.score(with));
             }

@@ -39,14 +39,14 @@ final class PolicyLesson {
     /// A choice that was made by lot.
     private static final class Choice {
 
-        private final Numbers seen;
+        private final Numbers seenNumbers;
         private final int[] numbers;
         private final float[] likely;
         private final int chosen;
 
         /// @param likely how likely each move was
-        Choice(Numbers seen, int[] numbers, float[] likely, int chosen) {
-            this.seen = seen;
+        Choice(Numbers seenNumbers, int[] numbers, float[] likely, int chosen) {
+            this.seenNumbers = seenNumbers;
             this.numbers = numbers;
             this.likely = likely;
             this.chosen = chosen;
@@ -62,8 +62,8 @@ final class PolicyLesson {
     private final PolicyCritic critic;
     private final float margin;
     private final MediumBot medium = new MediumBot(MediumWeights.TUNED);
-    private final Bot yardstick = new YardstickBot();
-    private final Bot itself;
+    private final Bot yardstickBot = new YardstickBot();
+    private final Bot bot;
     private SplittableRandom chance = new SplittableRandom(0);
     private float entropy;
     private float scale = 8;
@@ -77,7 +77,7 @@ final class PolicyLesson {
         this.net = net;
         this.margin = margin;
         critic = new PolicyCritic(rules);
-        itself = new PolicyBot(
+        bot = new PolicyBot(
                 MediumWeights.TUNED, new PolicyNet(net.inputs(), net.hidden(), net.outputs(), net.weights()));
     }
 
@@ -178,8 +178,8 @@ final class PolicyLesson {
     private Bot player(Opponent opponent) {
         return switch (opponent) {
             case MEDIUM -> medium;
-            case YARDSTICK -> yardstick;
-            case ITSELF -> itself;
+            case YARDSTICK -> yardstickBot;
+            case ITSELF -> bot;
         };
     }
 
@@ -190,9 +190,9 @@ final class PolicyLesson {
             return null;
         }
         ChoiceFeatures choice = ChoiceFeatures.of(sight, evaluator);
-        Numbers seen = Numbers.of(choice.list());
+        Numbers seenNumbers = Numbers.of(choice.list());
         float[] sums = new float[net.hidden()];
-        net.sums(seen, sums);
+        net.sums(seenNumbers, sums);
         float[] scores = new float[net.outputs()];
         net.scores(sums, scores);
         int[] numbers = new int[choice.count()];
@@ -212,7 +212,7 @@ final class PolicyLesson {
         for (int place = 0; place < likely.length; place++) {
             likely[place] /= sum;
         }
-        return new Choice(seen, numbers, likely, chosen);
+        return new Choice(seenNumbers, numbers, likely, chosen);
     }
 
     private int drawLot(float[] likely, float sum) {
@@ -246,7 +246,7 @@ final class PolicyLesson {
                     + entropy * likely[place] * (logs[place] + mixed);
         }
         float[] sums = new float[net.hidden()];
-        net.sums(choice.seen, sums);
-        net.learn(choice.seen, sums, choice.numbers, wrong, wrong.length);
+        net.sums(choice.seenNumbers, sums);
+        net.learn(choice.seenNumbers, sums, choice.numbers, wrong, wrong.length);
     }
 }

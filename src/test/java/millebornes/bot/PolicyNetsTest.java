@@ -32,11 +32,11 @@ class PolicyNetsTest {
     void whatIsWrittenIsRead() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         net().write(new DataOutputStream(bytes));
-        PolicyNet again = PolicyNet.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
+        PolicyNet secondNet = PolicyNet.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
         SeatSight sight = new MatchInPlace(BOARD, 3, 0).asked();
-        FeatureList seen = ChoiceFeatures.of(sight, new MediumMoveEvaluator(sight, MediumWeights.TUNED))
+        FeatureList features = ChoiceFeatures.of(sight, new MediumMoveEvaluator(sight, MediumWeights.TUNED))
                 .list();
-        assertThat(again.scores(seen)).containsExactly(net().scores(seen));
+        assertThat(secondNet.scores(features)).containsExactly(net().scores(features));
     }
 
     @Test
@@ -53,8 +53,8 @@ class PolicyNetsTest {
     /// Measured over many more deals it is two of a hundred better (docs/players.md).
     @Test
     void itPlaysBetterThanThePlayerOfTwoStars() {
-        PolicyBot player = new PolicyBot(MediumWeights.TUNED, net());
-        double better = new PairedGames(BOARD, 0).difference(player, new MediumBot(MediumWeights.TUNED), 3000, 5);
+        PolicyBot playerBot = new PolicyBot(MediumWeights.TUNED, net());
+        double better = new PairedGames(BOARD, 0).difference(playerBot, new MediumBot(MediumWeights.TUNED), 3000, 5);
         assertThat(better).isGreaterThan(0);
     }
 

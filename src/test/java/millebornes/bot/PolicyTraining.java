@@ -142,18 +142,18 @@ final class PolicyTraining {
     }
 
     private void report(int batch) {
-        PolicyBot player = new PolicyBot(MediumWeights.TUNED, learned());
+        PolicyBot playerBot = new PolicyBot(MediumWeights.TUNED, learned());
         System.out.printf(
                 Locale.ROOT,
                 "%d batches: %.2f %% of the rounds by lot; by what it likes best %.2f against medium, %.2f against the yardstick%n",
                 batch,
                 100 * lesson.won(),
-                share(player, new MediumBot(MediumWeights.TUNED)),
-                share(player, new YardstickBot()));
+                share(playerBot, new MediumBot(MediumWeights.TUNED)),
+                share(playerBot, new YardstickBot()));
     }
 
-    private double share(Bot player, Bot other) {
-        return 50 + 100 * new PairedGames(rules, 0).difference(player, other, DEALS, 77);
+    private double share(Bot bot, Bot otherBot) {
+        return 50 + 100 * new PairedGames(rules, 0).difference(bot, otherBot, DEALS, 77);
     }
 
     /// The mean net; of a number that never came it has learned nothing.

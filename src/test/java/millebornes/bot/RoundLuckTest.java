@@ -66,19 +66,21 @@ class RoundLuckTest {
             List<TeamLuck> lines = played.luck();
             assertThat(lines).hasSize(played.start().rules().seating().teams());
             double mean = lines.stream()
-                    .mapToInt(line -> played.points().get(line.team()))
+                    .mapToInt(teamLuck -> played.points().get(teamLuck.team()))
                     .average()
                     .orElseThrow();
-            for (TeamLuck line : lines) {
-                assertThat(line.share().whole())
+            for (TeamLuck teamLuck : lines) {
+                assertThat(teamLuck.share().whole())
                         .as("%s %s", game, seed)
-                        .isEqualTo(played.share(line.team()), within(EXACTLY));
-                assertThat(line.points().whole())
+                        .isEqualTo(played.share(teamLuck.team()), within(EXACTLY));
+                assertThat(teamLuck.points().whole())
                         .as("%s %s", game, seed)
-                        .isEqualTo(played.points().get(line.team()) - mean, within(EXACTLY));
-                assertThat(line.share().expected()).isBetween(0.4 / lines.size(), 1.6 / lines.size());
+                        .isEqualTo(played.points().get(teamLuck.team()) - mean, within(EXACTLY));
+                assertThat(teamLuck.share().expected()).isBetween(0.4 / lines.size(), 1.6 / lines.size());
             }
-            assertThat(lines.stream().mapToDouble(line -> line.points().luck()).sum())
+            assertThat(lines.stream()
+                            .mapToDouble(teamLuck -> teamLuck.points().luck())
+                            .sum())
                     .as("what one is given another one is not")
                     .isEqualTo(0, within(1e-6));
         }
@@ -95,12 +97,12 @@ class RoundLuckTest {
         double play = 0;
         double points = 0;
         for (int seed = 0; seed < rounds; seed++) {
-            TeamLuck line =
+            TeamLuck teamLuck =
                     played(game, seed, BotLevel.MEDIUM, BotLevel.RANDOM).luck().getFirst();
-            luck += line.points().luck() / rounds;
-            squares += line.points().luck() * line.points().luck() / rounds;
-            play += line.share().play() / rounds;
-            points += line.points().play() / rounds;
+            luck += teamLuck.points().luck() / rounds;
+            squares += teamLuck.points().luck() * teamLuck.points().luck() / rounds;
+            play += teamLuck.share().play() / rounds;
+            points += teamLuck.points().play() / rounds;
         }
         assertThat(Math.abs(luck)).isLessThan(4 * Math.sqrt(squares / rounds));
         assertThat(play).isGreaterThan(0.2);
@@ -115,10 +117,10 @@ class RoundLuckTest {
         double unexplained = 0;
         double all = 0;
         for (int seed = 0; seed < 60; seed++) {
-            for (TeamLuck line :
+            for (TeamLuck teamLuck :
                     played(game, seed, BotLevel.MEDIUM, BotLevel.MEDIUM).luck()) {
-                unexplained += line.points().play() * line.points().play();
-                all += line.points().whole() * line.points().whole();
+                unexplained += teamLuck.points().play() * teamLuck.points().play();
+                all += teamLuck.points().whole() * teamLuck.points().whole();
             }
         }
         assertThat(unexplained).isLessThan(most * all);
@@ -145,14 +147,14 @@ class RoundLuckTest {
                 .isThrownBy(() -> RoundLuck.of(played.start().rules(), played.dealt(), half, 1));
     }
 
-    private static Played played(String game, int seed, BotLevel even, BotLevel odd) {
-        Match start = Match.start(SetupText.setup(game).rules(), seed, seed % 2, List.of())
+    private static Played played(String game, int seed, BotLevel evenLevel, BotLevel oddLevel) {
+        Match startMatch = Match.start(SetupText.setup(game).rules(), seed, seed % 2, List.of())
                 .match();
-        Match match = start;
+        Match match = startMatch;
         List<Move> moves = new ArrayList<>();
         while (!match.round().isOver()) {
             int seat = match.round().phase().asked().first();
-            BotLevel level = match.rules().seating().teamOf(seat) % 2 == 0 ? even : odd;
+            BotLevel level = match.rules().seating().teamOf(seat) % 2 == 0 ? evenLevel : oddLevel;
             Move move = level.bot()
                     .choose(match.view(seat), new ThinkingTimeAndSeed(0, 100L * seed + moves.size()))
                     .move();
@@ -161,7 +163,7 @@ class RoundLuckTest {
         }
         RoundResult result = match.results().getLast();
         return new Played(
-                start,
+                startMatch,
                 moves,
                 result.winners(),
                 result.scores().stream().map(TeamScore::total).toList());

@@ -45,11 +45,11 @@ class RoundWorthTest {
 
     @Test
     void theLastRoundOfAMatchDecidesIt() {
-        RoundWorth late = new RoundWorth(view("classic 2", 4500, 4600));
-        assertThat(of(late, new int[] {600, 400})).isEqualTo(RoundWorth.WHOLE);
-        assertThat(of(late, new int[] {500, 450})).isZero();
-        assertThat(of(late, new int[] {500, 400})).as("it goes on").isEqualTo(RoundWorth.WHOLE / 2);
-        assertThat(late.isDecidedByTheRound()).isFalse();
+        RoundWorth lateWorth = new RoundWorth(view("classic 2", 4500, 4600));
+        assertThat(of(lateWorth, new int[] {600, 400})).isEqualTo(RoundWorth.WHOLE);
+        assertThat(of(lateWorth, new int[] {500, 450})).isZero();
+        assertThat(of(lateWorth, new int[] {500, 400})).as("it goes on").isEqualTo(RoundWorth.WHOLE / 2);
+        assertThat(lateWorth.isDecidedByTheRound()).isFalse();
     }
 
     @Test
@@ -63,9 +63,9 @@ class RoundWorthTest {
 
     @Test
     void inAMatchOfRoundsTheLastOneDecides() {
-        RoundWorth only = new RoundWorth(view("classic 2 rounds=2"), 0);
-        assertThat(of(only, new int[] {1000, 900})).isBetween(RoundWorth.WHOLE / 2, RoundWorth.WHOLE * 3 / 4);
-        assertThat(only.isDecidedByTheRound()).isFalse();
+        RoundWorth onlyWorth = new RoundWorth(view("classic 2 rounds=2"), 0);
+        assertThat(of(onlyWorth, new int[] {1000, 900})).isBetween(RoundWorth.WHOLE / 2, RoundWorth.WHOLE * 3 / 4);
+        assertThat(onlyWorth.isDecidedByTheRound()).isFalse();
     }
 
     /// whoever reaches the target wins, and no team does when none reaches it.
@@ -82,9 +82,9 @@ class RoundWorthTest {
 
     @Test
     void aMatchOverPointsIsWonByPoints() {
-        RoundWorth late = new RoundWorth(view("micro 2", 4500, 4600));
-        assertThat(late.of(new int[] {600, 400}, List.of())).isEqualTo(RoundWorth.WHOLE);
-        assertThat(late.of(new int[] {400, 600}, List.of(0))).isZero();
+        RoundWorth lateWorth = new RoundWorth(view("micro 2", 4500, 4600));
+        assertThat(lateWorth.of(new int[] {600, 400}, List.of())).isEqualTo(RoundWorth.WHOLE);
+        assertThat(lateWorth.of(new int[] {400, 600}, List.of(0))).isZero();
     }
 
     /// The worth of a round that the most points win.

@@ -45,9 +45,9 @@ class ValueNetsTest {
     void whatIsWrittenIsRead() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         net().write(new DataOutputStream(bytes));
-        ValueNet again = ValueNet.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
+        ValueNet secondNet = ValueNet.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
         SeatPositionFeatures position = position(BOARD, 3, 10);
-        assertThat(again.value(position.list())).isEqualTo(net().value(position.list()));
+        assertThat(secondNet.value(position.list())).isEqualTo(net().value(position.list()));
     }
 
     @Test

@@ -37,13 +37,13 @@ final class ValueTraining {
     private static final double LAST_RATE = 0.015;
 
     private final RuleEngine rules;
-    private final SeededRandom chance;
+    private final SeededRandom random;
     private final NetLesson lesson;
 
     private ValueTraining(RuleEngine rules, int hidden, long seed) {
         this.rules = rules;
-        chance = new SeededRandom(seed);
-        lesson = new NetLesson(SeatPositionFeatures.size(rules.seating()), hidden, chance);
+        random = new SeededRandom(seed);
+        lesson = new NetLesson(SeatPositionFeatures.size(rules.seating()), hidden, random);
     }
 
     public static void main(String[] arguments) throws IOException {
@@ -62,9 +62,9 @@ final class ValueTraining {
 
     private void round(double rate, double trust) {
         MatchInPlace match = new MatchInPlace(
-                rules, chance.next(), chance.below(rules.seating().seats()));
-        MediumBot player = new MediumBot(MediumWeights.TUNED);
-        int seat = chance.below(rules.seating().seats());
+                rules, random.next(), random.below(rules.seating().seats()));
+        MediumBot bot = new MediumBot(MediumWeights.TUNED);
+        int seat = random.below(rules.seating().seats());
         List<SeatPositionFeatures> positions = new ArrayList<>();
         while (!match.round().isOver()) {
             SeatSight sight = match.asked();
@@ -73,18 +73,18 @@ final class ValueTraining {
                 position.read(match.round());
                 positions.add(position);
             }
-            match.playLegal(move(sight, player));
+            match.playLegal(move(sight, bot));
         }
-        ValueNet.Value end = end(match, rules.seating().teamOf(seat));
+        ValueNet.Value endValue = end(match, rules.seating().teamOf(seat));
         ValueNet net = lesson.net();
-        for (int at = chance.below(KEPT); at < positions.size(); at += 1 + chance.below(2 * KEPT - 1)) {
-            ValueNet.Value later = at + LATER < positions.size()
+        for (int at = random.below(KEPT); at < positions.size(); at += 1 + random.below(2 * KEPT - 1)) {
+            ValueNet.Value laterValue = at + LATER < positions.size()
                     ? net.value(positions.get(at + LATER).list())
-                    : end;
+                    : endValue;
             lesson.learn(
                     positions.get(at).list(),
-                    end.win() + trust * (later.win() - end.win()),
-                    end.margin() + trust * (later.margin() - end.margin()),
+                    endValue.win() + trust * (laterValue.win() - endValue.win()),
+                    endValue.margin() + trust * (laterValue.margin() - endValue.margin()),
                     (float) rate);
         }
     }
@@ -98,13 +98,13 @@ final class ValueTraining {
         return new ValueNet.Value(winners.contains(team) ? 1.0 / winners.size() : 0, match.points(team) - most);
     }
 
-    private Move move(SeatSight sight, MediumBot player) {
-        if (chance.below(STRANGE) == 0) {
-            Move strange = sight.legal().get(chance.below(sight.legal().size()));
-            if (new MediumMoveEvaluator(sight, MediumWeights.TUNED).worth(strange) > -1000) {
-                return strange;
+    private Move move(SeatSight sight, MediumBot bot) {
+        if (random.below(STRANGE) == 0) {
+            Move strangeMove = sight.legal().get(random.below(sight.legal().size()));
+            if (new MediumMoveEvaluator(sight, MediumWeights.TUNED).worth(strangeMove) > -1000) {
+                return strangeMove;
             }
         }
-        return player.move(sight, new ThinkingTimeAndSeed(0, 0));
+        return bot.move(sight, new ThinkingTimeAndSeed(0, 0));
     }
 }

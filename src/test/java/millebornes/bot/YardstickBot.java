@@ -26,24 +26,24 @@ public final class YardstickBot implements Bot, NamedBot {
     }
 
     @Override
-    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
-        return new ReasonedMove(move(view, budget), MoveReason.CHANCE);
+    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
+        return new ReasonedMove(move(view, timeAndSeed), MoveReason.CHANCE);
     }
 
     @Override
-    public Move move(SeatSight view, ThinkingTimeAndSeed budget) {
-        List<Move> legal = view.legal();
-        MoveWeights weights = new MoveWeights(view);
-        Move best = legal.getFirst();
-        int heaviest = weights.weight(best);
+    public Move move(SeatSight sight, ThinkingTimeAndSeed timeAndSeed) {
+        List<Move> legal = sight.legal();
+        MoveWeights weights = new MoveWeights(sight);
+        Move bestMove = legal.getFirst();
+        int heaviest = weights.weight(bestMove);
         for (Move move : legal) {
             int weight = weights.weight(move);
             if (weight > heaviest) {
-                best = move;
+                bestMove = move;
                 heaviest = weight;
             }
         }
-        return best;
+        return bestMove;
     }
 
     private static final class MoveWeights {
@@ -96,22 +96,22 @@ public final class YardstickBot implements Bot, NamedBot {
             }
         }
 
-        private final SeatSight view;
-        private final Car own;
-        private final CardWorth keep;
+        private final SeatSight sight;
+        private final Car ownCar;
+        private final CardWorth cardWorth;
 
-        MoveWeights(SeatSight view) {
-            this.view = view;
-            this.own = view.car(view.ownCar());
-            this.keep = new CardWorth(view);
+        MoveWeights(SeatSight sight) {
+            this.sight = sight;
+            this.ownCar = sight.car(sight.ownCar());
+            this.cardWorth = new CardWorth(sight);
         }
 
         /// The more, the better; below 0 for what costs a card or a way.
         int weight(Move move) {
             return switch (move) {
                 case Move.Play play -> weight(play.card());
-                case Move.Attack attack -> weight(attack.hazard(), view.car(attack.car()));
-                case Move.Discard discard -> -keep.of(discard.card());
+                case Move.Attack attack -> weight(attack.hazard(), sight.car(attack.car()));
+                case Move.Discard discard -> -cardWorth.of(discard.card());
                 case Move.CoupFourre _ -> COUP_FOURRE;
                 case Move.Decline _ -> NOTHING_GAINED;
                 case Move.EndTurn _ -> SAVE_CARDS;
@@ -136,19 +136,19 @@ public final class YardstickBot implements Bot, NamedBot {
 
         /// Driving is good and driving far is better, but the wrong way is not.
         private int weight(Distance distance) {
-            if (own.has(Hazard.WRONG_WAY)) {
+            if (ownCar.has(Hazard.WRONG_WAY)) {
                 return -distance.km();
             }
             return arrives(distance) ? ARRIVE : DRIVE + distance.km() / Distance.KM_PER_SQUARE;
         }
 
         private boolean arrives(Distance distance) {
-            return own.km() + distance.km() == view.target();
+            return ownCar.km() + distance.km() == sight.target();
         }
 
         private int weight(Remedy remedy) {
             return switch (remedy) {
-                case GREEN_LIGHT -> own.started() ? GREEN_AGAIN : START;
+                case GREEN_LIGHT -> ownCar.started() ? GREEN_AGAIN : START;
                 case END_OF_LIMIT -> LIFT_LIMIT;
                 case GASOLINE, SPARE_TIRE, REPAIRS -> REPAIR;
                 case END_OF_WRONG_WAY -> TURN_ROUND;
@@ -156,20 +156,20 @@ public final class YardstickBot implements Bot, NamedBot {
         }
 
         private SafetyUse use(Safety safety) {
-            if (!own.hazards().guardedBy(safety).isEmpty()) {
-                return view.rules().options().safetyClears().clearsWith(safety) ? SafetyUse.CURE : SafetyUse.TOO_LATE;
+            if (!ownCar.hazards().guardedBy(safety).isEmpty()) {
+                return sight.rules().options().safetyClears().clearsWith(safety) ? SafetyUse.CURE : SafetyUse.TOO_LATE;
             }
-            if (safety == Safety.RIGHT_OF_WAY && !own.started()) {
+            if (safety == Safety.RIGHT_OF_WAY && !ownCar.started()) {
                 return SafetyUse.START;
             }
             boolean endIsNear =
-                    view.drawPile() < END_IS_NEAR * view.rules().seating().seats();
+                    sight.drawPile() < END_IS_NEAR * sight.rules().seating().seats();
             return endIsNear ? SafetyUse.LAST_CHANCE : SafetyUse.GUARD;
         }
 
         /// The further somebody has come, the better is it to hold him up.
-        private int weight(Hazard hazard, Car victim) {
-            int ahead = victim.km() / Distance.KM_PER_SQUARE;
+        private int weight(Hazard hazard, Car victimCar) {
+            int ahead = victimCar.km() / Distance.KM_PER_SQUARE;
             return switch (hazard.lane()) {
                 case STOP -> STOP_LEADER + ahead;
                 case SPEED, DIRECTION -> LIMIT_LEADER + ahead;
@@ -177,9 +177,9 @@ public final class YardstickBot implements Bot, NamedBot {
         }
 
         private boolean leadsAlone() {
-            int halfway = view.target() / 2;
-            for (int car = 0; car < view.carCount(); car++) {
-                if (car != view.ownCar() && view.car(car).km() >= halfway) {
+            int halfway = sight.target() / 2;
+            for (int car = 0; car < sight.carCount(); car++) {
+                if (car != sight.ownCar() && sight.car(car).km() >= halfway) {
                     return false;
                 }
             }
@@ -204,12 +204,12 @@ public final class YardstickBot implements Bot, NamedBot {
 
         private static final int DISTANCE = 30;
 
-        private final SeatSight view;
-        private final Car own;
+        private final SeatSight sight;
+        private final Car ownCar;
 
-        CardWorth(SeatSight view) {
-            this.view = view;
-            this.own = view.car(view.ownCar());
+        CardWorth(SeatSight sight) {
+            this.sight = sight;
+            this.ownCar = sight.car(sight.ownCar());
         }
 
         /// The worth of one such card; every further copy is worth less.
@@ -217,34 +217,34 @@ public final class YardstickBot implements Bot, NamedBot {
             return switch (card) {
                 case Distance distance -> distance(distance);
                 case Hazard hazard ->
-                    someoneCanBeHit(hazard) ? HAZARD / view.hand().count(hazard) : 0;
+                    someoneCanBeHit(hazard) ? HAZARD / sight.hand().count(hazard) : 0;
                 case Remedy remedy -> remedy(remedy);
                 case Safety _ -> SAFETY;
             };
         }
 
         private int distance(Distance distance) {
-            boolean tooFar = own.km() + distance.km() > view.target();
-            boolean usedUp = distance == Distance.KM_200 && own.km200() >= Car.MOST_200;
+            boolean tooFar = ownCar.km() + distance.km() > sight.target();
+            boolean usedUp = distance == Distance.KM_200 && ownCar.km200() >= Car.MOST_200;
             return tooFar || usedUp ? 0 : DISTANCE + distance.km() / Distance.KM_PER_SQUARE;
         }
 
         private int remedy(Remedy remedy) {
             Hazard hazard = Hazard.curedBy(remedy);
-            if (own.immuneTo(hazard) && !own.has(hazard)) {
+            if (ownCar.immuneTo(hazard) && !ownCar.has(hazard)) {
                 return 0;
             }
-            if (remedy == Remedy.GREEN_LIGHT && !own.started()) {
+            if (remedy == Remedy.GREEN_LIGHT && !ownCar.started()) {
                 return GREEN_LIGHT_TO_START;
             }
-            return (own.has(hazard) ? REMEDY_NEEDED : REMEDY) / view.hand().count(remedy);
+            return (ownCar.has(hazard) ? REMEDY_NEEDED : REMEDY) / sight.hand().count(remedy);
         }
 
         private boolean someoneCanBeHit(Hazard hazard) {
-            int team = view.rules().seating().teamOf(view.seat());
-            for (int car = 0; car < view.carCount(); car++) {
-                if (view.rules().seating().teamOfCar(car) != team
-                        && !view.car(car).immuneTo(hazard)) {
+            int team = sight.rules().seating().teamOf(sight.seat());
+            for (int car = 0; car < sight.carCount(); car++) {
+                if (sight.rules().seating().teamOfCar(car) != team
+                        && !sight.car(car).immuneTo(hazard)) {
                     return true;
                 }
             }

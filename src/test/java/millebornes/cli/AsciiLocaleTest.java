@@ -70,11 +70,11 @@ class AsciiLocaleTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void accentsWorkOrASentenceSaysWhatToDo(Case tried) throws Exception {
-        Said said = run(tried, tried.accent().command);
+    void accentsWorkOrASentenceSaysWhatToDo(Case triedCase) throws Exception {
+        Said said = run(triedCase, triedCase.accent().command);
         assertThat(said.err()).doesNotContain("Exception", "\tat ");
-        boolean french = tried.locale().startsWith("fr");
-        if (tried.start() == Start.SCRIPT) {
+        boolean french = triedCase.locale().startsWith("fr");
+        if (triedCase.start() == Start.SCRIPT) {
             assertThat(said.status()).as(said.err()).isZero();
             assertThat(said.out())
                     .containsAnyOf(french ? new String[] {"partie", "manche"} : new String[] {"game", "round"});
@@ -86,7 +86,7 @@ class AsciiLocaleTest {
                     .contains("LC_ALL=C.UTF-8", french ? "accents. Écris" : "accents. Write");
         }
         assertThat(kept()).allSatisfy(game -> assertThat(game).doesNotContain("\uFFFD", "\\ufffd"));
-        boolean played = tried.start() == Start.SCRIPT && tried.accent() == Accent.NAME;
+        boolean played = triedCase.start() == Start.SCRIPT && triedCase.accent() == Accent.NAME;
         assertThat(kept())
                 .hasSize(played ? 1 : 0)
                 .allSatisfy(game -> assertThat(game).contains("\"Zoé\""));
@@ -111,8 +111,8 @@ class AsciiLocaleTest {
     private record Said(int status, String out, String err) {}
 
     /// Starts the program from a shell, since this Java itself may not know accents.
-    private Said run(Case tried, String command) throws IOException, InterruptedException {
-        String program = switch (tried.start()) {
+    private Said run(Case triedCase, String command) throws IOException, InterruptedException {
+        String program = switch (triedCase.start()) {
             case CLASS_PATH -> "'" + JAVA + "'" + SETTINGS + "-cp '" + classPath() + "' millebornes.cli.Main";
             case JAR -> "'" + JAVA + "'" + SETTINGS + "-jar '" + jar() + "'";
             case SCRIPT -> "'" + script() + "'";
@@ -125,7 +125,7 @@ class AsciiLocaleTest {
                 export LC_ALL=%s %s
                 exec %s %s
                 """.formatted(
-                        directory, GAME, tried.locale(), tried.accent().home, program, command));
+                        directory, GAME, triedCase.locale(), triedCase.accent().home, program, command));
         Path out = directory.resolve("out");
         Path err = directory.resolve("err");
         Process process = new ProcessBuilder("sh", shell.toString())

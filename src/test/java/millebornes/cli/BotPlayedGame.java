@@ -17,15 +17,15 @@ final class BotPlayedGame {
 
     static SavedGame of(Setup setup, long seed) {
         Match match = Match.start(setup.rules(), seed, 0, List.of()).match();
-        SavedGame file = SavedGame.begun(setup, seed, 0, List.of());
+        SavedGame savedGame = SavedGame.begun(setup, seed, 0, List.of());
         Bot bot = BotLevel.EASY.bot();
         for (int moves = 0; !match.round().isOver(); moves++) {
             int seat = match.round().phase().asked().first();
             Move move = bot.choose(match.view(seat), new ThinkingTimeAndSeed(0, moves))
                     .move();
             match = ((MatchStep) match.play(move)).match();
-            file = file.with(move);
+            savedGame = savedGame.with(move);
         }
-        return file;
+        return savedGame;
     }
 }

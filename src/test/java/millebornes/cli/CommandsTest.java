@@ -36,9 +36,9 @@ class CommandsTest {
     void everyCommandExplainsItselfInTheLanguageOfTheSystem(String language, String usage) {
         Locale.setDefault(Locale.of(language));
         for (String command : new String[] {"referee", "simulate", "replay", "exercises"}) {
-            CommandResult run = CommandResult.of(command, "--help");
-            assertThat(run.status()).isZero();
-            assertThat(run.out()).startsWith(usage).doesNotContain("bundle:");
+            CommandResult runResult = CommandResult.of(command, "--help");
+            assertThat(runResult.status()).isZero();
+            assertThat(runResult.out()).startsWith(usage).doesNotContain("bundle:");
         }
     }
 
@@ -86,10 +86,11 @@ class CommandsTest {
             host --tables 9 --tables-per-address 0                 | --tables-per-address : le nombre est trop petit.
             """)
     void wrongArgumentsAreSaidInOneSentence(String arguments, String sentence) {
-        CommandResult run = CommandResult.of(arguments.replace("hard,", "").split(" "));
-        assertThat(run.status()).isEqualTo(2);
-        assertThat(run.out()).isEmpty();
-        assertThat(run.err().replaceAll("[\\u00a0\\u202f]", " ").lines())
+        CommandResult runResult =
+                CommandResult.of(arguments.replace("hard,", "").split(" "));
+        assertThat(runResult.status()).isEqualTo(2);
+        assertThat(runResult.out()).isEmpty();
+        assertThat(runResult.err().replaceAll("[\\u00a0\\u202f]", " ").lines())
                 .hasSize(2)
                 .first()
                 .asString()
@@ -98,14 +99,16 @@ class CommandsTest {
 
     @Test
     void aSimulationIsATable() {
-        CommandResult run = CommandResult.of("simulate", "--bots", "easy,random", "--rounds", "10", "--threads", "1");
-        assertThat(run.status()).isZero();
-        assertThat(run.out().lines().toList())
+        CommandResult runResult =
+                CommandResult.of("simulate", "--bots", "easy,random", "--rounds", "10", "--threads", "1");
+        assertThat(runResult.status()).isZero();
+        assertThat(runResult.out().lines().toList())
                 .satisfiesExactly(
                         head -> assertThat(head).startsWith("Joueur").endsWith("95e centile, ms"),
                         easy -> assertThat(easy)
                                 .startsWith("easy  ")
-                                .hasSameSizeAs(run.out().lines().findFirst().orElseThrow()),
+                                .hasSameSizeAs(
+                                        runResult.out().lines().findFirst().orElseThrow()),
                         random -> assertThat(random).startsWith("random  "),
                         empty -> assertThat(empty).isEmpty(),
                         speed -> assertThat(speed).startsWith("10 manches en "));
@@ -113,7 +116,7 @@ class CommandsTest {
 
     @Test
     void aSimulationIsAJsonObject() {
-        CommandResult run = CommandResult.of(
+        CommandResult runResult = CommandResult.of(
                 "simulate",
                 "--bots",
                 "easy",
@@ -125,7 +128,7 @@ class CommandsTest {
                 "--matches",
                 "--option",
                 "rounds=2");
-        JsonObject report = JsonParser.parseString(run.out()).getAsJsonObject();
+        JsonObject report = JsonParser.parseString(runResult.out()).getAsJsonObject();
         assertThat(report.keySet())
                 .containsExactly("rounds", "matches", "roundsPerSecond", "movesPerSecond", "bots", "arrivals");
         assertThat(report.get("matches").getAsInt()).isEqualTo(4);
@@ -146,10 +149,11 @@ class CommandsTest {
 
     @Test
     void theHelpNamesEveryEdition() {
-        CommandResult run = CommandResult.of("simulate", "--help");
-        assertThat(run.status()).isZero();
-        assertThat(Editions.ALL).allSatisfy(edition -> assertThat(run.out()).contains(edition.id()));
-        assertThat(run.out()).doesNotContain("--profile");
+        CommandResult runResult = CommandResult.of("simulate", "--help");
+        assertThat(runResult.status()).isZero();
+        assertThat(Editions.ALL)
+                .allSatisfy(edition -> assertThat(runResult.out()).contains(edition.id()));
+        assertThat(runResult.out()).doesNotContain("--profile");
     }
 
     @ParameterizedTest
@@ -161,8 +165,8 @@ class CommandsTest {
                 "--profile micro"
             })
     void everyTableCanBeSimulated(String table) {
-        CommandResult run = CommandResult.of(("simulate --bots random --rounds 3 --seed 9 " + table).split(" "));
-        assertThat(run.err()).isEmpty();
-        assertThat(run.status()).isZero();
+        CommandResult runResult = CommandResult.of(("simulate --bots random --rounds 3 --seed 9 " + table).split(" "));
+        assertThat(runResult.err()).isEmpty();
+        assertThat(runResult.status()).isZero();
     }
 }

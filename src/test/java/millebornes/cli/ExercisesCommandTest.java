@@ -14,18 +14,18 @@ class ExercisesCommandTest {
     /// What is printed is what the school's book is made of.
     @Test
     void everyLineIsAnExercise() {
-        CommandResult run = CommandResult.of(
+        CommandResult runResult = CommandResult.of(
                 "exercises", "--seats", "2", "--games", "9..10", "--question", "safety", "--margin", "2");
-        assertThat(run.status()).isZero();
-        assertThat(run.err()).isEmpty();
-        List<Exercise> found = ExerciseReader.all(run.out());
-        assertThat(found).isNotEmpty().allMatch(one -> one.question() == ExerciseQuestion.SAFETY);
+        assertThat(runResult.status()).isZero();
+        assertThat(runResult.err()).isEmpty();
+        List<Exercise> found = ExerciseReader.all(runResult.out());
+        assertThat(found).isNotEmpty().allMatch(exercise -> exercise.question() == ExerciseQuestion.SAFETY);
     }
 
     /// Below each line stands what its author has to know.
     @Test
     void positionsAreToldToTheAuthor() {
-        CommandResult run = CommandResult.of(
+        CommandResult runResult = CommandResult.of(
                 "exercises",
                 "--seats",
                 "2",
@@ -37,7 +37,7 @@ class ExercisesCommandTest {
                 "2",
                 "--positions");
         List<String> notes =
-                run.out().lines().filter(line -> line.startsWith("#")).toList();
+                runResult.out().lines().filter(line -> line.startsWith("#")).toList();
         assertThat(notes).isNotEmpty().anyMatch(line -> line.contains("% of a game"));
     }
 }

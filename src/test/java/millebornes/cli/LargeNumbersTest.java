@@ -76,9 +76,11 @@ class LargeNumbersTest {
     @ParameterizedTest
     @MethodSource("numbers")
     void aNumberThatNoOptionCanHaveIsRefusedInASentence(Typed typed) {
-        CommandResult run = CommandResult.of(typed.arguments());
-        assertThat(run.status()).as(run.err()).isIn(CommandLine.ExitCode.USAGE, CommandLine.ExitCode.SOFTWARE);
-        assertThat(run.err()).doesNotContain("\tat ").isNotBlank();
+        CommandResult runResult = CommandResult.of(typed.arguments());
+        assertThat(runResult.status())
+                .as(runResult.err())
+                .isIn(CommandLine.ExitCode.USAGE, CommandLine.ExitCode.SOFTWARE);
+        assertThat(runResult.err()).doesNotContain("\tat ").isNotBlank();
     }
 
     @Test
@@ -115,7 +117,7 @@ class LargeNumbersTest {
     /// What happens to one of the threads is what happens to the simulation.
     @Test
     void aThreadWithoutMemoryEndsTheSimulation() {
-        NamedBot hungry = new NamedBot() {
+        NamedBot hungryBot = new NamedBot() {
             @Override
             public String word() {
                 return "hungry";
@@ -130,7 +132,7 @@ class LargeNumbersTest {
         };
         SimulationPlan plan = new SimulationPlan(
                 Setup.of(Editions.ALL.getFirst(), TeamFormat.singles(2)).rules(),
-                List.of(hungry),
+                List.of(hungryBot),
                 10,
                 SimulationPlan.Unit.ROUND,
                 SimulationPlan.Pairing.ONCE,

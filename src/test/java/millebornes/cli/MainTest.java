@@ -31,10 +31,10 @@ class MainTest {
 
     @Test
     void withoutADisplayTheTextGameIsOffered() {
-        DesktopLauncher window = _ -> {
+        DesktopLauncher launcher = _ -> {
             throw new DesktopLauncher.NoDisplayException(new UnsupportedOperationException("Unable to open DISPLAY"));
         };
-        assertThat(run(Optional.of(window))).isEqualTo(Main.NO_DISPLAY);
+        assertThat(run(Optional.of(launcher))).isEqualTo(Main.NO_DISPLAY);
         assertThat(err.toString()).contains("text").doesNotContain("DISPLAY").doesNotContain("\tat ");
         assertThat(out.toString()).isEmpty();
     }
@@ -62,10 +62,10 @@ class MainTest {
         Locale before = Locale.getDefault();
         Locale.setDefault(Locale.of(language));
         try {
-            DesktopLauncher window = _ -> {
+            DesktopLauncher launcher = _ -> {
                 throw new DesktopLauncher.MissingLibraryException("libgtk-3.so.0", new UnsatisfiedLinkError());
             };
-            assertThat(new Main(() -> Optional.of(window)).run(new PrintWriter(err)))
+            assertThat(new Main(() -> Optional.of(launcher)).run(new PrintWriter(err)))
                     .isEqualTo(Main.NO_DISPLAY);
         } finally {
             Locale.setDefault(before);

@@ -142,9 +142,9 @@ class NameDoorsTest {
         String json = saves("--json");
         assertObeyedByNone(json);
         assertThat(json).contains("a\\u001b[2J\\u202eb.json");
-        CommandResult unknown = CommandResult.of("simulate", "\u001B[2J\u202E");
-        assertThat(unknown.err()).contains("\uFFFD[2J\uFFFD");
-        assertObeyedByNone(unknown.err());
+        CommandResult unknownResult = CommandResult.of("simulate", "\u001B[2J\u202E");
+        assertThat(unknownResult.err()).contains("\uFFFD[2J\uFFFD");
+        assertObeyedByNone(unknownResult.err());
     }
 
     /// The screen's words stand for a name that it cannot show; another screen shows it.
@@ -191,8 +191,8 @@ class NameDoorsTest {
     }
 
     private static String garage(String name) {
-        CarOutfit dressed = CarOutfit.PLAIN.with(RoofLoad.CANOE);
-        return new FamilyGarage(Map.of(name, dressed))
+        CarOutfit dressedOutfit = CarOutfit.PLAIN.with(RoofLoad.CANOE);
+        return new FamilyGarage(Map.of(name, dressedOutfit))
                 .outfits().keySet().stream().findFirst().orElse("");
     }
 
@@ -218,10 +218,10 @@ class NameDoorsTest {
     }
 
     private static String commandLine(String name) {
-        TextChoices said = new TextChoices(
+        TextChoices choices = new TextChoices(
                 new TypedSetup(null, null, null, Map.of()), List.of(name, "computer"), DealSeed.numbered(7));
         try {
-            return new GameArguments(said, ENGLISH)
+            return new GameArguments(choices, ENGLISH)
                     .game(() -> DealSeed.numbered(1))
                     .players()
                     .getFirst()

@@ -63,9 +63,9 @@ class ReplayCommandTest {
 
     @Test
     void everyEventHasItsLineAndEveryMoveItsNumber() throws IOException {
-        CommandResult run = replay(GAME);
-        assertThat(run.status()).isZero();
-        assertThat(run.out().replace('\u00a0', ' '))
+        CommandResult runResult = replay(GAME);
+        assertThat(runResult.status()).isZero();
+        assertThat(runResult.out().replace('\u00a0', ' '))
                 .contains("       Round 1: Anna goes first.")
                 .contains("    1  Anna has a green light.")
                 .contains("    2  Bob discards")
@@ -75,45 +75,50 @@ class ReplayCommandTest {
 
     @Test
     void itStopsWhereItShould() throws IOException {
-        CommandResult run = replay(GAME, "--to", "1");
-        assertThat(run.out()).contains("    1  ").doesNotContain("    2  ").endsWith("One move was played.\n");
+        CommandResult runResult = replay(GAME, "--to", "1");
+        assertThat(runResult.out())
+                .contains("    1  ")
+                .doesNotContain("    2  ")
+                .endsWith("One move was played.\n");
         assertThat(replay(GAME, "--to", "0").out()).endsWith("No move was played.\n");
         assertThat(replay(GAME, "--to", "-1").status()).isEqualTo(2);
     }
 
     @Test
     void aRoundThatNoTeamHasWonSaysSo() throws IOException {
-        SavedGame unwon = SavedSessionConverter.of(
+        SavedGame unwonGame = SavedSessionConverter.of(
                 UnwonRound.of(Editions.PLAYROOM, List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Human("Bob"))),
                 SaveDetails.NONE);
-        assertThat(replay(unwon).out()).contains("Nobody wins this round.").doesNotContain(" wins the", " share the");
+        assertThat(replay(unwonGame).out())
+                .contains("Nobody wins this round.")
+                .doesNotContain(" wins the", " share the");
         Locale.setDefault(Locale.FRENCH);
-        assertThat(replay(unwon).out()).contains("Personne ne gagne cette manche.");
+        assertThat(replay(unwonGame).out()).contains("Personne ne gagne cette manche.");
     }
 
     @Test
     void thePositionAfterEveryMoveCanBeReadAgain() throws IOException {
-        CommandResult run = replay(GAME, "--positions");
+        CommandResult runResult = replay(GAME, "--positions");
         List<Match> read =
-                positions(run.out()).stream().map(PositionText::match).toList();
+                positions(runResult.out()).stream().map(PositionText::match).toList();
         assertThat(read).hasSize(4);
         assertThat(read.getFirst().round().cars()).containsOnly(Car.IN_GARAGE);
         assertThat(PositionText.of(read.getLast()))
                 .isEqualTo(PositionText.of(ReplayedGame.of(GAME).match()))
                 .contains("car 0: 100 km, started, 100s 1", "hand 1: ");
-        assertThat(run.out()).endsWith("3 moves were played.\n");
+        assertThat(runResult.out()).endsWith("3 moves were played.\n");
     }
 
     @Test
     void aSeatIsToldNothingOfOtherHands() throws IOException {
-        CommandResult run = replay(GAME, "--positions", "--seat", "1");
-        assertThat(positions(run.out()))
+        CommandResult runResult = replay(GAME, "--positions", "--seat", "1");
+        assertThat(positions(runResult.out()))
                 .hasSize(4)
                 .allSatisfy(position -> assertThat(position)
                         .contains("\nseat: 1\n")
                         .containsPattern("\nhand 0: \\d cards\n")
                         .doesNotContain("seed -", "deals: "));
-        assertThat(run.out())
+        assertThat(runResult.out())
                 .contains("Anna draws a card.")
                 .contains("Bob draws")
                 .doesNotContain("Bob draws a card.");
@@ -127,18 +132,18 @@ class ReplayCommandTest {
     void whatCannotBeReadSaysWhy() throws IOException {
         Path file = directory.resolve("strange.json");
         Files.writeString(file, "{\"game\":\"millebornes\",\"version\":99,\"sum\":\"00000000\"}");
-        CommandResult newer = CommandResult.of("replay", file.toString());
-        assertThat(newer.status()).isEqualTo(1);
-        assertThat(newer.err()).contains(file.toString(), "a newer version of the program wrote this game");
+        CommandResult newerResult = CommandResult.of("replay", file.toString());
+        assertThat(newerResult.status()).isEqualTo(1);
+        assertThat(newerResult.err()).contains(file.toString(), "a newer version of the program wrote this game");
         SavedGameFiles.write(GAME, file);
         Files.writeString(file, Files.readString(file).replace("Anna", "Anne"));
-        CommandResult changed = CommandResult.of("replay", file.toString());
-        assertThat(changed.status()).isEqualTo(1);
-        assertThat(changed.err()).contains("this game has changed since it was saved");
-        assertThat(changed.out().replace('\u00a0', ' ')).contains("Anne drives 100 km");
-        CommandResult folder = CommandResult.of("replay", directory.toString());
-        assertThat(folder.status()).isEqualTo(1);
-        assertThat(folder.err()).contains("can’t be read");
+        CommandResult changedResult = CommandResult.of("replay", file.toString());
+        assertThat(changedResult.status()).isEqualTo(1);
+        assertThat(changedResult.err()).contains("this game has changed since it was saved");
+        assertThat(changedResult.out().replace('\u00a0', ' ')).contains("Anne drives 100 km");
+        CommandResult folderResult = CommandResult.of("replay", directory.toString());
+        assertThat(folderResult.status()).isEqualTo(1);
+        assertThat(folderResult.err()).contains("can’t be read");
     }
 
     /// The positions of an output, each with the lines that are indented like its first.
@@ -152,12 +157,12 @@ class ReplayCommandTest {
 
     @Test
     void aMoveThatCannotBeIsNamedAndWhatComesBeforeItIsTold() throws IOException {
-        SavedGame wrong = GAME.with(new Move.Stop());
-        CommandResult run = replay(wrong);
-        assertThat(run.status()).isEqualTo(1);
-        assertThat(run.out()).isEqualTo(replay(GAME).out());
-        assertThat(run.err()).isEqualTo("Round 1: move 4 of the file can’t be played (rule R-4.1).\n");
-        assertThat(replay(wrong, "--to", "3").status()).isZero();
+        SavedGame wrongGame = GAME.with(new Move.Stop());
+        CommandResult runResult = replay(wrongGame);
+        assertThat(runResult.status()).isEqualTo(1);
+        assertThat(runResult.out()).isEqualTo(replay(GAME).out());
+        assertThat(runResult.err()).isEqualTo("Round 1: move 4 of the file can’t be played (rule R-4.1).\n");
+        assertThat(replay(wrongGame, "--to", "3").status()).isZero();
     }
 
     @Test
@@ -166,28 +171,30 @@ class ReplayCommandTest {
         SavedGameFiles.write(GAME, file);
         String text = Files.readString(file);
         Files.writeString(file, text.substring(0, text.indexOf("KM_100\"}")));
-        CommandResult run = CommandResult.of("replay", file.toString());
-        assertThat(run.status()).isEqualTo(1);
-        assertThat(run.out()).contains("    2  Bob discards").endsWith("2 moves were played.\n");
-        assertThat(run.err()).contains("isn’t a saved game that this version can read.");
+        CommandResult runResult = CommandResult.of("replay", file.toString());
+        assertThat(runResult.status()).isEqualTo(1);
+        assertThat(runResult.out()).contains("    2  Bob discards").endsWith("2 moves were played.\n");
+        assertThat(runResult.err()).contains("isn’t a saved game that this version can read.");
     }
 
     @Test
     void theDealOfAFinishedMatchIsTold() throws IOException {
-        SavedGame played =
-                BotPlayedGame.of(Setup.of(Editions.DUEL, TeamFormat.singles(2)).with(chosen -> chosen.rounds(1)), 5);
-        assertThat(replay(played).out()).endsWith("Deal no. 5\n");
-        assertThat(replay(played, "--to", "9").out()).doesNotContain("Deal no.");
+        SavedGame playedGame =
+                BotPlayedGame.of(Setup.of(Editions.DUEL, TeamFormat.singles(2)).with(choices -> choices.rounds(1)), 5);
+        assertThat(replay(playedGame).out()).endsWith("Deal no. 5\n");
+        assertThat(replay(playedGame, "--to", "9").out()).doesNotContain("Deal no.");
         assertThat(replay(GAME).out()).doesNotContain("Deal no.");
     }
 
     @Test
     void aRoundThatIsOverIsCounted() throws IOException {
-        SavedGame played = BotPlayedGame.of(Setup.of(Editions.CLASSIC, new TeamFormat(2, 2)), 5);
-        CommandResult run = replay(played);
-        assertThat(run.err()).isEmpty();
-        assertThat(run.status()).isZero();
-        assertThat(run.out()).contains(" points in this round, ").containsPattern("(?m)^  Kilometers: [\\d,]+\\. ");
+        SavedGame playedGame = BotPlayedGame.of(Setup.of(Editions.CLASSIC, new TeamFormat(2, 2)), 5);
+        CommandResult runResult = replay(playedGame);
+        assertThat(runResult.err()).isEmpty();
+        assertThat(runResult.status()).isZero();
+        assertThat(runResult.out())
+                .contains(" points in this round, ")
+                .containsPattern("(?m)^  Kilometers: [\\d,]+\\. ");
     }
 
     @Test

@@ -135,7 +135,7 @@ class SavesCommandTest {
     private void fill() throws IOException {
         library.keep(OPEN, library.file("open"));
         library.keep(
-                BotPlayedGame.of(Setup.of(Editions.DUEL, TeamFormat.singles(2)).with(chosen -> chosen.rounds(1)), 5),
+                BotPlayedGame.of(Setup.of(Editions.DUEL, TeamFormat.singles(2)).with(choices -> choices.rounds(1)), 5),
                 library.file("finished"));
         String text = Files.readString(library.file("open"));
         Files.writeString(library.file("cut"), text.substring(0, text.indexOf("KM_100\"}")));

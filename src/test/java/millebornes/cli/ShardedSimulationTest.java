@@ -41,10 +41,10 @@ class ShardedSimulationTest {
     void eightShardsAreOneRunByteForByte() throws IOException {
         List<Path> files = shards("2");
         Collections.rotate(files, 3);
-        CommandResult whole = simulate(0, SHARDS * DEALS_EACH, "1");
-        assertThat(whole.status()).isZero();
-        assertThat(whole.out()).contains("\"deals\":[\"0..200\"]", "\"games\":600");
-        assertThat(merge(files, "--json").out()).isEqualTo(whole.out());
+        CommandResult wholeResult = simulate(0, SHARDS * DEALS_EACH, "1");
+        assertThat(wholeResult.status()).isZero();
+        assertThat(wholeResult.out()).contains("\"deals\":[\"0..200\"]", "\"games\":600");
+        assertThat(merge(files, "--json").out()).isEqualTo(wholeResult.out());
     }
 
     @Test
@@ -53,10 +53,10 @@ class ShardedSimulationTest {
         String whole = simulate(0, SHARDS * DEALS_EACH, "2").out();
         for (String left : List.of("", Files.readString(files.get(5)).substring(0, 200))) {
             Files.writeString(files.get(5), left);
-            CommandResult refused = merge(files, "--json");
-            assertThat(refused.status()).isEqualTo(1);
-            assertThat(refused.out()).isEmpty();
-            assertThat(refused.err()).contains(files.get(5).toString()).contains("run that part again");
+            CommandResult refusedResult = merge(files, "--json");
+            assertThat(refusedResult.status()).isEqualTo(1);
+            assertThat(refusedResult.out()).isEmpty();
+            assertThat(refusedResult.err()).contains(files.get(5).toString()).contains("run that part again");
         }
         Files.writeString(
                 files.get(5), simulate(5 * DEALS_EACH, 6 * DEALS_EACH, "1").out());
@@ -70,9 +70,9 @@ class ShardedSimulationTest {
         assertThat(merge(files, "--json").out()).contains("\"deals\":[\"0..50\",\"75..200\"]");
         files.add(lost);
         files.add(lost);
-        CommandResult twice = merge(files, "--json");
-        assertThat(twice.status()).isEqualTo(1);
-        assertThat(twice.err()).contains("Some deals are in two of these results.");
+        CommandResult resultTwice = merge(files, "--json");
+        assertThat(resultTwice.status()).isEqualTo(1);
+        assertThat(resultTwice.err()).contains("Some deals are in two of these results.");
     }
 
     @Test
@@ -84,9 +84,9 @@ class ShardedSimulationTest {
                 CommandResult.of("simulate", "--bots", "easy,medium", "--deals", "200..210", "--json", "--paired")
                         .out());
         files.add(other);
-        CommandResult refused = merge(files, "--json");
-        assertThat(refused.status()).isEqualTo(1);
-        assertThat(refused.err()).contains("don’t measure the same thing");
+        CommandResult refusedResult = merge(files, "--json");
+        assertThat(refusedResult.status()).isEqualTo(1);
+        assertThat(refusedResult.err()).contains("don’t measure the same thing");
     }
 
     @Test
@@ -99,9 +99,9 @@ class ShardedSimulationTest {
     @Test
     void dealsAreARange() {
         for (String wrong : List.of("7", "9..3", "3..3", "a..b")) {
-            CommandResult refused = CommandResult.of("simulate", "--bots", "easy", "--deals", wrong);
-            assertThat(refused.status()).isEqualTo(2);
-            assertThat(refused.err()).contains("--deals: “" + wrong + "” isn’t a possible value.");
+            CommandResult refusedResult = CommandResult.of("simulate", "--bots", "easy", "--deals", wrong);
+            assertThat(refusedResult.status()).isEqualTo(2);
+            assertThat(refusedResult.err()).contains("--deals: “" + wrong + "” isn’t a possible value.");
         }
     }
 

@@ -34,15 +34,16 @@ class AlbumFileTest {
 
     @Test
     void everybodyIsToldWhatIsNew() throws IOException {
-        StoredValue<Album> file = AlbumCodec.in(home);
-        Album first = file.change(
-                stamped -> stamped.with(match(memory("Léa", 30, Stamp.PARIS, Stamp.LYON), memory("Papi", 20))));
-        assertThat(first.newSince(Album.EMPTY))
+        StoredValue<Album> fileValue = AlbumCodec.in(home);
+        Album firstAlbum = fileValue.change(stampedAlbum ->
+                stampedAlbum.with(match(memory("Léa", 30, Stamp.PARIS, Stamp.LYON), memory("Papi", 20))));
+        assertThat(firstAlbum.newSince(Album.EMPTY))
                 .containsExactly(new Album.NewStamps("Léa", Set.of(Stamp.PARIS, Stamp.LYON)));
-        assertThat(file.change(stamped -> stamped.with(match(memory(" LÉA", 30, Stamp.PARIS, Stamp.AIX))))
-                        .newSince(first))
+        assertThat(fileValue
+                        .change(stampedAlbum -> stampedAlbum.with(match(memory(" LÉA", 30, Stamp.PARIS, Stamp.AIX))))
+                        .newSince(firstAlbum))
                 .containsExactly(new Album.NewStamps("LÉA", Set.of(Stamp.AIX)));
-        Album album = file.read();
+        Album album = fileValue.read();
         assertThat(album.pages()).extracting(AlbumPage::name).containsExactly("LÉA", "Papi");
         assertThat(album.page("léa ").orElseThrow().cards()).isEqualTo(60);
         assertThat(album.page("Papi").orElseThrow().matches()).isOne();
@@ -86,7 +87,7 @@ class AlbumFileTest {
         Path file = Files.writeString(home.resolve("album.json"), content);
         StoredValue<Album> album = AlbumCodec.in(home);
         assertThatThrownBy(album::read).isInstanceOf(IOException.class);
-        album.change(stamped -> stamped.with(match(memory("Léa", 1, Stamp.PARIS))));
+        album.change(stampedAlbum -> stampedAlbum.with(match(memory("Léa", 1, Stamp.PARIS))));
         assertThat(album.read().page("Léa").orElseThrow().has(Stamp.PARIS)).isTrue();
         assertThat(file.resolveSibling("album.json.unreadable")).hasContent(content);
     }
@@ -98,12 +99,12 @@ class AlbumFileTest {
                 {"pages": [{"name": "Zoé « Z »", "matches": 3, "cards": 120,
                   "stamps": {"PARIS": "2026-07-01", "TOULON": "2027-01-01"}}]}
                 """);
-        StoredValue<Album> file = AlbumCodec.in(home);
-        AlbumPage page = file.read().page("zoé « z »").orElseThrow();
+        StoredValue<Album> fileValue = AlbumCodec.in(home);
+        AlbumPage page = fileValue.read().page("zoé « z »").orElseThrow();
         assertThat(page.stamps()).isEqualTo(Map.of(Stamp.PARIS, LocalDate.of(2026, 7, 1)));
-        file.change(stamped -> stamped.with(match(memory("Zoé « Z »", 10, Stamp.LYON))));
+        fileValue.change(stampedAlbum -> stampedAlbum.with(match(memory("Zoé « Z »", 10, Stamp.LYON))));
         assertThat(home.resolve("album.json")).content().contains("\"TOULON\": \"2027-01-01\"");
-        assertThat(file.read().page("Zoé « Z »").orElseThrow().newest()).contains(Stamp.LYON);
+        assertThat(fileValue.read().page("Zoé « Z »").orElseThrow().newest()).contains(Stamp.LYON);
     }
 
     @Test

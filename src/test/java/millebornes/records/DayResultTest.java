@@ -41,7 +41,7 @@ class DayResultTest {
                     .mapToInt(sign -> Integer.parseInt(sign.name().substring(3)))
                     .sum();
             boolean astray = session.history().stream()
-                    .flatMap(step -> step.events().stream())
+                    .flatMap(transition -> transition.events().stream())
                     .anyMatch(event -> event instanceof Event.Drove drove && drove.toKm() < drove.fromKm());
             assertThat(astray ? result.km() : driven).isEqualTo(result.km());
             assertThat(result.name()).isEqualTo("Anna");
@@ -76,8 +76,8 @@ class DayResultTest {
 
     @Test
     void nothingIsToldWhileItIsPlayed() {
-        Session running = Session.start(PlayedDay.alone(DEAL));
-        assertThatIllegalStateException().isThrownBy(() -> DayResult.of(DEAL, running));
+        Session runningSession = Session.start(PlayedDay.alone(DEAL));
+        assertThatIllegalStateException().isThrownBy(() -> DayResult.of(DEAL, runningSession));
     }
 
     @Test
@@ -101,16 +101,16 @@ class DayResultTest {
 
     private static boolean compareTwins(GameConfig game, Random random) {
         List<Card> deck = deck(game, random);
-        Session one = PlayedDay.played(game, deck, random);
+        Session session = PlayedDay.played(game, deck, random);
         for (int swap = 0; swap < TRIES; swap++) {
             List<Card> swapped = new ArrayList<>(deck);
             Collections.swap(swapped, random.nextInt(deck.size()), random.nextInt(deck.size()));
-            Session other = Session.start(game, swapped);
+            Session otherSession = Session.start(game, swapped);
             if (!swapped.equals(deck)
-                    && one.moves().stream().allMatch(move -> other.play(move) == null)
-                    && other.match().isOver()
-                    && seen(one).equals(seen(other))) {
-                assertThat(DayResult.of(DEAL, other)).isEqualTo(DayResult.of(DEAL, one));
+                    && session.moves().stream().allMatch(move -> otherSession.play(move) == null)
+                    && otherSession.match().isOver()
+                    && seen(session).equals(seen(otherSession))) {
+                assertThat(DayResult.of(DEAL, otherSession)).isEqualTo(DayResult.of(DEAL, session));
                 return true;
             }
         }
@@ -118,17 +118,18 @@ class DayResultTest {
     }
 
     private static List<Card> deck(GameConfig game, Random random) {
-        Round dealt = Match.start(game.setup().rules(), 1, 0, List.of()).match().round();
-        List<Card> deck = new ArrayList<>(dealt.shoe().drawPile());
-        IntStream.range(0, dealt.hands().size())
-                .forEach(seat -> deck.addAll(dealt.hand(seat).cards()));
+        Round dealtRound =
+                Match.start(game.setup().rules(), 1, 0, List.of()).match().round();
+        List<Card> deck = new ArrayList<>(dealtRound.shoe().drawPile());
+        IntStream.range(0, dealtRound.hands().size())
+                .forEach(seat -> deck.addAll(dealtRound.hand(seat).cards()));
         Collections.shuffle(deck, random);
         return deck;
     }
 
     private static List<Event> seen(Session session) {
         return session.history().stream()
-                .flatMap(step -> step.events().stream())
+                .flatMap(transition -> transition.events().stream())
                 .map(event -> event.seenBy(Seating.NOBODY))
                 .toList();
     }

@@ -33,11 +33,11 @@ class DaysFileTest {
 
     @Test
     void theFirstTimeCounts() throws IOException {
-        StoredValue<DaysPlayed> file = DaysCodec.in(home);
-        file.change(played -> played.with(result(DAY, 600)));
-        file.change(played -> played.with(result(DAY, 1000)));
-        file.change(played -> played.with(result(DAY.minusDays(30), 450)));
-        DaysPlayed days = file.read();
+        StoredValue<DaysPlayed> fileValue = DaysCodec.in(home);
+        fileValue.change(played -> played.with(result(DAY, 600)));
+        fileValue.change(played -> played.with(result(DAY, 1000)));
+        fileValue.change(played -> played.with(result(DAY.minusDays(30), 450)));
+        DaysPlayed days = fileValue.read();
         assertThat(days.results())
                 .extracting(DayResult::day, DayResult::km)
                 .containsExactly(tuple(DAY.minusDays(30), 450), tuple(DAY, 600));
@@ -52,8 +52,8 @@ class DaysFileTest {
                 .mapToObj(year -> Thread.ofPlatform().start(() -> {
                     try {
                         for (int day = 0; day < EACH; day++) {
-                            DayResult more = result(DAY.plusYears(year).plusDays(day), 100);
-                            DaysCodec.in(home).change(days -> days.with(more));
+                            DayResult moreResult = result(DAY.plusYears(year).plusDays(day), 100);
+                            DaysCodec.in(home).change(days -> days.with(moreResult));
                         }
                     } catch (IOException failed) {
                         throw new AssertionError(failed);

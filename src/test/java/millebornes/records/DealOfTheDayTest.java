@@ -27,7 +27,7 @@ class DealOfTheDayTest {
         DealOfTheDay deal = new DealOfTheDay(
                 day,
                 Editions.ALL.stream()
-                        .filter(known -> known.id().equals(edition))
+                        .filter(knownEdition -> knownEdition.id().equals(edition))
                         .findFirst()
                         .orElseThrow());
         assertThat(deal.seed()).isEqualTo(seed);
@@ -74,20 +74,20 @@ class DealOfTheDayTest {
     @Test
     void whatIsPlayedOtherwiseIsNotTheDealOfTheDay() {
         DealOfTheDay deal = DealOfTheDay.on(DAY);
-        GameConfig usual = PlayedDay.alone(deal);
-        List<SeatPlayer> weak = new ArrayList<>(usual.players());
+        GameConfig defaultConfig = PlayedDay.alone(deal);
+        List<SeatPlayer> weak = new ArrayList<>(defaultConfig.players());
         weak.set(2, new SeatPlayer.Computer("", BotLevel.EASY));
         List<SeatPlayer> computers = IntStream.range(0, 4)
                 .<SeatPlayer>mapToObj(_ -> new SeatPlayer.Computer("", BotLevel.MEDIUM))
                 .toList();
         assertThat(List.of(
-                        new GameConfig(usual.setup(), usual.players(), 0, 7),
-                        new GameConfig(usual.setup(), usual.players(), 1, deal.seed()),
-                        new GameConfig(usual.setup(), weak, 0, deal.seed()),
-                        new GameConfig(usual.setup(), computers, 0, deal.seed()),
+                        new GameConfig(defaultConfig.setup(), defaultConfig.players(), 0, 7),
+                        new GameConfig(defaultConfig.setup(), defaultConfig.players(), 1, deal.seed()),
+                        new GameConfig(defaultConfig.setup(), weak, 0, deal.seed()),
+                        new GameConfig(defaultConfig.setup(), computers, 0, deal.seed()),
                         new GameConfig(
-                                usual.setup().with(chosen -> chosen.length(MatchLength.ofRounds(2))),
-                                usual.players(),
+                                defaultConfig.setup().with(choices -> choices.length(MatchLength.ofRounds(2))),
+                                defaultConfig.players(),
                                 0,
                                 deal.seed())))
                 .allSatisfy(game ->

@@ -40,24 +40,25 @@ class FinishedMatchTest {
         Setup setup = new Setup(Editions.BOARD, new TeamFormat(2, 2), OptionChoices.NONE.rounds(2));
         Session session = Session.start(new GameConfig(setup, PLAYERS, 0, seed));
         List<Event.CoupFourreDeclared> declared = new ArrayList<>();
-        session.onStep(step -> step.events().stream()
+        session.onStep(transition -> transition.events().stream()
                 .filter(Event.CoupFourreDeclared.class::isInstance)
                 .map(Event.CoupFourreDeclared.class::cast)
                 .forEach(declared::add));
         assertThatIllegalStateException().isThrownBy(() -> FinishedMatch.of(session));
         play(session, seed);
 
-        FinishedMatch game = FinishedMatch.of(session);
+        FinishedMatch finishedMatch = FinishedMatch.of(session);
         Match match = session.match();
-        assertThat(game.edition()).isEqualTo("board");
-        assertThat(game.players()).extracting(PlayerResult::name).containsExactly("Anna", "Papi", "Léa");
+        assertThat(finishedMatch.edition()).isEqualTo("board");
+        assertThat(finishedMatch.players()).extracting(PlayerResult::name).containsExactly("Anna", "Papi", "Léa");
         for (int line = 0; line < 3; line++) {
             int seat = List.of(0, 2, 3).get(line);
             int team = match.rules().seating().teamOf(seat);
-            PlayerResult entry = game.players().get(line);
-            assertThat(entry.points()).isEqualTo(match.totals().get(team));
-            assertThat(entry.outcome() == Outcome.WON).isEqualTo(match.winners().contains(team));
-            assertThat(entry.bestRound())
+            PlayerResult playerResult = finishedMatch.players().get(line);
+            assertThat(playerResult.points()).isEqualTo(match.totals().get(team));
+            assertThat(playerResult.outcome() == Outcome.WON)
+                    .isEqualTo(match.winners().contains(team));
+            assertThat(playerResult.bestRound())
                     .isEqualTo(IntStream.range(0, match.results().size())
                             .map(round -> match.results()
                                     .get(round)
@@ -66,16 +67,16 @@ class FinishedMatchTest {
                                     .total())
                             .max()
                             .orElseThrow());
-            assertThat(entry.coupsFourres()).isEqualTo((int)
+            assertThat(playerResult.coupsFourres()).isEqualTo((int)
                     declared.stream().filter(coup -> coup.seat() == seat).count());
         }
     }
 
     @Test
     void whereNoTeamHasWonEverybodyHasLost() {
-        FinishedMatch game = FinishedMatch.of(UnwonRound.of(Editions.PLAYROOM, PLAYERS));
-        assertThat(game.players()).hasSize(3).extracting(PlayerResult::outcome).containsOnly(Outcome.LOST);
-        assertThat(PlayerScore.of(List.of(game), null))
+        FinishedMatch match = FinishedMatch.of(UnwonRound.of(Editions.PLAYROOM, PLAYERS));
+        assertThat(match.players()).hasSize(3).extracting(PlayerResult::outcome).containsOnly(Outcome.LOST);
+        assertThat(PlayerScore.of(List.of(match), null))
                 .extracting(PlayerScore::wins)
                 .containsOnly(0);
     }

@@ -82,10 +82,10 @@ class ScoreFileTest {
     @ValueSource(strings = {"", "{", "[]", "null", "{\"games\":[{}]}", "{\"games\":[{\"edition\":7,\"players\":3}]}"})
     void whatIsNoListOfMatchesIsPutAsideBeforeOneIsAdded(String content) throws IOException {
         Path file = Files.writeString(home.resolve("scores.json"), content);
-        StoredValue<List<FinishedMatch>> scores = ScoresCodec.in(home);
-        assertThatThrownBy(scores::read).isInstanceOf(IOException.class);
-        assertThat(scores.change(match("Anna", 1)::after)).containsExactly(match("Anna", 1));
-        assertThat(scores.read()).containsExactly(match("Anna", 1));
+        StoredValue<List<FinishedMatch>> scoresValue = ScoresCodec.in(home);
+        assertThatThrownBy(scoresValue::read).isInstanceOf(IOException.class);
+        assertThat(scoresValue.change(match("Anna", 1)::after)).containsExactly(match("Anna", 1));
+        assertThat(scoresValue.read()).containsExactly(match("Anna", 1));
         assertThat(file.resolveSibling("scores.json.unreadable")).hasContent(content);
     }
 

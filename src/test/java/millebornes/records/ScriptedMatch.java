@@ -45,8 +45,8 @@ final class ScriptedMatch {
         }
 
         /// This habit as long as something holds, then the other one.
-        default Habit until(Predicate<SeatView> end, Habit then) {
-            return (view, move) -> (end.test(view) ? then : this).applyAsInt(view, move);
+        default Habit until(Predicate<SeatView> end, Habit habitThen) {
+            return (view, move) -> (end.test(view) ? habitThen : this).applyAsInt(view, move);
         }
     }
 

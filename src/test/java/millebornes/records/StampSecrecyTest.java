@@ -48,16 +48,16 @@ class StampSecrecyTest {
     /// Two cards change their places in the deck, and nobody but who holds them could tell.
     private static boolean compareTwins(Setup setup, Random random) {
         List<Card> deck = deck(setup, random);
-        Session one = played(setup, deck, random);
+        Session session = played(setup, deck, random);
         for (int swap = 0; swap < TRIES; swap++) {
             List<Card> swapped = new ArrayList<>(deck);
             Collections.swap(swapped, random.nextInt(deck.size()), random.nextInt(deck.size()));
-            Session other = Session.start(game(setup), swapped);
+            Session otherSession = Session.start(game(setup), swapped);
             if (!swapped.equals(deck)
-                    && one.moves().stream().allMatch(move -> other.play(move) == null)
-                    && other.match().isOver()
-                    && seen(one).equals(seen(other))) {
-                assertThat(MatchMemories.of(other, NOON)).isEqualTo(MatchMemories.of(one, NOON));
+                    && session.moves().stream().allMatch(move -> otherSession.play(move) == null)
+                    && otherSession.match().isOver()
+                    && seen(session).equals(seen(otherSession))) {
+                assertThat(MatchMemories.of(otherSession, NOON)).isEqualTo(MatchMemories.of(session, NOON));
                 return true;
             }
         }
@@ -86,10 +86,10 @@ class StampSecrecyTest {
     }
 
     private static List<Card> deck(Setup setup, Random random) {
-        Round dealt = Match.start(setup.rules(), 1, 0, List.of()).match().round();
-        List<Card> deck = new ArrayList<>(dealt.shoe().drawPile());
-        IntStream.range(0, dealt.hands().size())
-                .forEach(seat -> deck.addAll(dealt.hand(seat).cards()));
+        Round dealtRound = Match.start(setup.rules(), 1, 0, List.of()).match().round();
+        List<Card> deck = new ArrayList<>(dealtRound.shoe().drawPile());
+        IntStream.range(0, dealtRound.hands().size())
+                .forEach(seat -> deck.addAll(dealtRound.hand(seat).cards()));
         Collections.shuffle(deck, random);
         return deck;
     }

@@ -50,52 +50,52 @@ class StampTest {
     /// @param when how late the one ends
     record Pair(Stamp stamp, Session earns, LocalDateTime when, Session earnsNot) {
 
-        Pair(Stamp stamp, Session earns, Session earnsNot) {
-            this(stamp, earns, NOON, earnsNot);
+        Pair(Stamp stamp, Session earningSession, Session notEarningSession) {
+            this(stamp, earningSession, NOON, notEarningSession);
         }
     }
 
     static Stream<Pair> pairs() {
-        Session arrives = duel(ScriptedMatch.DRIVE, ScriptedMatch.IDLE, hundreds());
-        Session idles = duel(ScriptedMatch.IDLE, ScriptedMatch.IDLE, hundreds());
-        Session loses = duel(ScriptedMatch.IDLE, ScriptedMatch.DRIVE, junk(11), hundreds());
+        Session arrivingSession = duel(ScriptedMatch.DRIVE, ScriptedMatch.IDLE, hundreds());
+        Session idlingSession = duel(ScriptedMatch.IDLE, ScriptedMatch.IDLE, hundreds());
+        Session losingSession = duel(ScriptedMatch.IDLE, ScriptedMatch.DRIVE, junk(11), hundreds());
         return Stream.of(
-                new Pair(Stamp.PARIS, arrives, computersOnly()),
+                new Pair(Stamp.PARIS, arrivingSession, computersOnly()),
                 new Pair(Stamp.FONTAINEBLEAU, attacked(ScriptedMatch.DRIVE, 1), attacked(declining(), 1)),
                 new Pair(Stamp.MOULINS, attacked(ScriptedMatch.DRIVE, 2), attacked(ScriptedMatch.DRIVE, 1)),
                 new Pair(
                         Stamp.MONTARGIS,
                         duel(ScriptedMatch.DRIVE, ScriptedMatch.IDLE, safeties()),
                         duel(ScriptedMatch.DRIVE.never(is(Safety.DRIVING_ACE)), ScriptedMatch.IDLE, safeties())),
-                new Pair(Stamp.NEVERS, arrives, LocalDateTime.of(2026, 7, 14, 21, 0), arrives),
-                new Pair(Stamp.LAPALISSE, arrives, idles),
-                new Pair(Stamp.MONTELIMAR, loses, idles),
+                new Pair(Stamp.NEVERS, arrivingSession, LocalDateTime.of(2026, 7, 14, 21, 0), arrivingSession),
+                new Pair(Stamp.LAPALISSE, arrivingSession, idlingSession),
+                new Pair(Stamp.MONTELIMAR, losingSession, idlingSession),
                 new Pair(Stamp.ROANNE, table(6), table(5)),
                 new Pair(Stamp.COL, comeback(400), comeback(375)),
-                new Pair(Stamp.TARARE, duelBy(choices -> choices.scoring(ScoringMode.JUNIOR)), arrives),
-                new Pair(Stamp.LYON, arrives, duel(ScriptedMatch.DRIVE, ScriptedMatch.IDLE, withASwallow())),
-                new Pair(Stamp.VIENNE, duelBy(choices -> choices.target(700)), arrives),
+                new Pair(Stamp.TARARE, duelBy(choices -> choices.scoring(ScoringMode.JUNIOR)), arrivingSession),
+                new Pair(Stamp.LYON, arrivingSession, duel(ScriptedMatch.DRIVE, ScriptedMatch.IDLE, withASwallow())),
+                new Pair(Stamp.VIENNE, duelBy(choices -> choices.target(700)), arrivingSession),
                 new Pair(Stamp.VALENCE, partners(ScriptedMatch.DRIVE), partners(ScriptedMatch.IDLE)),
-                new Pair(Stamp.ORANGE, arrives, loses),
-                new Pair(Stamp.AIX, duel(waitingForTheEnd(), ScriptedMatch.IDLE, hundreds()), arrives),
+                new Pair(Stamp.ORANGE, arrivingSession, losingSession),
+                new Pair(Stamp.AIX, duel(waitingForTheEnd(), ScriptedMatch.IDLE, hundreds()), arrivingSession),
                 new Pair(
                         Stamp.BRIGNOLES,
                         duel(
                                 ScriptedMatch.DRIVE.never(is(Distance.KM_100)).never(is(Distance.KM_200)),
                                 ScriptedMatch.IDLE,
                                 smallSteps()),
-                        arrives),
+                        arrivingSession),
                 new Pair(Stamp.CANNES, against(BotLevel.HARD), against(BotLevel.MEDIUM)),
                 new Pair(Stamp.ANTIBES, micro(ScriptedMatch.DRIVE), micro(ScriptedMatch.IDLE)),
                 new Pair(Stamp.NICE, duelBy(choices -> choices.matchTo(5000)), duelBy(choices -> choices.rounds(1))),
                 new Pair(
                         Stamp.LA_TURBIE,
-                        arrives,
+                        arrivingSession,
                         duel(
                                 ScriptedMatch.DRIVE.first(move -> move instanceof Move.Attack),
                                 ScriptedMatch.IDLE,
                                 withALimit())),
-                new Pair(Stamp.MENTON, arrives, duel(stoppingAt(900), ScriptedMatch.IDLE, hundreds())));
+                new Pair(Stamp.MENTON, arrivingSession, duel(stoppingAt(900), ScriptedMatch.IDLE, hundreds())));
     }
 
     @ParameterizedTest
@@ -108,8 +108,8 @@ class StampTest {
     /// no team has won, and what a victory is worth is given to nobody.
     @Test
     void aRoundThatNoTeamHasWonIsNoVictory() {
-        Session unwon = UnwonRound.of(Editions.PLAYROOM, List.of(LEA, PAPI));
-        assertThat(stamps(unwon, NOON))
+        Session unwonSession = UnwonRound.of(Editions.PLAYROOM, List.of(LEA, PAPI));
+        assertThat(stamps(unwonSession, NOON))
                 .contains(Stamp.PARIS)
                 .doesNotContain(
                         Stamp.ORANGE, Stamp.VALENCE, Stamp.VIENNE, Stamp.LA_TURBIE, Stamp.ANTIBES, Stamp.MENTON);
@@ -155,12 +155,12 @@ class StampTest {
     @Test
     void aStampKeepsItsFirstDay() {
         MatchMemory memory = new MatchMemory("Léa", Set.of(Stamp.LYON), 40);
-        AlbumPage once = AlbumPage.empty("Léa").with(memory, NOON.toLocalDate());
-        AlbumPage twice = once.with(memory, NOON.toLocalDate().plusDays(1));
-        assertThat(twice.stamps()).isEqualTo(once.stamps());
-        assertThat(twice.newSince(once)).isEmpty();
-        assertThat(twice.matches()).isEqualTo(2);
-        assertThat(twice.cards()).isEqualTo(80);
+        AlbumPage pageOnce = AlbumPage.empty("Léa").with(memory, NOON.toLocalDate());
+        AlbumPage pageTwice = pageOnce.with(memory, NOON.toLocalDate().plusDays(1));
+        assertThat(pageTwice.stamps()).isEqualTo(pageOnce.stamps());
+        assertThat(pageTwice.newSince(pageOnce)).isEmpty();
+        assertThat(pageTwice.matches()).isEqualTo(2);
+        assertThat(pageTwice.cards()).isEqualTo(80);
     }
 
     /// A stamp that came earlier would tell what somebody holds.
@@ -191,14 +191,14 @@ class StampTest {
                 .orElse(Set.of());
     }
 
-    private static Session duel(Habit lea, Habit papi, Card[] cards) {
-        return duel(lea, papi, cards, junk(cards.length));
+    private static Session duel(Habit leaHabit, Habit papiHabit, Card[] cards) {
+        return duel(leaHabit, papiHabit, cards, junk(cards.length));
     }
 
-    private static Session duel(Habit lea, Habit papi, Card[] cards, Card[] papis) {
+    private static Session duel(Habit leaHabit, Habit papiHabit, Card[] cards, Card[] papis) {
         return ScriptedMatch.of(Setup.of(Editions.BOARD, TeamFormat.singles(2)))
-                .seat(LEA, lea, cards)
-                .seat(PAPI, papi, papis)
+                .seat(LEA, leaHabit, cards)
+                .seat(PAPI, papiHabit, papis)
                 .play();
     }
 
@@ -223,12 +223,12 @@ class StampTest {
                 .play();
     }
 
-    private static Session micro(Habit lea) {
+    private static Session micro(Habit leaHabit) {
         return ScriptedMatch.of(Setup.of(Editions.MICRO, TeamFormat.singles(2)).with(choices -> choices.rounds(1)))
-                .seat(LEA, lea)
+                .seat(LEA, leaHabit)
                 .seat(
                         new SeatPlayer.Computer("", BotLevel.EASY),
-                        lea.equals(ScriptedMatch.DRIVE) ? ScriptedMatch.IDLE : ScriptedMatch.DRIVE)
+                        leaHabit.equals(ScriptedMatch.DRIVE) ? ScriptedMatch.IDLE : ScriptedMatch.DRIVE)
                 .play();
     }
 
@@ -241,13 +241,13 @@ class StampTest {
         return match.play();
     }
 
-    private static Session partners(Habit team) {
-        Habit other = team.equals(ScriptedMatch.DRIVE) ? ScriptedMatch.IDLE : ScriptedMatch.DRIVE;
+    private static Session partners(Habit teamHabit) {
+        Habit otherHabit = teamHabit.equals(ScriptedMatch.DRIVE) ? ScriptedMatch.IDLE : ScriptedMatch.DRIVE;
         return ScriptedMatch.of(Setup.of(Editions.BOARD, new TeamFormat(2, 2)))
-                .seat(LEA, team)
-                .seat(PAPI, other)
-                .seat(new SeatPlayer.Human("Tom"), team)
-                .seat(new SeatPlayer.Human("Zoé"), other)
+                .seat(LEA, teamHabit)
+                .seat(PAPI, otherHabit)
+                .seat(new SeatPlayer.Human("Tom"), teamHabit)
+                .seat(new SeatPlayer.Human("Zoé"), otherHabit)
                 .play();
     }
 
@@ -262,7 +262,8 @@ class StampTest {
                 .seat(
                         LEA,
                         ScriptedMatch.IDLE
-                                .first(move -> move instanceof Move.Discard(Remedy cure) && cure != Remedy.GREEN_LIGHT)
+                                .first(move -> move instanceof Move.Discard(Remedy cureRemedy)
+                                        && cureRemedy != Remedy.GREEN_LIGHT)
                                 .until(view -> ScriptedMatch.most(view) >= behind, ScriptedMatch.DRIVE),
                         leas)
                 .seat(PAPI, stoppingAt(behind), concat(new Card[] {Remedy.GREEN_LIGHT}, papis, junk(8)))
@@ -270,13 +271,13 @@ class StampTest {
     }
 
     /// Attacked as often as that by Papi, holding what answers.
-    private static Session attacked(Habit lea, int attacks) {
+    private static Session attacked(Habit leaHabit, int attacks) {
         Set<Hazard> hazards =
                 attacks > 1 ? EnumSet.of(Hazard.FLAT_TIRE, Hazard.OUT_OF_GAS) : EnumSet.of(Hazard.FLAT_TIRE);
         return ScriptedMatch.of(Setup.of(Editions.BOARD, TeamFormat.singles(2)))
                 .seat(
                         LEA,
-                        lea.never(move -> move instanceof Move.Play(Safety _)),
+                        leaHabit.never(move -> move instanceof Move.Play(Safety _)),
                         Remedy.GREEN_LIGHT,
                         Safety.PUNCTURE_PROOF,
                         Safety.EXTRA_TANK,
@@ -306,9 +307,9 @@ class StampTest {
 
     /// Goes as far as 900, keeps a 100, and plays it when nothing can be drawn any more.
     private static Habit waitingForTheEnd() {
-        Habit keeps = ScriptedMatch.IDLE.never(
+        Habit keepsHabit = ScriptedMatch.IDLE.never(
                 move -> move instanceof Move.Discard discard && discard.card() == Distance.KM_100);
-        return ScriptedMatch.DRIVE.until(view -> ScriptedMatch.km(view) >= 900 && view.drawPile() > 0, keeps);
+        return ScriptedMatch.DRIVE.until(view -> ScriptedMatch.km(view) >= 900 && view.drawPile() > 0, keepsHabit);
     }
 
     private static Predicate<Move> is(Card card) {

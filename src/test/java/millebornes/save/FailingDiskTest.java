@@ -36,9 +36,9 @@ class FailingDiskTest {
         int failures = 0;
         for (int number = 1; ; number++) {
             Path folder = place.resolve(kind + "-" + number);
-            GameLibrary sound = new GameLibrary(folder);
-            sound.keep(FIRST, sound.file(ID));
-            sound.keep(OLD, sound.file(ID));
+            GameLibrary soundLibrary = new GameLibrary(folder);
+            soundLibrary.keep(FIRST, soundLibrary.file(ID));
+            soundLibrary.keep(OLD, soundLibrary.file(ID));
             DiskFault fault = new DiskFault(kind, number);
             GameLibrary library = new GameLibrary(new FailingFileSystem(fault).path(folder));
             boolean told = false;
@@ -48,14 +48,14 @@ class FailingDiskTest {
                 told = true;
                 failures++;
             }
-            SavedGame there = read(sound);
-            assertThat(there).as("operation %d", number).isIn(OLD, NEW);
-            assertThat(told || there.equals(NEW))
+            SavedGame gameThere = read(soundLibrary);
+            assertThat(gameThere).as("operation %d", number).isIn(OLD, NEW);
+            assertThat(told || gameThere.equals(NEW))
                     .as("told at operation %d", number)
                     .isTrue();
-            assertThat(sound.list()).hasSize(1);
-            sound.keep(NEW, sound.file(ID));
-            assertThat(read(sound)).as("the next one after %d", number).isEqualTo(NEW);
+            assertThat(soundLibrary.list()).hasSize(1);
+            soundLibrary.keep(NEW, soundLibrary.file(ID));
+            assertThat(read(soundLibrary)).as("the next one after %d", number).isEqualTo(NEW);
             if (!fault.struck()) {
                 assertThat(told).isFalse();
                 break;
@@ -68,10 +68,10 @@ class FailingDiskTest {
     @ParameterizedTest
     @EnumSource
     void aListComesOrIsTold(Kind kind) throws IOException {
-        GameLibrary sound = new GameLibrary(place);
-        sound.keep(OLD, sound.file(ID));
-        sound.keep(NEW, sound.file(ID));
-        sound.keep(FIRST, sound.file("other"));
+        GameLibrary soundLibrary = new GameLibrary(place);
+        soundLibrary.keep(OLD, soundLibrary.file(ID));
+        soundLibrary.keep(NEW, soundLibrary.file(ID));
+        soundLibrary.keep(FIRST, soundLibrary.file("other"));
         for (int number = 1; ; number++) {
             DiskFault fault = new DiskFault(kind, number);
             GameLibrary library = new GameLibrary(new FailingFileSystem(fault).path(place));
@@ -81,7 +81,7 @@ class FailingDiskTest {
             } catch (IOException _) {
                 // told
             }
-            assertThat(sound.list()).hasSize(2);
+            assertThat(soundLibrary.list()).hasSize(2);
             if (!fault.struck()) {
                 break;
             }
@@ -94,9 +94,9 @@ class FailingDiskTest {
     void aDeletedGameIsInTheBinOrOnTheShelf(Kind kind) throws IOException {
         for (int number = 1; ; number++) {
             Path folder = place.resolve(kind + "-" + number);
-            GameLibrary sound = new GameLibrary(folder);
-            sound.keep(OLD, sound.file(ID));
-            sound.keep(NEW, sound.file(ID));
+            GameLibrary soundLibrary = new GameLibrary(folder);
+            soundLibrary.keep(OLD, soundLibrary.file(ID));
+            soundLibrary.keep(NEW, soundLibrary.file(ID));
             DiskFault fault = new DiskFault(kind, number);
             GameLibrary library = new GameLibrary(new FailingFileSystem(fault).path(folder));
             try {
@@ -104,10 +104,10 @@ class FailingDiskTest {
             } catch (IOException _) {
                 // told
             }
-            if (sound.list().isEmpty()) {
-                sound.restore(sound.binned().getFirst().file());
+            if (soundLibrary.list().isEmpty()) {
+                soundLibrary.restore(soundLibrary.binned().getFirst().file());
             }
-            assertThat(read(sound)).as("operation %d", number).isIn(OLD, NEW);
+            assertThat(read(soundLibrary)).as("operation %d", number).isIn(OLD, NEW);
             if (!fault.struck()) {
                 break;
             }

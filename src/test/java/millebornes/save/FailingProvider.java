@@ -27,12 +27,12 @@ import org.jspecify.annotations.Nullable;
 /// Everything that is done on a disk that fails: asks the fault, then does it on the real one.
 final class FailingProvider extends FileSystemProvider {
 
-    private final FailingFileSystem disk;
+    private final FailingFileSystem fileSystem;
     private final DiskFault fault;
     private final PowerLoss loss;
 
-    FailingProvider(FailingFileSystem disk, DiskFault fault, PowerLoss loss) {
-        this.disk = disk;
+    FailingProvider(FailingFileSystem fileSystem, DiskFault fault, PowerLoss loss) {
+        this.fileSystem = fileSystem;
         this.fault = fault;
         this.loss = loss;
     }
@@ -49,12 +49,12 @@ final class FailingProvider extends FileSystemProvider {
 
     @Override
     public FileSystem getFileSystem(URI uri) {
-        return disk;
+        return fileSystem;
     }
 
     @Override
     public Path getPath(URI uri) {
-        return disk.path(Path.of(uri));
+        return fileSystem.path(Path.of(uri));
     }
 
     @Override
@@ -96,7 +96,7 @@ final class FailingProvider extends FileSystemProvider {
 
                     @Override
                     public Path next() {
-                        return disk.path(files.next());
+                        return fileSystem.path(files.next());
                     }
                 };
             }
@@ -158,7 +158,7 @@ final class FailingProvider extends FileSystemProvider {
     @Override
     public Path readSymbolicLink(Path link) throws IOException {
         fault.before(Operation.READ);
-        return disk.path(Files.readSymbolicLink(FailingPath.real(link)));
+        return fileSystem.path(Files.readSymbolicLink(FailingPath.real(link)));
     }
 
     @Override

@@ -22,24 +22,24 @@ class FlippedGameTest {
 
     private GameLibrary library;
     private Path file;
-    private SavedGame before;
-    private SavedGame newest;
+    private SavedGame gameBefore;
+    private SavedGame newestGame;
 
     @BeforeEach
     void keep() throws IOException {
         library = new GameLibrary(place.resolve("games"));
         file = library.file("match");
-        SavedGame whole = SavedGameCodec.read(new JsonFields(StrictJsonParser.object(SpoiltSavesTest.game())));
-        before = beginning(whole, 11);
-        newest = beginning(whole, 12);
-        library.keep(before, file);
-        library.keep(newest, file);
+        SavedGame wholeGame = SavedGameCodec.read(new JsonFields(StrictJsonParser.object(SpoiltSavesTest.game())));
+        gameBefore = beginning(wholeGame, 11);
+        newestGame = beginning(wholeGame, 12);
+        library.keep(gameBefore, file);
+        library.keep(newestGame, file);
     }
 
     private static SavedGame beginning(SavedGame game, int moves) {
-        SavedGame cut = game.before(1, moves + 1).orElseThrow();
-        return cut.with(game.details()
-                .withChecksum(StateChecksum.of(ReplayedGame.of(cut).match())));
+        SavedGame cutGame = game.before(1, moves + 1).orElseThrow();
+        return cutGame.with(game.details()
+                .withChecksum(StateChecksum.of(ReplayedGame.of(cutGame).match())));
     }
 
     @Test
@@ -47,10 +47,10 @@ class FlippedGameTest {
         byte[] whole = Files.readAllBytes(file);
         for (int at = 0; at < whole.length; at++) {
             flip(whole, at);
-            Playable there = (Playable) GameLibrary.read(file);
-            assertThat(there.load())
+            Playable playableThere = (Playable) GameLibrary.read(file);
+            assertThat(playableThere.load())
                     .as("byte %d", at)
-                    .isEqualTo(there.generation() == Generation.NEWEST ? newest : before);
+                    .isEqualTo(playableThere.generation() == Generation.NEWEST ? newestGame : gameBefore);
         }
     }
 
@@ -62,8 +62,8 @@ class FlippedGameTest {
         for (int at = 0; at < whole.length; at++) {
             flip(whole, at);
             switch (GameLibrary.read(file)) {
-                case Playable there ->
-                    assertThat(there.load()).as("byte %d", at).isEqualTo(newest);
+                case Playable playableThere ->
+                    assertThat(playableThere.load()).as("byte %d", at).isEqualTo(newestGame);
                 case Broken broken -> {
                     told++;
                     Optional<Path> where = Optional.of(broken.file());

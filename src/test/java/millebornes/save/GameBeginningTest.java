@@ -67,8 +67,10 @@ class GameBeginningTest {
 
     @Test
     void aMoveThatTheRulesRefuseEndsIt() throws IOException {
-        SavedGame wrong = WHOLE.with(new Move.Stop()).with(new Move.Stuck());
-        GameBeginning beginning = read(SavedGameCodec.write(wrong).toString().getBytes(StandardCharsets.UTF_8))
+        SavedGame wrongGame = WHOLE.with(new Move.Stop()).with(new Move.Stuck());
+        GameBeginning beginning = read(SavedGameCodec.write(wrongGame)
+                        .toString()
+                        .getBytes(StandardCharsets.UTF_8))
                 .orElseThrow();
         assertThat(moves(beginning.game())).isEqualTo(moves(WHOLE));
         assertThat(beginning.round()).isEqualTo(WHOLE.rounds().size());
@@ -82,8 +84,8 @@ class GameBeginningTest {
 
     @Test
     void aRoundThatCouldNotBeDealtEndsIt() throws IOException {
-        SavedGame wrong = WHOLE.withRound(List.of()).with(new Move.Stop());
-        assertThat(read(SavedGameCodec.write(wrong).toString().getBytes(StandardCharsets.UTF_8)))
+        SavedGame wrongGame = WHOLE.withRound(List.of()).with(new Move.Stop());
+        assertThat(read(SavedGameCodec.write(wrongGame).toString().getBytes(StandardCharsets.UTF_8)))
                 .hasValueSatisfying(
                         beginning -> assertThat(moves(beginning.game())).isEqualTo(moves(WHOLE)));
     }

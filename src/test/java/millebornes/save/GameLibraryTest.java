@@ -151,9 +151,9 @@ class GameLibraryTest {
 
     private List<Object> listed() throws IOException {
         return library.list().stream()
-                .map(kept -> kept instanceof LibraryGame.Playable playable
+                .map(libraryGame -> libraryGame instanceof LibraryGame.Playable playable
                         ? Map.entry(playable.file(), WholeGame.of(playable))
-                        : (Object) kept)
+                        : (Object) libraryGame)
                 .toList();
     }
 

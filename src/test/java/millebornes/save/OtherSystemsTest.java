@@ -152,12 +152,12 @@ class OtherSystemsTest {
     @EnumSource
     void oneOfTwoProgramsWrites(Machine machine) throws IOException {
         try (FileSystem files = machine.open();
-                FolderLock first = FolderLock.of(machine.data(files))) {
-            assertThat(first.isMine()).isTrue();
-            try (FolderLock second = FolderLock.of(machine.data(files))) {
-                second.takeOver();
-                assertThat(second.isMine()).isTrue();
-                assertThat(first.isMine()).isFalse();
+                FolderLock firstLock = FolderLock.of(machine.data(files))) {
+            assertThat(firstLock.isMine()).isTrue();
+            try (FolderLock secondLock = FolderLock.of(machine.data(files))) {
+                secondLock.takeOver();
+                assertThat(secondLock.isMine()).isTrue();
+                assertThat(firstLock.isMine()).isFalse();
             }
         }
     }
@@ -189,18 +189,18 @@ class OtherSystemsTest {
         try (FileSystem files = machine.open()) {
             Path file = machine.data(files).resolve("a.json");
             AtomicInteger tries = new AtomicInteger();
-            AtomicFile.Mover scanned = (from, to, options) -> {
+            AtomicFile.Mover mover = (from, to, options) -> {
                 if (tries.incrementAndGet() < 3) {
                     throw new FileSystemException(to.toString(), null, "used by another process");
                 }
                 Files.move(from, to, options);
             };
             if (machine == Machine.WINDOWS) {
-                AtomicFile.write(file, "text", scanned);
+                AtomicFile.write(file, "text", mover);
                 assertThat(file).hasContent("text");
                 assertThat(tries).hasValue(3);
             } else {
-                assertThatIOException().isThrownBy(() -> AtomicFile.write(file, "text", scanned));
+                assertThatIOException().isThrownBy(() -> AtomicFile.write(file, "text", mover));
                 assertThat(tries).hasValue(1);
             }
         }
@@ -214,8 +214,8 @@ class OtherSystemsTest {
 
     private static List<SavedGame> listed(GameLibrary library) throws IOException {
         List<SavedGame> games = new ArrayList<>();
-        for (LibraryGame listed : library.list()) {
-            games.add(((LibraryGame.Playable) listed).load());
+        for (LibraryGame listedGame : library.list()) {
+            games.add(((LibraryGame.Playable) listedGame).load());
         }
         return games;
     }

@@ -50,8 +50,9 @@ class PowerCutTest {
                     GameLibrary library = new GameLibrary(folder);
                     library.keep(game(number), library.file("match"));
                 },
-                folder -> GameLibrary.read(new GameLibrary(folder).file("match")) instanceof LibraryGame.Playable there
-                        ? there.summary().moves()
+                folder -> GameLibrary.read(new GameLibrary(folder).file("match"))
+                                instanceof LibraryGame.Playable playableThere
+                        ? playableThere.summary().moves()
                         : -1);
         assertThat(cuts).isGreaterThan(50);
     }

@@ -64,7 +64,7 @@ final class RecordedGames {
                 for (String value : values(option)) {
                     edition.tables().stream()
                             .map(table -> Setup.of(edition, table.form())
-                                    .with(chosen -> OptionCodec.with(chosen, option, value)))
+                                    .with(choices -> OptionCodec.with(choices, option, value)))
                             .filter(setup -> setup.problem().isEmpty())
                             .filter(setup -> !setup.rules()
                                     .options()
@@ -91,11 +91,11 @@ final class RecordedGames {
 
     /// A match is as short as it may be, unless its length is what is recorded.
     private static void add(Set<Setup> setups, Setup setup) {
-        Setup round = setup.with(chosen -> chosen.rounds(1));
+        Setup roundSetup = setup.with(choices -> choices.rounds(1));
         boolean length = setup.choices().chooses(ValueOption.MATCH_TO)
                 || setup.choices().chooses(ValueOption.ROUNDS)
-                || round.problem().isPresent();
-        setups.add(length ? setup : round);
+                || roundSetup.problem().isPresent();
+        setups.add(length ? setup : roundSetup);
     }
 
     /// Where a game is recorded. A game of an edition that was once played by other rules has those of today in its name:

@@ -27,37 +27,37 @@ class ReplayedGameTest {
 
     @Test
     void itIsTheMatchThatWasPlayed() {
-        MatchStep dealt = Match.start(GAME.setup().rules(), 42, 1, List.copyOf(DECK));
-        MatchStep first = (MatchStep) dealt.match().play(Move.play(Remedy.GREEN_LIGHT));
-        MatchStep second = (MatchStep) first.match().play(Move.play(Remedy.GREEN_LIGHT));
-        ReplayedGame playback = ReplayedGame.of(GAME);
-        assertThat(playback.match().round()).isEqualTo(second.match().round());
-        assertThat(playback.events())
+        MatchStep dealtStep = Match.start(GAME.setup().rules(), 42, 1, List.copyOf(DECK));
+        MatchStep firstStep = (MatchStep) dealtStep.match().play(Move.play(Remedy.GREEN_LIGHT));
+        MatchStep secondStep = (MatchStep) firstStep.match().play(Move.play(Remedy.GREEN_LIGHT));
+        ReplayedGame replayedGame = ReplayedGame.of(GAME);
+        assertThat(replayedGame.match().round()).isEqualTo(secondStep.match().round());
+        assertThat(replayedGame.events())
                 .startsWith(new Event.RoundBegan(1, 1))
-                .containsSubsequence(dealt.events())
-                .containsSubsequence(first.events())
-                .endsWith(second.events().getLast());
+                .containsSubsequence(dealtStep.events())
+                .containsSubsequence(firstStep.events())
+                .endsWith(secondStep.events().getLast());
         assertThat(ReplayedGame.of(GAME, 1).match().round())
-                .isEqualTo(first.match().round());
+                .isEqualTo(firstStep.match().round());
         assertThat(ReplayedGame.of(GAME, 0).steps()).hasSize(1);
     }
 
     @Test
     void theFirstWrongMoveIsNamed() {
-        SavedGame wrong = GAME.with(Move.discard(Distance.KM_25)).with(new Move.Stop());
+        SavedGame wrongGame = GAME.with(Move.discard(Distance.KM_25)).with(new Move.Stop());
         assertThatExceptionOfType(RefusedReplayException.class)
-                .isThrownBy(() -> ReplayedGame.of(wrong.with(new Move.Stuck())))
-                .satisfies(bad -> assertThat(bad.round()).isOne())
-                .satisfies(bad -> assertThat(bad.move()).isBetween(3, 4));
-        assertThat(ReplayedGame.of(wrong, 2).steps()).hasSize(3);
+                .isThrownBy(() -> ReplayedGame.of(wrongGame.with(new Move.Stuck())))
+                .satisfies(exception -> assertThat(exception.round()).isOne())
+                .satisfies(exception -> assertThat(exception.move()).isBetween(3, 4));
+        assertThat(ReplayedGame.of(wrongGame, 2).steps()).hasSize(3);
     }
 
     @Test
     void aRoundCannotFollowOneThatIsNotOver() {
         assertThatExceptionOfType(RefusedReplayException.class)
                 .isThrownBy(() -> ReplayedGame.of(GAME.withRound(List.of())))
-                .satisfies(bad -> assertThat(bad.refusal()).isEqualTo(Refusal.WRONG_PHASE))
-                .satisfies(bad -> assertThat(bad.round()).isEqualTo(2))
-                .satisfies(bad -> assertThat(bad.move()).isZero());
+                .satisfies(exception -> assertThat(exception.refusal()).isEqualTo(Refusal.WRONG_PHASE))
+                .satisfies(exception -> assertThat(exception.round()).isEqualTo(2))
+                .satisfies(exception -> assertThat(exception.move()).isZero());
     }
 }

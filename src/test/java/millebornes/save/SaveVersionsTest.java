@@ -90,12 +90,14 @@ class SaveVersionsTest {
         game.add("options", new JsonObject());
         game.remove("looks");
         game.addProperty("rules", "noise");
-        Setup earlier = read(game).setup();
-        assertThat(earlier.isEarlier()).isTrue();
-        assertThat(earlier.edition()).isEqualTo(Editions.PLAYROOM.earlier()).isNotEqualTo(Editions.PLAYROOM);
+        Setup earlierSetup = read(game).setup();
+        assertThat(earlierSetup.isEarlier()).isTrue();
+        assertThat(earlierSetup.edition())
+                .isEqualTo(Editions.PLAYROOM.earlier())
+                .isNotEqualTo(Editions.PLAYROOM);
         JsonObject written = SavedGameCodec.write(read(game));
         assertThat(written.get("rules").getAsInt()).isOne();
-        assertThat(read(StrictJsonParser.object(written.toString())).setup()).isEqualTo(earlier);
+        assertThat(read(StrictJsonParser.object(written.toString())).setup()).isEqualTo(earlierSetup);
     }
 
     @Test

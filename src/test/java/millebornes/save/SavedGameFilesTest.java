@@ -38,8 +38,8 @@ class SavedGameFilesTest {
     /// Every kind of move and field, though no table would allow these moves.
     private static final SavedGame EVERYTHING = SavedGame.begun(
                     Setup.of(Editions.BOARD, new TeamFormat(2, 2))
-                            .with(chosen -> chosen.scoring(ScoringMode.EXPERT))
-                            .with(chosen -> chosen.rounds(2))
+                            .with(choices -> choices.scoring(ScoringMode.EXPERT))
+                            .with(choices -> choices.rounds(2))
                             .on(FlagOption.ACCELERATED),
                     Long.MIN_VALUE,
                     3,
@@ -120,11 +120,11 @@ class SavedGameFilesTest {
         assertThat(refused).as("its moves cannot be played in the first place").isEqualTo(2000);
     }
 
-    private void refused(byte[] content, BadJsonException.Problem reason) throws IOException {
+    private void refused(byte[] content, BadJsonException.Problem problem) throws IOException {
         Path file = Files.write(directory.resolve("bad"), content);
         assertThatExceptionOfType(BadJsonException.class)
                 .isThrownBy(() -> SavedGameFiles.read(file))
-                .satisfies(bad -> assertThat(bad.reason()).isEqualTo(reason));
+                .satisfies(bad -> assertThat(bad.reason()).isEqualTo(problem));
     }
 
     /// Law: what is written can be read; the longest match that can be set up is far from the limit, however badly it
@@ -133,22 +133,22 @@ class SavedGameFilesTest {
     void theLongestMatchFitsAndNothingLongerIsWritten() throws IOException {
         Setup setup = Setup.of(Editions.PLAYROOM, TeamFormat.singles(6))
                 .on(FlagOption.RESHUFFLE)
-                .with(chosen -> chosen.matchTo(20_000));
-        SavedGame longest = played(setup);
+                .with(choices -> choices.matchTo(20_000));
+        SavedGame longestGame = played(setup);
         Path file = directory.resolve("longest.json");
-        SavedGameFiles.write(longest, file);
+        SavedGameFiles.write(longestGame, file);
         assertThat(Files.size(file)).isBetween(SavedGameFiles.LARGEST / 8L, SavedGameFiles.LARGEST / 2L);
-        assertThat(SavedGameFiles.read(file)).isEqualTo(longest);
-        SavedGame tooLong = new SavedGame(
-                longest.setup(),
-                longest.seed(),
-                longest.first(),
-                longest.players(),
-                longest.looks(),
-                Collections.nCopies(500, longest.rounds().getFirst()),
+        assertThat(SavedGameFiles.read(file)).isEqualTo(longestGame);
+        SavedGame tooLongGame = new SavedGame(
+                longestGame.setup(),
+                longestGame.seed(),
+                longestGame.first(),
+                longestGame.players(),
+                longestGame.looks(),
+                Collections.nCopies(500, longestGame.rounds().getFirst()),
                 SaveDetails.NONE);
-        assertThatIOException().isThrownBy(() -> SavedGameFiles.write(tooLong, file));
-        assertThat(SavedGameFiles.read(file)).isEqualTo(longest);
+        assertThatIOException().isThrownBy(() -> SavedGameFiles.write(tooLongGame, file));
+        assertThat(SavedGameFiles.read(file)).isEqualTo(longestGame);
     }
 
     /// A match by chance from its first deal to its end.

@@ -44,17 +44,19 @@ class ShelfIndexTest {
 
     @Test
     void onlyWhatHasChangedIsReplayed() throws IOException {
-        LibraryGame.Playable last = (LibraryGame.Playable) library.list().getLast();
+        LibraryGame.Playable lastPlayable =
+                (LibraryGame.Playable) library.list().getLast();
         replayed.clear();
-        library.keep(last.load().with(SaveDetails.NONE.withName("Holidays")), last.file());
+        library.keep(lastPlayable.load().with(SaveDetails.NONE.withName("Holidays")), lastPlayable.file());
         assertThat(library.list().getFirst())
                 .isInstanceOfSatisfying(
                         LibraryGame.Playable.class,
-                        renamed ->
-                                assertThat(renamed.summary().details().name()).isEqualTo("Holidays"));
+                        renamedPlayable -> assertThat(
+                                        renamedPlayable.summary().details().name())
+                                .isEqualTo("Holidays"));
         assertThat(replayed).hasSize(1);
         replayed.clear();
-        Files.setLastModifiedTime(last.file(), FileTime.fromMillis(1));
+        Files.setLastModifiedTime(lastPlayable.file(), FileTime.fromMillis(1));
         library.list();
         assertThat(replayed).as("of a file whose content is the same").isEmpty();
     }
@@ -69,7 +71,7 @@ class ShelfIndexTest {
         Files.writeString(game.file(), text.replace(seed, seed.endsWith("9") ? "\"seed\":1" : "\"seed\":9"));
         Files.setLastModifiedTime(game.file(), time);
         assertThat(library.list())
-                .filteredOn(listed -> listed.file().equals(game.file()))
+                .filteredOn(listedGame -> listedGame.file().equals(game.file()))
                 .singleElement()
                 .isInstanceOf(LibraryGame.Broken.class);
     }

@@ -44,9 +44,9 @@ class SpoiltSavesTest {
         for (int number = 0; number < FILES; number++) {
             Files.write(file, spoilt.next());
             long began = System.nanoTime();
-            LibraryGame entry = GameLibrary.read(file);
+            LibraryGame libraryGame = GameLibrary.read(file);
             slowest = Math.max(slowest, System.nanoTime() - began);
-            switch (entry) {
+            switch (libraryGame) {
                 case LibraryGame.Playable _ -> played++;
                 case LibraryGame.Broken broken -> problems.merge(broken.problem(), 1, Integer::sum);
             }
@@ -89,7 +89,7 @@ class SpoiltSavesTest {
 
     /// A game of a few rounds with everything that a file can say.
     static String game() {
-        Setup setup = Setup.of(Editions.CLASSIC, TeamFormat.singles(3)).with(chosen -> chosen.rounds(4));
+        Setup setup = Setup.of(Editions.CLASSIC, TeamFormat.singles(3)).with(choices -> choices.rounds(4));
         SavedGame game = SavedGame.begun(setup, 9, 1, List.of())
                 .withPlayers(
                         List.of(
@@ -107,9 +107,9 @@ class SpoiltSavesTest {
             }
             int seat = match.round().phase().asked().toList().getFirst();
             List<Move> legal = match.view(seat).legal();
-            Move chosen = legal.get(random.nextInt(legal.size()));
-            match = match.playLegal(chosen).match();
-            game = game.with(chosen);
+            Move chosenMove = legal.get(random.nextInt(legal.size()));
+            match = match.playLegal(chosenMove).match();
+            game = game.with(chosenMove);
         }
         return SavedGameCodec.write(
                         game.with(SaveDetails.NONE.withName("Holidays").withChecksum(StateChecksum.of(match))))

@@ -40,12 +40,12 @@ class StrictJsonParserTest {
             {"a":{"b":1}/**/}            | NOT_JSON           | ``
             ["a"]                        | NOT_JSON           | ``
             """)
-    void whatIsWrongIsNamed(String text, Problem reason, String where) {
+    void whatIsWrongIsNamed(String text, Problem problem, String where) {
         assertThatExceptionOfType(BadJsonException.class)
                 .isThrownBy(() -> new JsonFields(StrictJsonParser.object(text))
                         .object("a")
                         .integer("b"))
-                .satisfies(bad -> assertThat(bad.reason()).isEqualTo(reason))
+                .satisfies(bad -> assertThat(bad.reason()).isEqualTo(problem))
                 .satisfies(bad -> assertThat(bad.where()).isEqualTo(where));
     }
 

@@ -7,20 +7,20 @@ import millebornes.save.DiskFault.Kind;
 /// A disk that works, and remembers which threads have touched it.
 public final class WatchedDisk {
 
-    private final DiskFault none = new DiskFault(Kind.ONCE, 0);
+    private final DiskFault noFault = new DiskFault(Kind.ONCE, 0);
 
     /// A folder of this machine as it is seen on this disk.
     public Path path(Path folder) {
-        return new FailingFileSystem(none).path(folder);
+        return new FailingFileSystem(noFault).path(folder);
     }
 
     /// The threads that have opened, written, listed, moved or asked for a file since the last [#forget()].
     public Set<Thread> touchedBy() {
-        return Set.copyOf(none.callers());
+        return Set.copyOf(noFault.callers());
     }
 
     /// Begins anew.
     public void forget() {
-        none.callers().clear();
+        noFault.callers().clear();
     }
 }

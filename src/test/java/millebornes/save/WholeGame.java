@@ -11,9 +11,9 @@ public final class WholeGame {
     /// Reads a game that can be played.
     ///
     /// @throws ClassCastException when it cannot be played
-    public static SavedGame of(LibraryGame listed) {
+    public static SavedGame of(LibraryGame listedGame) {
         try {
-            return ((LibraryGame.Playable) listed).load();
+            return ((LibraryGame.Playable) listedGame).load();
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

@@ -27,7 +27,7 @@ class ExerciseBookTest {
         assertThat(BOOK.exercises().stream().map(Exercise::question).collect(Collectors.toSet()))
                 .isEqualTo(EnumSet.allOf(ExerciseQuestion.class));
         assertThat(BOOK.exercises().stream()
-                        .map(one -> SetupText.of(one.setup()))
+                        .map(exercise -> SetupText.of(exercise.setup()))
                         .collect(Collectors.toSet()))
                 .contains("board 2", "board 3", "board 4", "board 2x2", "classic 2", "board 3 scoring=junior")
                 .hasSizeGreaterThanOrEqualTo(9);
@@ -72,10 +72,10 @@ class ExerciseBookTest {
     @ParameterizedTest
     @EnumSource
     void whereTheRuleBookAdvisesOtherwiseTheReasonSaysSo(Language language) {
-        Move early = new Move.Play(Safety.RIGHT_OF_WAY);
+        Move earlyMove = new Move.Play(Safety.RIGHT_OF_WAY);
         List<Exercise> others = BOOK.exercises().stream()
-                .filter(exercise -> exercise.choices().contains(early))
-                .filter(exercise -> !exercise.answer().equals(early))
+                .filter(exercise -> exercise.choices().contains(earlyMove))
+                .filter(exercise -> !exercise.answer().equals(earlyMove))
                 .toList();
         assertThat(others)
                 .extracting(Exercise::id)
@@ -91,9 +91,9 @@ class ExerciseBookTest {
         assertThat(progress.km(BOOK)).isZero();
         for (int number = 0; number < BOOK.exercises().size(); number++) {
             assertThat(progress.km(BOOK)).isLessThan(1000);
-            Exercise next = progress.first(BOOK);
-            assertThat(next).isEqualTo(BOOK.exercises().get(number));
-            progress = progress.with(next.id());
+            Exercise nextExercise = progress.first(BOOK);
+            assertThat(nextExercise).isEqualTo(BOOK.exercises().get(number));
+            progress = progress.with(nextExercise.id());
         }
         assertThat(progress.km(BOOK)).isEqualTo(1000);
         assertThat(progress.next(BOOK, BOOK.exercises().getFirst())).isEmpty();
@@ -102,10 +102,10 @@ class ExerciseBookTest {
 
     @Test
     void afterTheLastOneComeThoseThatWereLeftOut() {
-        Exercise last = BOOK.exercises().getLast();
+        Exercise lastExercise = BOOK.exercises().getLast();
         SchoolProgress progress =
                 SchoolProgress.NONE.with(BOOK.exercises().getFirst().id());
-        assertThat(progress.next(BOOK, last)).contains(BOOK.exercises().get(1));
+        assertThat(progress.next(BOOK, lastExercise)).contains(BOOK.exercises().get(1));
         assertThat(BOOK.exercises())
                 .allSatisfy(exercise -> assertThat(exercise.answer()).isNotInstanceOf(Move.Decline.class));
     }

@@ -16,10 +16,11 @@ class ExerciseFinderTest {
     @Test
     void whatIsFoundIsClearAndCanBeRead() {
         List<ExerciseFinder.Found> found = find(EnumSet.allOf(ExerciseQuestion.class));
-        assertThat(found).hasSizeGreaterThan(3).allSatisfy(one -> {
-            assertThat(one.margin().percent()).isGreaterThanOrEqualTo(MARGIN);
-            assertThat(one.margin().isClear(one.exercise())).isTrue();
-            assertThat(ExerciseReader.all(ExerciseWriter.line(one.exercise()))).containsExactly(one.exercise());
+        assertThat(found).hasSizeGreaterThan(3).allSatisfy(oneFound -> {
+            assertThat(oneFound.margin().percent()).isGreaterThanOrEqualTo(MARGIN);
+            assertThat(oneFound.margin().isClear(oneFound.exercise())).isTrue();
+            assertThat(ExerciseReader.all(ExerciseWriter.line(oneFound.exercise())))
+                    .containsExactly(oneFound.exercise());
         });
     }
 
@@ -27,7 +28,7 @@ class ExerciseFinderTest {
     void onlyTheWantedQuestionIsFound() {
         assertThat(find(EnumSet.of(ExerciseQuestion.SAFETY)))
                 .isNotEmpty()
-                .allMatch(one -> one.exercise().question() == ExerciseQuestion.SAFETY);
+                .allMatch(found -> found.exercise().question() == ExerciseQuestion.SAFETY);
     }
 
     private static List<ExerciseFinder.Found> find(EnumSet<ExerciseQuestion> wanted) {

@@ -38,11 +38,11 @@ class ExerciseMarginTest {
     @Test
     void noOtherChoiceIsTheAnswer() {
         for (Exercise exercise : exercises()) {
-            for (Move choice : exercise.choices()) {
-                if (!choice.equals(exercise.answer())) {
-                    Exercise wrong = with(exercise, exercise.choices(), choice);
-                    assertThat(ExerciseMargin.of(wrong, FEW_DEALS).isClear(wrong))
-                            .as(exercise.id() + " " + choice)
+            for (Move chosenMove : exercise.choices()) {
+                if (!chosenMove.equals(exercise.answer())) {
+                    Exercise wrongExercise = with(exercise, exercise.choices(), chosenMove);
+                    assertThat(ExerciseMargin.of(wrongExercise, FEW_DEALS).isClear(wrongExercise))
+                            .as(exercise.id() + " " + chosenMove)
                             .isFalse();
                 }
             }
@@ -52,17 +52,17 @@ class ExerciseMarginTest {
     /// A spare tire and repairs are about as dear: nobody may be taught to throw either away.
     @Test
     void aTossUpIsNoExercise() {
-        Exercise butterflies = exercises().stream()
+        Exercise butterfliesExercise = exercises().stream()
                 .filter(exercise -> exercise.id().equals("four-butterflies"))
                 .findFirst()
                 .orElseThrow();
-        Move wheel = new Move.Discard(Remedy.SPARE_TIRE);
-        Move tools = new Move.Discard(Remedy.REPAIRS);
-        for (Move answer : List.of(wheel, tools)) {
-            Exercise tossUp = with(butterflies, List.of(wheel, tools), answer);
-            ExerciseMargin margin = ExerciseMargin.of(tossUp, DEALS);
+        Move wheelMove = new Move.Discard(Remedy.SPARE_TIRE);
+        Move toolsMove = new Move.Discard(Remedy.REPAIRS);
+        for (Move answerMove : List.of(wheelMove, toolsMove)) {
+            Exercise tossUpExercise = with(butterfliesExercise, List.of(wheelMove, toolsMove), answerMove);
+            ExerciseMargin margin = ExerciseMargin.of(tossUpExercise, DEALS);
             assertThat(margin.percent()).isLessThan(ExerciseMargin.LEAST_PERCENT);
-            assertThat(margin.isClear(tossUp)).isFalse();
+            assertThat(margin.isClear(tossUpExercise)).isFalse();
         }
     }
 
@@ -72,7 +72,7 @@ class ExerciseMarginTest {
                 .matches(margin -> margin.isClear(exercise), "clear enough to be taught");
     }
 
-    private static Exercise with(Exercise exercise, List<Move> choices, Move answer) {
+    private static Exercise with(Exercise exercise, List<Move> choices, Move answerMove) {
         return new Exercise(
                 "planted",
                 exercise.group(),
@@ -82,6 +82,6 @@ class ExerciseMarginTest {
                 exercise.seed(),
                 exercise.moves(),
                 choices,
-                answer);
+                answerMove);
     }
 }

@@ -49,7 +49,7 @@ final class AutosaveVictim {
     }
 
     static GameConfig game(long seed) {
-        Setup setup = Setup.of(Editions.CLASSIC, TeamFormat.singles(3)).with(chosen -> chosen.rounds(100));
+        Setup setup = Setup.of(Editions.CLASSIC, TeamFormat.singles(3)).with(choices -> choices.rounds(100));
         List<SeatPlayer> players = IntStream.range(0, 3)
                 .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Computer("C" + seat, BotLevel.EASY))
                 .toList();

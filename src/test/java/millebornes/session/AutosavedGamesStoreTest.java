@@ -61,9 +61,9 @@ class AutosavedGamesStoreTest {
                     .satisfies(writer -> assertThat(writer.getName()).isEqualTo("autosave"));
         }
         assertThat(done).as("taken back or played again").isPositive();
-        LibraryGame.Playable kept = (LibraryGame.Playable)
+        LibraryGame.Playable playable = (LibraryGame.Playable)
                 new GameLibrary(folder.resolve("games")).list().getFirst();
-        assertThat(PositionText.of(ReplayedGame.of(WholeGame.of(kept)).match()))
+        assertThat(PositionText.of(ReplayedGame.of(WholeGame.of(playable)).match()))
                 .isEqualTo(PositionText.of(session.match()));
     }
 
@@ -73,18 +73,18 @@ class AutosavedGamesStoreTest {
         Session session = Session.start(people(Editions.BOARD));
         Random random = new Random(8);
         try (FolderLock lock = FolderLock.of(folder);
-                FolderLock other = FolderLock.of(folder);
+                FolderLock otherLock = FolderLock.of(folder);
                 AutosavedGamesStore store = new AutosavedGamesStore(
                         new GameLibrary(folder.resolve("games")), lock, InstantSource.system())) {
             store.onKeeping(told::add);
             store.begin(session);
             store.settle();
             assertThat(told).isEmpty();
-            for (FolderLock owner : List.of(other, other, lock, lock, other)) {
-                owner.takeOver();
+            for (FolderLock ownerLock : List.of(otherLock, otherLock, lock, lock, otherLock)) {
+                ownerLock.takeOver();
                 act(session, random);
                 store.settle();
-                assertThat(told.isEmpty() || told.getLast()).isEqualTo(owner.equals(lock));
+                assertThat(told.isEmpty() || told.getLast()).isEqualTo(ownerLock.equals(lock));
             }
         }
         assertThat(told).containsExactly(false, true, false);
@@ -102,14 +102,14 @@ class AutosavedGamesStoreTest {
             store.begin(session);
             play(session, 5);
             store.settle();
-            LibraryGame.Playable first = only(store);
-            store.export(first, elsewhere);
-            assertIsThere(store.bringIn(elsewhere), first.file());
-            assertIsThere(store.bringIn(first.file()), first.file());
+            LibraryGame.Playable firstPlayable = only(store);
+            store.export(firstPlayable, elsewhere);
+            assertIsThere(store.bringIn(elsewhere), firstPlayable.file());
+            assertIsThere(store.bringIn(firstPlayable.file()), firstPlayable.file());
             play(session, 5);
             store.settle();
             store.rename(only(store), "Holidays");
-            assertIsThere(store.bringIn(elsewhere), first.file());
+            assertIsThere(store.bringIn(elsewhere), firstPlayable.file());
             Path further = folder.resolve("further.millebornes");
             store.export(only(store), further);
             store.delete(only(store));
@@ -123,9 +123,9 @@ class AutosavedGamesStoreTest {
         }
     }
 
-    private static void assertIsThere(BroughtIn came, Path file) {
-        assertThat(came.arrival()).isEqualTo(Arrival.THERE_ALREADY);
-        assertThat(came.entry().file()).isEqualTo(file);
+    private static void assertIsThere(BroughtIn broughtIn, Path file) {
+        assertThat(broughtIn.arrival()).isEqualTo(Arrival.THERE_ALREADY);
+        assertThat(broughtIn.libraryGame().file()).isEqualTo(file);
     }
 
     private static LibraryGame.Playable only(AutosavedGamesStore store) throws IOException {
@@ -159,7 +159,7 @@ class AutosavedGamesStoreTest {
     }
 
     private static GameConfig people(Edition edition) {
-        Setup setup = Setup.of(edition, edition.tables().getFirst().form()).with(chosen -> chosen.rounds(3));
+        Setup setup = Setup.of(edition, edition.tables().getFirst().form()).with(choices -> choices.rounds(3));
         List<SeatPlayer> players = java.util.stream.IntStream.range(
                         0, setup.form().seats())
                 .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Human("P" + seat))

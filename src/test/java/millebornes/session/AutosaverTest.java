@@ -65,11 +65,11 @@ class AutosaverTest {
             }
             assertThat(autosave.finish()).isTrue();
         }
-        LibraryGame.Playable kept = (LibraryGame.Playable) GameLibrary.read(library.file("match"));
-        assertThat(PositionText.of(ReplayedGame.of(WholeGame.of(kept)).match()))
+        LibraryGame.Playable playable = (LibraryGame.Playable) GameLibrary.read(library.file("match"));
+        assertThat(PositionText.of(ReplayedGame.of(WholeGame.of(playable)).match()))
                 .isEqualTo(PositionText.of(session.match()));
-        assertThat(kept.summary().details().began()).isEqualTo(began);
-        assertThat(kept.summary().details().saved()).isEqualTo(now[0]);
+        assertThat(playable.summary().details().began()).isEqualTo(began);
+        assertThat(playable.summary().details().saved()).isEqualTo(now[0]);
     }
 
     /// However long the disk takes, whoever plays does not wait for it: here it takes until the match has gone on for a
@@ -192,11 +192,11 @@ class AutosaverTest {
         Path games = folder.resolve("run" + run);
         Random random = new Random(run);
         int written = killAfter(victims.start(games, run), 1 + random.nextInt(MOST_LINES), random.nextInt(LATEST));
-        LibraryGame kept = GameLibrary.read(new GameLibrary(games).file("match"));
-        assertThat(kept).as("run %d", run).isInstanceOf(LibraryGame.Playable.class);
-        LibraryGame.Playable match = (LibraryGame.Playable) kept;
-        assertThat(match.summary().moves()).as("run %d", run).isGreaterThanOrEqualTo(written);
-        return match.summary().moves();
+        LibraryGame libraryGame = GameLibrary.read(new GameLibrary(games).file("match"));
+        assertThat(libraryGame).as("run %d", run).isInstanceOf(LibraryGame.Playable.class);
+        LibraryGame.Playable matchPlayable = (LibraryGame.Playable) libraryGame;
+        assertThat(matchPlayable.summary().moves()).as("run %d", run).isGreaterThanOrEqualTo(written);
+        return matchPlayable.summary().moves();
     }
 
     /// Kills the process a moment after it has said that line, while it goes on.

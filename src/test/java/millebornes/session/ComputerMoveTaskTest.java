@@ -34,12 +34,12 @@ class ComputerMoveTaskTest {
             Random random = new Random(5);
             while (session.asked().isPresent()) {
                 int seat = session.asked().getAsInt();
-                ComputerMoveTask turn = session.computerTurn(seat);
-                turns.add(turn);
-                expected.add(turn.move());
+                ComputerMoveTask task = session.computerTurn(seat);
+                turns.add(task);
+                expected.add(task.move());
                 found.add(elsewhere.submit(() -> {
                     halfway.await();
-                    return turn.move();
+                    return task.move();
                 }));
                 if (turns.size() == 30) {
                     halfway.countDown();
@@ -67,8 +67,8 @@ class ComputerMoveTaskTest {
         List<SeatPlayer> people = IntStream.range(0, 3)
                 .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Human("p" + seat))
                 .toList();
-        Session theirs = Session.start(new GameConfig(THREE, people, 0, 4));
-        assertThatIllegalArgumentException().isThrownBy(() -> theirs.computerTurn(0));
+        Session theirSession = Session.start(new GameConfig(THREE, people, 0, 4));
+        assertThatIllegalArgumentException().isThrownBy(() -> theirSession.computerTurn(0));
     }
 
     private static List<Move> played(Session session) {

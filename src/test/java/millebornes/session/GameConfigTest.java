@@ -30,8 +30,8 @@ class GameConfigTest {
 
     @Test
     void partnersInOneCarShareItsLook() {
-        Setup pairs = Setup.of(Editions.BOARD, new TeamFormat(4, 2));
-        assertThat(new GameConfig(pairs, players(8), 0, 1).looks()).hasSize(4);
+        Setup pairsSetup = Setup.of(Editions.BOARD, new TeamFormat(4, 2));
+        assertThat(new GameConfig(pairsSetup, players(8), 0, 1).looks()).hasSize(4);
     }
 
     @Test
@@ -69,12 +69,12 @@ class GameConfigTest {
     @ParameterizedTest
     @MethodSource("editions")
     void aNewMatchOfAnEarlierGameFollowsTheRulesOfToday(Edition edition) {
-        Setup today = Setup.of(edition, TeamFormat.singles(2));
-        GameConfig earlier = new GameConfig(today.earlier(), players(2), 1, 7, List.of(Livery.F, Livery.A));
-        GameConfig current = new GameConfig(today, players(2), 1, 7, List.of(Livery.F, Livery.A));
-        assertThat(earlier.byCurrentRules()).isEqualTo(current);
-        assertThat(current.byCurrentRules()).isEqualTo(current);
-        assertThat(earlier.dealtAgain(DealSeed.numbered(8)).setup()).isEqualTo(today);
+        Setup todaySetup = Setup.of(edition, TeamFormat.singles(2));
+        GameConfig earlierConfig = new GameConfig(todaySetup.earlier(), players(2), 1, 7, List.of(Livery.F, Livery.A));
+        GameConfig currentConfig = new GameConfig(todaySetup, players(2), 1, 7, List.of(Livery.F, Livery.A));
+        assertThat(earlierConfig.byCurrentRules()).isEqualTo(currentConfig);
+        assertThat(currentConfig.byCurrentRules()).isEqualTo(currentConfig);
+        assertThat(earlierConfig.dealtAgain(DealSeed.numbered(8)).setup()).isEqualTo(todaySetup);
     }
 
     static List<Edition> editions() {

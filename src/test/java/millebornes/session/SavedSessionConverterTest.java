@@ -49,16 +49,17 @@ class SavedSessionConverterTest {
         Session session = Session.start(game(edition));
         for (int step = 0; step < 400; step++) {
             if (step % 20 == 0) {
-                Session resumed = SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveDetails.NONE));
-                assertThat(PositionText.of(resumed.match())).isEqualTo(PositionText.of(session.match()));
-                assertThat(resumed.moves()).isEqualTo(session.moves());
-                assertThat(resumed.history())
+                Session resumedSession =
+                        SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveDetails.NONE));
+                assertThat(PositionText.of(resumedSession.match())).isEqualTo(PositionText.of(session.match()));
+                assertThat(resumedSession.moves()).isEqualTo(session.moves());
+                assertThat(resumedSession.history())
                         .extracting(MatchTransition::events)
                         .isEqualTo(session.history().stream()
                                 .map(MatchTransition::events)
                                 .toList());
-                assertThat(resumed.game()).isEqualTo(session.game());
-                assertThat(resumed.takenBack()).isEqualTo(session.takenBack());
+                assertThat(resumedSession.game()).isEqualTo(session.game());
+                assertThat(resumedSession.takenBack()).isEqualTo(session.takenBack());
             }
             goOn(session, random);
         }
@@ -73,8 +74,8 @@ class SavedSessionConverterTest {
         Session session = Session.start(game(edition));
         AtomicInteger told = new AtomicInteger();
         session.onStep(_ -> {
-            Session resumed = SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveDetails.NONE));
-            assertThat(PositionText.of(resumed.match())).isEqualTo(PositionText.of(session.match()));
+            Session resumedSession = SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveDetails.NONE));
+            assertThat(PositionText.of(resumedSession.match())).isEqualTo(PositionText.of(session.match()));
             told.incrementAndGet();
         });
         while (session.match().number() == 1) {
@@ -108,14 +109,15 @@ class SavedSessionConverterTest {
             if (session.undoState() == UndoAvailability.POSSIBLE) {
                 String before = StateChecksum.of(session.match());
                 session.undo();
-                Session resumed = SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveDetails.NONE));
-                assertThat(StateChecksum.of(resumed.match())).isEqualTo(StateChecksum.of(session.match()));
-                assertThat(resumed.undoState()).isNotEqualTo(UndoAvailability.POSSIBLE);
-                assertThat(resumed.redoState()).isEqualTo(RedoAvailability.POSSIBLE);
-                resumed.redo();
-                assertThat(StateChecksum.of(resumed.match())).isEqualTo(before);
+                Session resumedSession =
+                        SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveDetails.NONE));
+                assertThat(StateChecksum.of(resumedSession.match())).isEqualTo(StateChecksum.of(session.match()));
+                assertThat(resumedSession.undoState()).isNotEqualTo(UndoAvailability.POSSIBLE);
+                assertThat(resumedSession.redoState()).isEqualTo(RedoAvailability.POSSIBLE);
+                resumedSession.redo();
+                assertThat(StateChecksum.of(resumedSession.match())).isEqualTo(before);
                 session.redo();
-                assertThat(resumed.moves()).isEqualTo(session.moves());
+                assertThat(resumedSession.moves()).isEqualTo(session.moves());
                 again++;
             }
             if (session.asked().isEmpty()) {
@@ -131,11 +133,11 @@ class SavedSessionConverterTest {
     /// A move that nobody may make there is no reason to refuse the game.
     @Test
     void whatCannotBePlayedAgainIsLeftOut() {
-        SavedGame kept = SavedSessionConverter.of(Session.start(game(Editions.BOARD)), SaveDetails.NONE);
-        for (Move wrong : List.of(Move.coupFourre(0), new Move.Stop(), Move.attack(Hazard.ACCIDENT, 0))) {
-            Session resumed =
-                    SavedSessionConverter.resume(kept.with(kept.details().withTakenBack(wrong)));
-            assertThat(resumed.redoState()).isEqualTo(RedoAvailability.NOTHING);
+        SavedGame keptGame = SavedSessionConverter.of(Session.start(game(Editions.BOARD)), SaveDetails.NONE);
+        for (Move wrongMove : List.of(Move.coupFourre(0), new Move.Stop(), Move.attack(Hazard.ACCIDENT, 0))) {
+            Session resumedSession = SavedSessionConverter.resume(
+                    keptGame.with(keptGame.details().withTakenBack(wrongMove)));
+            assertThat(resumedSession.redoState()).isEqualTo(RedoAvailability.NOTHING);
         }
     }
 
@@ -230,7 +232,7 @@ class SavedSessionConverterTest {
     /// People and computers in turn, whose matches last several rounds where the edition has such matches.
     private static GameConfig game(Edition edition) {
         TeamFormat format = edition.tables().getFirst().form();
-        Setup setup = Setup.of(edition, format).with(chosen -> chosen.rounds(3));
+        Setup setup = Setup.of(edition, format).with(choices -> choices.rounds(3));
         List<SeatPlayer> players = IntStream.range(0, format.seats())
                 .<SeatPlayer>mapToObj(seat -> seat % 2 == 0
                         ? new SeatPlayer.Human("P" + seat)

@@ -78,37 +78,37 @@ class UndoAvailabilityTest {
             Random random = new Random(seed);
             assertThat(session.undoState()).isEqualTo(UndoAvailability.NOTHING);
             while (session.asked().isPresent()) {
-                Match before = session.match();
+                Match matchBefore = session.match();
                 List<Move> moves = session.moves();
                 List<MatchTransition> history = session.history();
                 List<Move> legal = session.view(session.asked().getAsInt()).legal();
                 Move move = legal.get(random.nextInt(legal.size()));
                 assertThat(session.play(move)).isNull();
-                Match after = session.match();
+                Match matchAfter = session.match();
                 assertThat(session.undoState())
                         .as("%s in %s", move, setup)
                         .isEqualTo(
-                                sealed(before.round(), after.round())
+                                sealed(matchBefore.round(), matchAfter.round())
                                         ? UndoAvailability.TOO_LATE
                                         : UndoAvailability.POSSIBLE);
                 if (session.undoState() == UndoAvailability.POSSIBLE) {
                     session.undo();
                     takenBack++;
-                    assertThat(session.match()).isEqualTo(before);
+                    assertThat(session.match()).isEqualTo(matchBefore);
                     assertThat(session.moves()).isEqualTo(moves);
                     assertThat(session.history()).hasSameSizeAs(history);
                     assertThat(session.undoState()).isEqualTo(UndoAvailability.NOTHING);
                     assertThat(session.redoState()).isEqualTo(RedoAvailability.POSSIBLE);
                     session.redo();
-                    assertThat(session.match()).isEqualTo(after);
-                    assertThat(StateChecksum.of(session.match())).isEqualTo(StateChecksum.of(after));
+                    assertThat(session.match()).isEqualTo(matchAfter);
+                    assertThat(StateChecksum.of(session.match())).isEqualTo(StateChecksum.of(matchAfter));
                     assertThat(session.moves()).hasSize(moves.size() + 1).endsWith(move);
                     assertThat(session.undoState()).isEqualTo(UndoAvailability.POSSIBLE);
                     if (random.nextBoolean()) {
                         session.undo();
-                        assertThat(session.match()).isEqualTo(before);
+                        assertThat(session.match()).isEqualTo(matchBefore);
                         session.play(move);
-                        assertThat(session.match()).isEqualTo(after);
+                        assertThat(session.match()).isEqualTo(matchAfter);
                     }
                 }
                 assertThat(session.redoState()).isEqualTo(RedoAvailability.NOTHING);
@@ -120,25 +120,26 @@ class UndoAvailabilityTest {
 
     /// Whether whoever acts has got a card, been answered, or seen the end of the round: read from what lies there, not
     /// from events. What others have drawn lies covered.
-    private static boolean sealed(Round before, Round after) {
-        boolean answered = !(before.phase() instanceof Phase.Turn);
-        int actor = before.phase().turn();
-        int drawn = before.shoe().drawPileSize() - after.shoe().drawPileSize();
-        int drawnByOthers = IntStream.range(0, before.hands().size())
+    private static boolean sealed(Round roundBefore, Round roundAfter) {
+        boolean answered = !(roundBefore.phase() instanceof Phase.Turn);
+        int actor = roundBefore.phase().turn();
+        int drawn = roundBefore.shoe().drawPileSize() - roundAfter.shoe().drawPileSize();
+        int drawnByOthers = IntStream.range(0, roundBefore.hands().size())
                 .filter(seat -> seat != actor)
-                .map(seat -> after.hand(seat).size() - before.hand(seat).size())
+                .map(seat ->
+                        roundAfter.hand(seat).size() - roundBefore.hand(seat).size())
                 .sum();
-        boolean gathered = before.shoe().reshuffles() != after.shoe().reshuffles();
-        return answered || drawn != drawnByOthers || gathered || after.isOver();
+        boolean gathered = roundBefore.shoe().reshuffles() != roundAfter.shoe().reshuffles();
+        return answered || drawn != drawnByOthers || gathered || roundAfter.isOver();
     }
 
     private static Match replayed(Session session) {
         GameConfig game = session.game();
-        SavedGame file = SavedGame.begun(game.setup(), game.seed(), game.first(), List.of());
+        SavedGame savedGame = SavedGame.begun(game.setup(), game.seed(), game.first(), List.of());
         for (Move move : session.moves()) {
-            file = file.with(move);
+            savedGame = savedGame.with(move);
         }
-        return ReplayedGame.of(file).match();
+        return ReplayedGame.of(savedGame).match();
     }
 
     @Test
@@ -146,13 +147,13 @@ class UndoAvailabilityTest {
         Session session = Session.start(people(PLAIN, 1), DEAL);
         session.play(Move.play(Remedy.GREEN_LIGHT));
         session.play(Move.play(Remedy.GREEN_LIGHT));
-        Match before = session.match();
+        Match matchBefore = session.match();
         session.play(Move.attack(Hazard.FLAT_TIRE, 1));
         session.undo();
-        assertThat(session.match()).isEqualTo(before);
-        assertThat(session.undone()).singleElement().satisfies(act -> {
-            assertThat(act.place()).isEqualTo(session.history().size());
-            assertThat(act.step().before()).isEqualTo(before);
+        assertThat(session.match()).isEqualTo(matchBefore);
+        assertThat(session.undone()).singleElement().satisfies(step -> {
+            assertThat(step.place()).isEqualTo(session.history().size());
+            assertThat(step.step().before()).isEqualTo(matchBefore);
         });
         session.play(Move.attack(Hazard.FLAT_TIRE, 1));
         session.play(Move.decline(1));
@@ -164,21 +165,21 @@ class UndoAvailabilityTest {
     @Test
     void whatNobodyHasSeenIsDrawnAgain() {
         Session session = Session.start(people(PLAIN, 1), DEAL);
-        Match before = session.match();
+        Match matchBefore = session.match();
         session.play(Move.play(Remedy.GREEN_LIGHT));
-        Match after = session.match();
-        assertThat(after.round().hand(1).size())
-                .isEqualTo(before.round().hand(1).size() + 1);
+        Match matchAfter = session.match();
+        assertThat(matchAfter.round().hand(1).size())
+                .isEqualTo(matchBefore.round().hand(1).size() + 1);
         assertThat(session.undoState()).isEqualTo(UndoAvailability.POSSIBLE);
         session.undo();
-        assertThat(session.match()).isEqualTo(before);
+        assertThat(session.match()).isEqualTo(matchBefore);
         session.play(Move.discard(Distance.KM_50));
-        assertThat(session.match().round().hand(1)).isEqualTo(after.round().hand(1));
+        assertThat(session.match().round().hand(1)).isEqualTo(matchAfter.round().hand(1));
         assertThat(session.match().round().shoe().drawPileSize())
-                .isEqualTo(after.round().shoe().drawPileSize());
+                .isEqualTo(matchAfter.round().shoe().drawPileSize());
         session.undo();
         session.play(Move.play(Remedy.GREEN_LIGHT));
-        assertThat(session.match()).isEqualTo(after);
+        assertThat(session.match()).isEqualTo(matchAfter);
         session.endUndoFor(1);
         assertThat(session.undoState()).as("the drawn card has been seen").isEqualTo(UndoAvailability.TOO_LATE);
     }
@@ -203,11 +204,11 @@ class UndoAvailabilityTest {
     void whatWasTakenBackIsPlayedAgainAfterALookAtTheOwnCards() {
         Session session = Session.start(people(PLAIN, 1), DEAL);
         session.play(Move.play(Remedy.GREEN_LIGHT));
-        Match after = session.match();
+        Match matchAfter = session.match();
         session.undo();
         session.endUndoFor(0);
         session.redo();
-        assertThat(session.match()).isEqualTo(after);
+        assertThat(session.match()).isEqualTo(matchAfter);
         assertThat(session.undone()).hasSize(1);
         session.endUndoFor(1);
         assertThat(session.undoState()).isEqualTo(UndoAvailability.TOO_LATE);

@@ -17,7 +17,7 @@ public final class UnwonRound {
     ///
     /// @param players who sit down, each for one team
     public static Session of(Edition edition, List<SeatPlayer> players) {
-        Setup setup = Setup.of(edition, TeamFormat.singles(players.size())).with(chosen -> chosen.rounds(1));
+        Setup setup = Setup.of(edition, TeamFormat.singles(players.size())).with(choices -> choices.rounds(1));
         return of(new GameConfig(setup, players, 0, SEED));
     }
 

@@ -54,17 +54,17 @@ class AceAdviceTest {
             int seat = match.round().phase().asked().first();
             SeatView view = match.view(seat);
             if (move % EACH == 0) {
-                ReasonedMove advice = MoveAdviser.of(view);
+                ReasonedMove reasonedMove = MoveAdviser.of(view);
                 asked++;
-                reasons.add(advice.reason());
-                assertThat(view.legal()).contains(advice.move());
-                assertThat(advice.reason()).isNotEqualTo(MoveReason.CHANCE);
+                reasons.add(reasonedMove.reason());
+                assertThat(view.legal()).contains(reasonedMove.move());
+                assertThat(reasonedMove.reason()).isNotEqualTo(MoveReason.CHANCE);
                 for (Language language : Language.values()) {
                     Words words = Words.of(language);
                     Narrator narrator = new Narrator(
                             words, MatchNames.numbered(words, setup.rules().seating()));
-                    assertThat(narrator.advice(advice, view))
-                            .as("%s in %s", advice, language)
+                    assertThat(narrator.advice(reasonedMove, view))
+                            .as("%s in %s", reasonedMove, language)
                             .endsWith(".")
                             .contains(language == Language.FRENCH ? "\u00a0: " : ": ");
                 }

@@ -39,8 +39,9 @@ class AdviceSentencesTest {
     void whereASafetyAllowsAnotherPlayItIsSaid() {
         assertThat(advice(0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_GUARDS))
                 .isEqualTo("Joue Citerne : elle te protège toute la manche, et tu rejoues aussitôt.");
-        NarratedGame fast = game(Setup.of(Editions.BOARD, TeamFormat.singles(2)).on(FlagOption.ACCELERATED));
-        assertThat(advice(fast, 0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_GUARDS))
+        NarratedGame fastGame =
+                game(Setup.of(Editions.BOARD, TeamFormat.singles(2)).on(FlagOption.ACCELERATED));
+        assertThat(advice(fastGame, 0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_GUARDS))
                 .isEqualTo("Joue Citerne : elle te protège toute la manche.");
     }
 
@@ -78,20 +79,20 @@ class AdviceSentencesTest {
 
     @Test
     void aDistanceIsComparedWithTheOthersInTheHand() {
-        NarratedGame near = game(Setup.of(Editions.BOARD, TeamFormat.singles(2)));
-        List<Integer> km = near.match().view(0).hand().cards().stream()
+        NarratedGame nearGame = game(Setup.of(Editions.BOARD, TeamFormat.singles(2)));
+        List<Integer> km = nearGame.match().view(0).hand().cards().stream()
                 .filter(Distance.class::isInstance)
                 .map(card -> ((Distance) card).km())
                 .sorted()
                 .toList();
-        Distance longest = Distance.valueOf("KM_" + km.getLast());
-        assertThat(advice(near, 0, Move.play(longest), MoveReason.DRIVE))
-                .isEqualTo("Joue " + longest.km() + " km : c’est ta plus grande étape, et rien ne t’arrête.");
-        Distance shortest = Distance.valueOf("KM_" + km.getFirst());
-        assertThat(shortest).isNotEqualTo(longest);
-        assertThat(advice(near, 0, Move.play(shortest), MoveReason.DRIVE))
-                .isEqualTo("Joue " + shortest.km() + " km : il te reste ensuite " + (1000 - shortest.km())
-                        + " km jusqu’à la borne 1 000.");
+        Distance longestDistance = Distance.valueOf("KM_" + km.getLast());
+        assertThat(advice(nearGame, 0, Move.play(longestDistance), MoveReason.DRIVE))
+                .isEqualTo("Joue " + longestDistance.km() + " km : c’est ta plus grande étape, et rien ne t’arrête.");
+        Distance shortestDistance = Distance.valueOf("KM_" + km.getFirst());
+        assertThat(shortestDistance).isNotEqualTo(longestDistance);
+        assertThat(advice(nearGame, 0, Move.play(shortestDistance), MoveReason.DRIVE))
+                .isEqualTo("Joue " + shortestDistance.km() + " km : il te reste ensuite "
+                        + (1000 - shortestDistance.km()) + " km jusqu’à la borne 1 000.");
     }
 
     @Test
@@ -99,9 +100,9 @@ class AdviceSentencesTest {
         assertThat(advice(1, Move.coupFourre(1), MoveReason.COUP_FOURRE))
                 .isEqualTo("Réponds par un coup-fourré : l’attaque tombe, tu gagnes 300 points de plus, "
                         + "et tu joues aussitôt.");
-        NarratedGame junior = game(
-                Setup.of(Editions.BOARD, TeamFormat.singles(2)).with(chosen -> chosen.scoring(ScoringMode.JUNIOR)));
-        assertThat(advice(junior, 1, Move.coupFourre(1), MoveReason.COUP_FOURRE))
+        NarratedGame juniorGame = game(
+                Setup.of(Editions.BOARD, TeamFormat.singles(2)).with(choices -> choices.scoring(ScoringMode.JUNIOR)));
+        assertThat(advice(juniorGame, 1, Move.coupFourre(1), MoveReason.COUP_FOURRE))
                 .isEqualTo("Réponds par un coup-fourré : l’attaque tombe, et tu joues aussitôt.");
     }
 

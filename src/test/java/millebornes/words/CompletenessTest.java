@@ -73,7 +73,7 @@ class CompletenessTest {
 
     @Test
     void everyLookOfACarHasItsColour() {
-        assertThat(Livery.values()).allSatisfy(look -> has("car." + look.name(), "colour." + look.name()));
+        assertThat(Livery.values()).allSatisfy(livery -> has("car." + livery.name(), "colour." + livery.name()));
     }
 
     @Test
@@ -88,7 +88,7 @@ class CompletenessTest {
         assertThat(RuleOption.ALL)
                 .allSatisfy(option -> has("option." + option.name(), "option." + option.name() + ".hint"));
         assertThat(ValueOption.values())
-                .anyMatch(setting -> !setting.isNumber())
+                .anyMatch(option -> !option.isNumber())
                 .allSatisfy(option ->
                         assertThat(option.words()).allSatisfy(value -> has("option." + option.name() + "." + value)));
         assertThat(Editions.ALL)

@@ -106,7 +106,7 @@ class EverythingIsSaidTest {
         for (TeamScore score : result.scores()) {
             score.lines().stream()
                     .map(line -> narrator.line(line, rules, rules.options().target()))
-                    .forEach(reason -> said.add(reason.reason()));
+                    .forEach(reasonLine -> said.add(reasonLine.reason()));
         }
         return said;
     }
@@ -117,15 +117,15 @@ class EverythingIsSaidTest {
     }
 
     /// A stopped car is shown with its hazards and their remedies; no remedy makes a distance shorter.
-    private static void picturesFitTheSentence(Refusal refusal, RefusalHelp explanation, SeatView view) {
+    private static void picturesFitTheSentence(Refusal refusal, RefusalHelp explanationHelp, SeatView view) {
         if (refusal == Refusal.STOPPED) {
             List<Hazard> stopping = view.car(view.ownCar()).hazards().stopping().toList();
-            assertThat(explanation.obstacles()).containsAll(stopping);
-            assertThat(explanation.remedies())
+            assertThat(explanationHelp.obstacles()).containsAll(stopping);
+            assertThat(explanationHelp.remedies())
                     .isEqualTo(stopping.stream().map(Hazard::remedy).toList());
-            assertThat(explanation.sign()).isIn(stopping);
+            assertThat(explanationHelp.sign()).isIn(stopping);
         } else if (refusal == Refusal.BEYOND_TARGET) {
-            assertThat(explanation.remedies()).isEmpty();
+            assertThat(explanationHelp.remedies()).isEmpty();
         }
     }
 
@@ -139,16 +139,16 @@ class EverythingIsSaidTest {
                 Refusal refusal = rules.refusal(match.round(), move);
                 if (refusal != null && (met.add(refusal) || random.nextInt(SAMPLE) == 0)) {
                     int seat = Math.max(match.round().phase().turn(), 0);
-                    RefusalHelp explanation = narrator.refusal(refusal, move, match.view(seat));
-                    assertThat(explanation.why())
+                    RefusalHelp explanationHelp = narrator.refusal(refusal, move, match.view(seat));
+                    assertThat(explanationHelp.why())
                             .as(refusal.name())
                             .matches(SENTENCE)
                             .doesNotContain("{", "  ");
-                    assertThat(explanation.help())
+                    assertThat(explanationHelp.help())
                             .as(refusal.name())
                             .matches(SENTENCE)
                             .doesNotContain("{", "  ");
-                    picturesFitTheSentence(refusal, explanation, match.view(seat));
+                    picturesFitTheSentence(refusal, explanationHelp, match.view(seat));
                 }
             }
             List<Move> legal = rules.legalMoves(match.round());

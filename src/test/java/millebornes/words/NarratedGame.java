@@ -20,11 +20,11 @@ final class NarratedGame {
     private final List<String> told = new ArrayList<>();
     private Match match;
 
-    private NarratedGame(Narrator narrator, int listener, MatchStep dealt) {
+    private NarratedGame(Narrator narrator, int listener, MatchStep dealtStep) {
         this.narrator = narrator;
         this.listener = listener;
-        this.match = dealt.match();
-        tell(dealt.events());
+        this.match = dealtStep.match();
+        tell(dealtStep.events());
     }
 
     /// A game with these names; the cards named are dealt first, one to each seat in turn.
@@ -36,11 +36,11 @@ final class NarratedGame {
                         .flatMap(line -> List.of(line.split(" ")).stream())
                         .map(Card::named)
                         .toList();
-        MatchStep dealt = Match.start(setup.rules(), 7, 0, top);
+        MatchStep dealtStep = Match.start(setup.rules(), 7, 0, top);
         Words words = Words.of(language);
         List<Livery> looks = Livery.first(setup.rules().seating().carCount());
         MatchNames names = MatchNames.of(words, setup.rules().seating(), players, looks);
-        return new NarratedGame(new Narrator(words, names), listener, dealt);
+        return new NarratedGame(new Narrator(words, names), listener, dealtStep);
     }
 
     /// Plays a move, told whether it is accepted or refused.

@@ -46,11 +46,11 @@ class NarratorSecrecyTest {
         Setup setup = TestGames.all().getFirst();
         Narrator narrator =
                 new Narrator(words, MatchNames.numbered(words, setup.rules().seating()));
-        Event drawn = new Event.Drew(0, Card.named("KM_200"));
-        assertThat(narrator.event(drawn, Listener.at(0))).contains("200");
-        assertThat(narrator.event(drawn, Listener.READER)).contains("200");
-        assertThat(narrator.event(drawn, Listener.BYSTANDER))
-                .isEqualTo(narrator.event(drawn, Listener.at(1)))
+        Event drawnEvent = new Event.Drew(0, Card.named("KM_200"));
+        assertThat(narrator.event(drawnEvent, Listener.at(0))).contains("200");
+        assertThat(narrator.event(drawnEvent, Listener.READER)).contains("200");
+        assertThat(narrator.event(drawnEvent, Listener.BYSTANDER))
+                .isEqualTo(narrator.event(drawnEvent, Listener.at(1)))
                 .doesNotContain("200");
     }
 
@@ -65,20 +65,20 @@ class NarratorSecrecyTest {
             List<Move> legal = rules.legalMoves(match.round());
             Move move = legal.get(random.nextInt(legal.size()));
             int seat = random.nextInt(seats + 1) - 1;
-            Match other = resampled(match, seat, random.nextLong());
-            compare(narrator, match, other, move, seat);
+            Match otherMatch = resampled(match, seat, random.nextLong());
+            compare(narrator, match, otherMatch, move, seat);
             match = match.playLegal(move).match();
         }
     }
 
     /// @param seat the listener's, or -1 for somebody who only stands by
-    private void compare(Narrator narrator, Match match, Match other, Move move, int seat) {
+    private void compare(Narrator narrator, Match match, Match otherMatch, Move move, int seat) {
         pairs++;
-        different += match.round().hands().equals(other.round().hands()) ? 0 : 1;
+        different += match.round().hands().equals(otherMatch.round().hands()) ? 0 : 1;
         if (seat >= 0) {
-            assertThat(table(narrator, other.view(seat), move)).isEqualTo(table(narrator, match.view(seat), move));
+            assertThat(table(narrator, otherMatch.view(seat), move)).isEqualTo(table(narrator, match.view(seat), move));
         }
-        if (other.play(move) instanceof MatchStep step) {
+        if (otherMatch.play(move) instanceof MatchStep step) {
             moved++;
             Listener listener = seat < 0 ? Listener.BYSTANDER : Listener.at(seat);
             assertThat(told(narrator, step.events(), listener, seat))
@@ -97,7 +97,7 @@ class NarratorSecrecyTest {
         }
         view.legal().stream()
                 .limit(3)
-                .map(legal -> narrator.advice(new ReasonedMove(legal, MoveReason.CHANCE), view))
+                .map(legalMove -> narrator.advice(new ReasonedMove(legalMove, MoveReason.CHANCE), view))
                 .forEach(told::add);
         return told;
     }
@@ -112,8 +112,8 @@ class NarratorSecrecyTest {
 
     /// The same match with every card dealt anew that the listener cannot see.
     private static Match resampled(Match match, int seat, long seed) {
-        Match once = with(match, RoundResampler.resample(match.view(Math.max(seat, 0)), seed));
-        return seat < 0 ? with(match, RoundResampler.resample(once.view(1), seed)) : once;
+        Match matchOnce = with(match, RoundResampler.resample(match.view(Math.max(seat, 0)), seed));
+        return seat < 0 ? with(match, RoundResampler.resample(matchOnce.view(1), seed)) : matchOnce;
     }
 
     private static Match with(Match match, Round round) {

@@ -19,7 +19,7 @@ public final class PseudoTranslation {
 
     /// The long texts of a language.
     public static synchronized Words of(Language language) {
-        return ALL.computeIfAbsent(language, it -> Words.of(it).rewritten(PseudoTranslation::longer));
+        return ALL.computeIfAbsent(language, itLanguage -> Words.of(itLanguage).rewritten(PseudoTranslation::longer));
     }
 
     /// A text with longer words. Dots at the end are written one by one, so that `…` means a text that was cut.

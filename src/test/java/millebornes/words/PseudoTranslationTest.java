@@ -12,14 +12,14 @@ class PseudoTranslationTest {
     @EnumSource(Language.class)
     void everyTextIsLongerAndHasTheSamePlaces(Language language) {
         Words words = Words.of(language);
-        Words longer = PseudoTranslation.of(language);
-        assertThat(longer.keys()).isEqualTo(words.keys());
+        Words longerWords = PseudoTranslation.of(language);
+        assertThat(longerWords.keys()).isEqualTo(words.keys());
         for (String key : words.keys()) {
-            assertThat(longer.template(key).places())
+            assertThat(longerWords.template(key).places())
                     .as(key)
                     .isEqualTo(words.template(key).places());
         }
-        assertThat(letters(longer)).isGreaterThan(letters(words) * 14 / 10);
+        assertThat(letters(longerWords)).isGreaterThan(letters(words) * 14 / 10);
         assertThat(PseudoTranslation.longer("Défausser {n|une carte|# cartes} à {who:de}…"))
                 .isEqualTo("Dééfaauusseer {n|uunee caartee|# caarteess} àà {who:de}...");
     }

@@ -66,27 +66,27 @@ class RuleCatalogueTest {
     @ParameterizedTest
     @EnumSource
     void everyLanguageSaysTheSame(Language language) {
-        RuleCatalogue help = RuleCatalogue.of(language);
-        assertThat(help.pages()).hasSameSizeAs(FRENCH.pages());
-        for (RulePage french : FRENCH.pages()) {
-            RulePage page = help.page(french.id());
-            assertThat(page.seeAlso()).as(french.id()).isEqualTo(french.seeAlso());
-            assertThat(kinds(page)).as(french.id()).isEqualTo(kinds(french));
+        RuleCatalogue catalogue = RuleCatalogue.of(language);
+        assertThat(catalogue.pages()).hasSameSizeAs(FRENCH.pages());
+        for (RulePage frenchPage : FRENCH.pages()) {
+            RulePage page = catalogue.page(frenchPage.id());
+            assertThat(page.seeAlso()).as(frenchPage.id()).isEqualTo(frenchPage.seeAlso());
+            assertThat(kinds(page)).as(frenchPage.id()).isEqualTo(kinds(frenchPage));
         }
     }
 
     @ParameterizedTest
     @EnumSource
     void aPageIsShortAndLeadsOn(Language language) {
-        RuleCatalogue help = RuleCatalogue.of(language);
-        assertThat(help.pages())
+        RuleCatalogue catalogue = RuleCatalogue.of(language);
+        assertThat(catalogue.pages())
                 .allSatisfy(page -> assertThat(page.title()).hasSizeBetween(4, 50))
                 .allSatisfy(page -> assertThat(length(page)).as(page.id()).isBetween(60, 1000))
                 .allSatisfy(page -> assertThat(page.seeAlso())
                         .as(page.id())
                         .isNotEmpty()
                         .doesNotContain(page.id())
-                        .allSatisfy(other -> assertThat(help.page(other)).isNotNull()));
+                        .allSatisfy(other -> assertThat(catalogue.page(other)).isNotNull()));
     }
 
     @Test
@@ -100,9 +100,9 @@ class RuleCatalogueTest {
 
     @Test
     void aPageKnowsItsEditionsAndOptions() {
-        RulePage accelerated = FRENCH.page("R-5.1");
-        assertThat(accelerated.options()).containsExactly(FlagOption.ACCELERATED);
-        assertThat(Editions.ALL.stream().filter(accelerated::belongsTo))
+        RulePage acceleratedPage = FRENCH.page("R-5.1");
+        assertThat(acceleratedPage.options()).containsExactly(FlagOption.ACCELERATED);
+        assertThat(Editions.ALL.stream().filter(acceleratedPage::belongsTo))
                 .isNotEmpty()
                 .containsExactlyElementsOf(Editions.ALL.stream()
                         .filter(edition -> edition.knows(FlagOption.ACCELERATED))
@@ -167,13 +167,15 @@ class RuleCatalogueTest {
     }
 
     private static int length(RulePage page) {
-        return page.body().stream().mapToInt(part -> part.text().length()).sum();
+        return page.body().stream()
+                .mapToInt(partParagraph -> partParagraph.text().length())
+                .sum();
     }
 
-    private static List<String> texts(RuleCatalogue help) {
+    private static List<String> texts(RuleCatalogue catalogue) {
         return Stream.concat(
-                        help.sections().stream().map(RuleSection::title),
-                        help.pages().stream()
+                        catalogue.sections().stream().map(RuleSection::title),
+                        catalogue.pages().stream()
                                 .flatMap(page -> Stream.concat(
                                         Stream.of(page.title()),
                                         page.body().stream().map(RulePage.Paragraph::text))))

@@ -32,10 +32,10 @@ class ScoreSentencesTest {
             CAPOT         | 1000 | Capot        | 2 adversaires sont restés à 0 km : 500 points par adversaire.
             """)
     void aLineHasNameAndReason(ScoreReason reason, int points, String name, String sentence) {
-        WordedScoreLine text =
+        WordedScoreLine scoreLine =
                 narrator(BOARD, Language.FRENCH).line(new TeamScore.ScoreLine(reason, points), BOARD, 1000);
-        assertThat(NarratedGame.plain(text.name())).isEqualTo(name);
-        assertThat(NarratedGame.plain(text.reason())).isEqualTo(sentence);
+        assertThat(NarratedGame.plain(scoreLine.name())).isEqualTo(name);
+        assertThat(NarratedGame.plain(scoreLine.reason())).isEqualTo(sentence);
     }
 
     @Test
@@ -50,10 +50,11 @@ class ScoreSentencesTest {
     /// In the playroom a capot is paid once, however many opponents there are (R-6.3).
     @Test
     void aCapotThatIsPaidOnceSaysSo() {
-        RuleEngine playroom = Setup.of(Editions.PLAYROOM, TeamFormat.singles(4)).rules();
-        WordedScoreLine text = narrator(playroom, Language.ENGLISH)
-                .line(new TeamScore.ScoreLine(ScoreReason.CAPOT, 500), playroom, 1000);
-        assertThat(NarratedGame.plain(text.reason())).isEqualTo("Everyone else is still at 0 km: 500 points.");
+        RuleEngine playroomEngine =
+                Setup.of(Editions.PLAYROOM, TeamFormat.singles(4)).rules();
+        WordedScoreLine scoreLine = narrator(playroomEngine, Language.ENGLISH)
+                .line(new TeamScore.ScoreLine(ScoreReason.CAPOT, 500), playroomEngine, 1000);
+        assertThat(NarratedGame.plain(scoreLine.reason())).isEqualTo("Everyone else is still at 0 km: 500 points.");
     }
 
     @Test
@@ -68,10 +69,10 @@ class ScoreSentencesTest {
     void nobodyIsNamedWhereNoTeamHasWon() {
         assertThat(narrator(BOARD, Language.FRENCH).winners(won())).isEqualTo("Personne ne gagne cette manche");
         assertThat(narrator(BOARD, Language.ENGLISH).winners(won())).isEqualTo("Nobody wins this round");
-        Event ended = new Event.MatchEnded(List.of());
-        assertThat(narrator(BOARD, Language.FRENCH).event(ended, Listener.BYSTANDER))
+        Event endedEvent = new Event.MatchEnded(List.of());
+        assertThat(narrator(BOARD, Language.FRENCH).event(endedEvent, Listener.BYSTANDER))
                 .isEqualTo("Personne ne gagne cette manche.");
-        assertThat(narrator(BOARD, Language.ENGLISH).event(ended, Listener.BYSTANDER))
+        assertThat(narrator(BOARD, Language.ENGLISH).event(endedEvent, Listener.BYSTANDER))
                 .isEqualTo("Nobody wins this round.");
     }
 

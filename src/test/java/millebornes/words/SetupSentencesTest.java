@@ -23,14 +23,14 @@ class SetupSentencesTest {
     static Stream<Arguments> games() {
         return Stream.of(
                 Arguments.of(
-                        board(TeamFormat.singles(4)).on(FlagOption.EXTENDED).with(chosen -> chosen.matchTo(5000)),
+                        board(TeamFormat.singles(4)).on(FlagOption.EXTENDED).with(choices -> choices.matchTo(5000)),
                         "Quatre voitures, chacun pour soi, jusqu’à 1 000 km : "
                                 + "Expert, prolongé, autant de manches qu’il faut pour 5 000 points.",
                         "Four cars, everyone for themselves, to 1,000 km: Expert, extended, played to 5,000 points."),
                 Arguments.of(
                         board(TeamFormat.singles(2))
-                                .with(chosen -> chosen.scoring(ScoringMode.JUNIOR))
-                                .with(chosen -> chosen.target(700)),
+                                .with(choices -> choices.scoring(ScoringMode.JUNIOR))
+                                .with(choices -> choices.target(700)),
                         "Deux voitures, chacun pour soi, jusqu’à 700 km : Junior, en une manche.",
                         "Two cars, everyone for themselves, to 700 km: Junior, one round."),
                 Arguments.of(
@@ -42,7 +42,7 @@ class SetupSentencesTest {
                         "Two teams of two, one car per player, to 1,000 km: "
                                 + "Expert, without shut-outs, partners side by side, one round."),
                 Arguments.of(
-                        Setup.of(Editions.CLASSIC, new TeamFormat(3, 2)).with(chosen -> chosen.rounds(3)),
+                        Setup.of(Editions.CLASSIC, new TeamFormat(3, 2)).with(choices -> choices.rounds(3)),
                         "Trois équipes de deux, une voiture par équipe, jusqu’à 700 km : "
                                 + "Classique, avec allonge, en 3 manches.",
                         "Three teams of two, one car per team, to 700 km: " + "Classic, with the extension, 3 rounds."),
@@ -51,7 +51,7 @@ class SetupSentencesTest {
                                 .on(FlagOption.CUMULATE)
                                 .on(FlagOption.WRONG_WAY)
                                 .on(FlagOption.SHORT_DECK)
-                                .with(chosen -> chosen.safetyClears(SafetyClearsRule.RIGHT_OF_WAY_ONLY)),
+                                .with(choices -> choices.safetyClears(SafetyClearsRule.RIGHT_OF_WAY_ONLY)),
                         "Six voitures, chacun pour soi, jusqu’à 1 000 km : Salon, paquet réduit, "
                                 + "attaques cumulées, avec contre-sens, bottes sans réparation, en une manche.",
                         "Six cars, everyone for themselves, to 1,000 km: Playroom, short deck, "

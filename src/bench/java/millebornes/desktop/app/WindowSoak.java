@@ -62,7 +62,7 @@ public final class WindowSoak {
     private final double width;
     private final double height;
     private final Random random;
-    private final AppStorage stores;
+    private final AppStorage storage;
     private final Stage stage = new Stage();
     private final RandomVisitor visitor;
     private final ResidentMemory memory = new ResidentMemory();
@@ -81,7 +81,7 @@ public final class WindowSoak {
         this.limit = limit > 0 ? limit : USUAL_MB + width * height * BYTES_PER_PIXEL / BYTES_PER_MB;
         this.width = width;
         this.height = height;
-        this.stores = new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
+        this.storage = new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
         this.visitor = new RandomVisitor(stage, random);
     }
 
@@ -101,7 +101,7 @@ public final class WindowSoak {
     }
 
     private void begin(Duration length) {
-        Navigator pages = MillebornesApplication.furnish(stage, stores);
+        Navigator navigator = MillebornesApplication.furnish(stage, storage);
         visitor.leaveAlone(stage.getScene());
         Platform.setImplicitExit(false);
         stage.setOnHidden(_ -> problems++);
@@ -110,13 +110,13 @@ public final class WindowSoak {
             problems++;
             shown.uncaughtException(thread, problem);
         });
-        newGame(pages);
+        newGame(navigator);
         every(INPUT, this::act);
         every(RESIZE, this::resize);
         every(CHANGE, this::change);
-        every(NEW_GAME, () -> newGame(pages));
+        every(NEW_GAME, () -> newGame(navigator));
         every(TELL, this::tell);
-        after(length, () -> lastGame(pages));
+        after(length, () -> lastGame(navigator));
     }
 
     private void act() {
@@ -134,32 +134,32 @@ public final class WindowSoak {
 
     /// Another theme, text size, language or pace, each as likely.
     private void change() {
-        ScreenContext context = stores.context();
-        AppearanceSettings look = context.look();
+        ScreenContext context = storage.context();
+        AppearanceSettings appearance = context.look();
         switch (random.nextInt(4)) {
-            case 0 -> context.look(new AppearanceSettings(any(List.of(ColourTheme.values())), look.textScale()));
-            case 1 -> context.look(new AppearanceSettings(look.theme(), new TextScale(any(TEXTS))));
+            case 0 -> context.look(new AppearanceSettings(any(List.of(ColourTheme.values())), appearance.textScale()));
+            case 1 -> context.look(new AppearanceSettings(appearance.theme(), new TextScale(any(TEXTS))));
             case 2 -> context.language(any(List.of(Language.values())));
             default -> context.pace(any(List.of(Pace.NORMAL, Pace.FAST)));
         }
     }
 
     /// Another kind of game begins: every kind once before one of them comes again.
-    private void newGame(Navigator pages) {
+    private void newGame(Navigator navigator) {
         if (kinds.isEmpty()) {
             kinds.addAll(List.of(GameKind.values()));
             Collections.shuffle(kinds, random);
         }
-        newGame(pages, kinds.removeFirst());
+        newGame(navigator, kinds.removeFirst());
     }
 
     /// Nothing else is pressed until it has begun; a kind that did not begin comes again after the others.
-    private void newGame(Navigator pages, GameKind kind) {
+    private void newGame(Navigator navigator, GameKind kind) {
         games++;
         beginning = true;
-        stores.context().microStyle(kind.style());
-        kind.setup().ifPresent(stores.families()::remember);
-        pages.home();
+        storage.context().microStyle(kind.style());
+        kind.setup().ifPresent(storage.families()::remember);
+        navigator.home();
         begin(kind, MOST_TRIES);
     }
 
@@ -193,14 +193,14 @@ public final class WindowSoak {
                 problems);
     }
 
-    private void lastGame(Navigator pages) {
+    private void lastGame(Navigator navigator) {
         goingOn.forEach(Animation::stop);
         double grown = memory.growth();
         stage.setWidth(width);
         stage.setHeight(height);
         System.out.println("games that began: " + began);
         began.clear();
-        newGame(pages, GameKind.WATCHED);
+        newGame(navigator, GameKind.WATCHED);
         every(TELL.divide(3), () -> System.out.printf(Locale.ROOT, "four computers: %s%n", memory.sample()));
         after(TELL.add(CLICK), () -> end(grown));
     }

@@ -47,8 +47,8 @@ public final class MomentBenchmark {
         COUP_FOURRE,
         ARRIVAL;
 
-        private boolean isIn(MatchTransition step) {
-            return step.events().stream().anyMatch(this::isLike);
+        private boolean isIn(MatchTransition transition) {
+            return transition.events().stream().anyMatch(this::isLike);
         }
 
         private boolean isLike(Event event) {
@@ -111,16 +111,16 @@ public final class MomentBenchmark {
         private final Runnable then;
         private int played;
         private final TableMotionPlayer player = new TableMotionPlayer(SoundPlayer.NONE);
-        private final FrameMeter first = new FrameMeter(() -> player.isMoving() && played == 1);
-        private final FrameMeter later = new FrameMeter(() -> player.isMoving() && played > 1);
+        private final FrameMeter firstMeter = new FrameMeter(() -> player.isMoving() && played == 1);
+        private final FrameMeter laterMeter = new FrameMeter(() -> player.isMoving() && played > 1);
 
         PlayedMoment(TableMoment moment, FilmStrip.PreparedTable table, MotionPlan plan, Runnable then) {
             this.moment = moment;
             this.table = table;
             this.plan = plan;
             this.then = then;
-            first.start();
-            later.start();
+            firstMeter.start();
+            laterMeter.start();
         }
 
         /// Shows what was before, and lets it stand for a while, in which nothing counts.
@@ -144,10 +144,10 @@ public final class MomentBenchmark {
         }
 
         private void tell() {
-            first.stop();
-            later.stop();
-            System.out.printf(Locale.ROOT, "%-12s first time %s%n", moment, first.figures());
-            System.out.printf(Locale.ROOT, "%-12s later      %s%n", moment, later.figures());
+            firstMeter.stop();
+            laterMeter.stop();
+            System.out.printf(Locale.ROOT, "%-12s first time %s%n", moment, firstMeter.figures());
+            System.out.printf(Locale.ROOT, "%-12s later      %s%n", moment, laterMeter.figures());
             wait(BREATH, then);
         }
 

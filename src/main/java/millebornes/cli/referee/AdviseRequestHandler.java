@@ -22,16 +22,17 @@ final class AdviseRequestHandler {
     private AdviseRequestHandler() {}
 
     /// @param game the game on the table, or null; it lends its rules to a view that comes with the request
-    static Move of(JsonFields request, @Nullable RefereeGame game) {
-        BotLevel level = BotLevel.named(request.text("level"))
-                .orElseThrow(() -> new BadRequestException(Problem.UNKNOWN_LEVEL, request.where("level")));
-        ThinkingTimeAndSeed budget = new ThinkingTimeAndSeed(millis(request), request.integer("seed", 0));
-        if (!request.has("view")) {
-            return choose(level, tableView(request, game), budget);
+    static Move of(JsonFields requestFields, @Nullable RefereeGame game) {
+        BotLevel level = BotLevel.named(requestFields.text("level"))
+                .orElseThrow(() -> new BadRequestException(Problem.UNKNOWN_LEVEL, requestFields.where("level")));
+        ThinkingTimeAndSeed timeAndSeed =
+                new ThinkingTimeAndSeed(millis(requestFields), requestFields.integer("seed", 0));
+        if (!requestFields.has("view")) {
+            return choose(level, tableView(requestFields, game), timeAndSeed);
         }
-        SeatView view = ViewReader.read(request.object("view"), rules(request, game));
+        SeatView view = ViewReader.read(requestFields.object("view"), rules(requestFields, game));
         try {
-            return choose(level, view, budget);
+            return choose(level, view, timeAndSeed);
         } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException e) {
             // the view is right in every part, but no cards can lie so
             BadRequestException bad = new BadRequestException(Problem.NOT_A_VIEW, "view");
@@ -40,32 +41,32 @@ final class AdviseRequestHandler {
         }
     }
 
-    private static Move choose(BotLevel level, SeatView view, ThinkingTimeAndSeed budget) {
+    private static Move choose(BotLevel level, SeatView view, ThinkingTimeAndSeed timeAndSeed) {
         if (view.legal().isEmpty()) {
             throw new RequestRefusedException(
                     view.phase() instanceof Phase.Over ? Refusal.ROUND_OVER : Refusal.WRONG_PHASE, null);
         }
-        return level.bot().choose(view, budget).move();
+        return level.bot().choose(view, timeAndSeed).move();
     }
 
     /// The view of the seat that is named, or of the first that is asked.
-    private static SeatView tableView(JsonFields request, @Nullable RefereeGame game) {
+    private static SeatView tableView(JsonFields requestFields, @Nullable RefereeGame game) {
         if (game == null) {
             throw new BadRequestException(Problem.NO_GAME, "cmd");
         }
         Round round = game.match().round();
-        SeatSet asked = round.phase().asked();
-        int first = asked.isEmpty() ? 0 : asked.first();
-        long seat = request.integer("seat", first);
+        SeatSet askedSeats = round.phase().asked();
+        int first = askedSeats.isEmpty() ? 0 : askedSeats.first();
+        long seat = requestFields.integer("seat", first);
         if (seat < 0 || seat >= round.seating().seats()) {
-            throw new BadRequestException(Problem.NO_SUCH_SEAT, request.where("seat"));
+            throw new BadRequestException(Problem.NO_SUCH_SEAT, requestFields.where("seat"));
         }
         return game.match().view((int) seat);
     }
 
-    private static RuleEngine rules(JsonFields request, @Nullable RefereeGame game) {
-        if (request.has("profile")) {
-            return SetupCodec.read(request).rules();
+    private static RuleEngine rules(JsonFields requestFields, @Nullable RefereeGame game) {
+        if (requestFields.has("profile")) {
+            return SetupCodec.read(requestFields).rules();
         }
         if (game == null) {
             throw new BadRequestException(Problem.NO_GAME, "cmd");
@@ -73,10 +74,10 @@ final class AdviseRequestHandler {
         return game.match().rules();
     }
 
-    private static long millis(JsonFields request) {
-        long millis = request.integer("millis", ThinkingTimeAndSeed.USUAL_MILLIS);
+    private static long millis(JsonFields requestFields) {
+        long millis = requestFields.integer("millis", ThinkingTimeAndSeed.USUAL_MILLIS);
         if (millis < 0 || millis > MOST_MILLIS) {
-            throw new BadRequestException(Problem.OUT_OF_RANGE, request.where("millis"));
+            throw new BadRequestException(Problem.OUT_OF_RANGE, requestFields.where("millis"));
         }
         return millis;
     }

@@ -23,18 +23,18 @@ final class BadRequestException extends IllegalArgumentException {
         NO_GAME
     }
 
-    private final Problem reason;
+    private final Problem reasonProblem;
     private final String where;
 
     /// @param where the field, as a path like `view.cars[0].km`
-    BadRequestException(Problem reason, String where) {
-        super(reason + ": " + where);
-        this.reason = reason;
+    BadRequestException(Problem reasonProblem, String where) {
+        super(reasonProblem + ": " + where);
+        this.reasonProblem = reasonProblem;
         this.where = where;
     }
 
     Problem reason() {
-        return reason;
+        return reasonProblem;
     }
 
     String where() {

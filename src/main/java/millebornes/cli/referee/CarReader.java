@@ -29,10 +29,10 @@ final class CarReader {
         }
         SafetySet safeties = SafetySet.NONE;
         SafetySet coupsFourres = SafetySet.NONE;
-        for (JsonFields worn : json.objects(SAFETIES)) {
-            Safety safety = safety(worn.text("card"), worn.where("card"));
+        for (JsonFields wornFields : json.objects(SAFETIES)) {
+            Safety safety = safety(wornFields.text("card"), wornFields.where("card"));
             safeties = safeties.with(safety);
-            coupsFourres = worn.flag("coupFourre") ? coupsFourres.with(safety) : coupsFourres;
+            coupsFourres = wornFields.flag("coupFourre") ? coupsFourres.with(safety) : coupsFourres;
         }
         return new Car(
                 km,

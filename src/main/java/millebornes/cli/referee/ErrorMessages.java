@@ -65,12 +65,12 @@ final class ErrorMessages {
         return where.isEmpty() ? sentence : shown(where) + ": " + sentence;
     }
 
-    static String of(RefusedReplayException bad) {
+    static String of(RefusedReplayException exception) {
         return sentence(
-                bad.move() == 0 ? "load.deal" : "load.move",
-                Integer.toString(bad.move()),
-                Integer.toString(bad.round()),
-                bad.refusal().name());
+                exception.move() == 0 ? "load.deal" : "load.move",
+                Integer.toString(exception.move()),
+                Integer.toString(exception.round()),
+                exception.refusal().name());
     }
 
     private static MatchNames names(Seating seating) {

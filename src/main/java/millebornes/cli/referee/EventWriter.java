@@ -113,7 +113,7 @@ final class EventWriter {
         return card == null ? JsonNull.INSTANCE : new JsonPrimitive(card.name());
     }
 
-    private static String word(Event.RoundEnd reason) {
-        return reason.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private static String word(Event.RoundEnd roundEnd) {
+        return roundEnd.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -33,11 +33,11 @@ final class MoveRequestReader {
     }
 
     private static int onlyAsked(Round round) {
-        SeatSet asked = round.phase().asked();
-        if (asked.size() > 1) {
+        SeatSet askedSeats = round.phase().asked();
+        if (askedSeats.size() > 1) {
             throw new BadRequestException(Problem.WHICH_SEAT, "move.seat");
         }
-        return asked.isEmpty() ? 0 : asked.first();
+        return askedSeats.isEmpty() ? 0 : askedSeats.first();
     }
 
     private static void checkSeat(JsonFields json, int seat, Match match) {
@@ -57,9 +57,9 @@ final class MoveRequestReader {
         if (target == match.rules().seating().carOf(round.phase().turn())) {
             return;
         }
-        @Nullable Refusal first = match.rules().refusal(round, play);
-        if (first == Refusal.NOT_IN_HAND || first == Refusal.WRONG_PHASE) {
-            throw new RequestRefusedException(first, play);
+        @Nullable Refusal firstRefusal = match.rules().refusal(round, play);
+        if (firstRefusal == Refusal.NOT_IN_HAND || firstRefusal == Refusal.WRONG_PHASE) {
+            throw new RequestRefusedException(firstRefusal, play);
         }
         throw new RequestRefusedException(Refusal.NO_SUCH_TARGET, play);
     }

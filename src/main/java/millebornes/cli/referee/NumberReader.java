@@ -24,10 +24,12 @@ final class NumberReader {
     ///
     /// @throws BadRequestException when it is anything else
     static List<Integer> readList(JsonFields json, String name, int length, int most) {
-        JsonFields items = json.items(name);
-        if (items.names().size() != length) {
+        JsonFields itemFields = json.items(name);
+        if (itemFields.names().size() != length) {
             throw new BadRequestException(Problem.NOT_A_VIEW, json.where(name));
         }
-        return items.names().stream().map(item -> read(items, item, most)).toList();
+        return itemFields.names().stream()
+                .map(item -> read(itemFields, item, most))
+                .toList();
     }
 }

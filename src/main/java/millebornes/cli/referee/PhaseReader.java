@@ -35,36 +35,39 @@ record PhaseReader(JsonFields json, RuleEngine rules, ImmutableArray<Car> cars, 
 
     private boolean offers(String type) {
         return json.objects("legal").stream()
-                .anyMatch(move -> move.text("type", "").equals(type));
+                .anyMatch(moveFields -> moveFields.text("type", "").equals(type));
     }
 
     private Phase window() {
         Seating seating = rules.seating();
-        SeatSet asked = SeatSet.NONE;
-        JsonFields seats = json.items("asked");
-        for (String item : seats.names()) {
-            asked = asked.with(NumberReader.read(seats, item, seating.seats() - 1));
+        SeatSet askedSeats = SeatSet.NONE;
+        JsonFields seatFields = json.items("asked");
+        for (String item : seatFields.names()) {
+            askedSeats = askedSeats.with(NumberReader.read(seatFields, item, seating.seats() - 1));
         }
-        if (asked.isEmpty()) {
+        if (askedSeats.isEmpty()) {
             throw new BadRequestException(Problem.NOT_A_VIEW, json.where("asked"));
         }
-        int car = seating.carOf(asked.first());
-        Car victim = cars.get(car);
-        Hazard hazard = hazard(victim, asked);
-        return new Phase.CoupFourreWindow(turn(), car, hazard, victim.beforeAttack(hazard), asked);
+        int car = seating.carOf(askedSeats.first());
+        Car victimCar = cars.get(car);
+        Hazard hazard = hazard(victimCar, askedSeats);
+        return new Phase.CoupFourreWindow(turn(), car, hazard, victimCar.beforeAttack(hazard), askedSeats);
     }
 
     /// The hazard of the attack: the newest discard where played cards are discarded, otherwise the first hazard of the
     /// car that can still be answered, by this seat if it is asked.
-    private Hazard hazard(Car victim, SeatSet asked) {
+    private Hazard hazard(Car victimCar, SeatSet askedSeats) {
         boolean played = rules.edition().playedCards() == Edition.PlayedCardsRule.TO_DISCARDS;
-        if (played && discards.top() instanceof Hazard newest && victim.has(newest) && isOpen(newest)) {
-            return newest;
+        if (played
+                && discards.top() instanceof Hazard newestHazard
+                && victimCar.has(newestHazard)
+                && isOpen(newestHazard)) {
+            return newestHazard;
         }
-        boolean mine =
-                asked.contains(NumberReader.read(json, "seat", rules.seating().seats() - 1));
+        boolean mine = askedSeats.contains(
+                NumberReader.read(json, "seat", rules.seating().seats() - 1));
         boolean offered = offers("coup-fourre");
-        List<Hazard> open = victim.hazards().toList().stream()
+        List<Hazard> open = victimCar.hazards().toList().stream()
                 .filter(this::isOpen)
                 .filter(hazard -> !mine || hand.holds(hazard.safety()) == offered)
                 .toList();

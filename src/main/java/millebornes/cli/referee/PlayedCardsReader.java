@@ -35,30 +35,30 @@ final class PlayedCardsReader {
     }
 
     /// @throws BadRequestException when what was played is not what lies on the table and is out of the game
-    PlayedCardCounts read(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removed) {
+    PlayedCardCounts read(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removedSafeties) {
         if (!json.has(PLAYED)) {
-            return concluded(cars, hand, discards, removed);
+            return concluded(cars, hand, discards, removedSafeties);
         }
-        PlayedCardCounts onTable = counts(json.object(PLAYED), rules.deck());
-        for (Safety safety : removed.toList()) {
-            if (onTable.count(safety) == 0) {
+        PlayedCardCounts tableCounts = counts(json.object(PLAYED), rules.deck());
+        for (Safety safety : removedSafeties.toList()) {
+            if (tableCounts.count(safety) == 0) {
                 throw new BadRequestException(Problem.NOT_A_VIEW, json.where(PLAYED));
             }
-            onTable = onTable.without(safety);
+            tableCounts = tableCounts.without(safety);
         }
-        if (onTable.size() != size) {
+        if (tableCounts.size() != size) {
             throw new BadRequestException(Problem.NOT_A_VIEW, json.where(PLAYED));
         }
-        return onTable;
+        return tableCounts;
     }
 
     /// First the cards of the cars, then the expected number of each kind: always one of the kind with the most unseen
     /// cards.
-    private PlayedCardCounts concluded(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removed) {
+    private PlayedCardCounts concluded(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removedSafeties) {
         List<Card> unseen = new ArrayList<>(rules.deck().cards());
         hand.cards().forEach(unseen::remove);
         discards.forEach(unseen::remove);
-        removed.toList().forEach(unseen::remove);
+        removedSafeties.toList().forEach(unseen::remove);
         PlayedCardCounts played = PlayedCardCounts.EMPTY;
         for (Card card : shown(cars)) {
             if (played.size() < size && unseen.remove(card)) {
@@ -66,12 +66,14 @@ final class PlayedCardsReader {
             }
         }
         while (played.size() < size && !unseen.isEmpty()) {
-            Card most = unseen.getFirst();
+            Card mostUnseenCard = unseen.getFirst();
             for (Card card : Card.ALL) {
-                most = Collections.frequency(unseen, card) > Collections.frequency(unseen, most) ? card : most;
+                mostUnseenCard = Collections.frequency(unseen, card) > Collections.frequency(unseen, mostUnseenCard)
+                        ? card
+                        : mostUnseenCard;
             }
-            unseen.remove(most);
-            played = played.with(most);
+            unseen.remove(mostUnseenCard);
+            played = played.with(mostUnseenCard);
         }
         return played;
     }

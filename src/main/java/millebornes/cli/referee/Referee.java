@@ -38,47 +38,47 @@ final class Referee {
             return ReplyWriter.refusal(bad).toString();
         } catch (BadSetupException bad) {
             return ReplyWriter.refusal(bad).toString();
-        } catch (RefusedReplayException bad) {
-            return ReplyWriter.refusal(bad).toString();
-        } catch (RequestRefusedException bad) {
-            return ReplyWriter.refusal(bad.refusal(), ErrorMessages.of(bad, game))
+        } catch (RefusedReplayException exception) {
+            return ReplyWriter.refusal(exception).toString();
+        } catch (RequestRefusedException exception) {
+            return ReplyWriter.refusal(exception.refusal(), ErrorMessages.of(exception, game))
                     .toString();
         }
     }
 
-    private JsonObject answer(JsonFields request) {
-        return switch (RequestType.named(request.text("cmd"))) {
-            case NEW -> begin(request);
-            case PLAY -> play(request);
+    private JsonObject answer(JsonFields requestFields) {
+        return switch (RequestType.named(requestFields.text("cmd"))) {
+            case NEW -> begin(requestFields);
+            case PLAY -> play(requestFields);
             case STATE -> ReplyWriter.state(game().match());
-            case VIEW -> ReplyWriter.view(game().match(), seat(request));
-            case NEXT_ROUND -> nextRound(request);
-            case ADVISE -> ReplyWriter.move(AdviseRequestHandler.of(request, game));
+            case VIEW -> ReplyWriter.view(game().match(), seat(requestFields));
+            case NEXT_ROUND -> nextRound(requestFields);
+            case ADVISE -> ReplyWriter.move(AdviseRequestHandler.of(requestFields, game));
             case SAVE -> ReplyWriter.game(game().saved());
-            case LOAD -> load(request);
+            case LOAD -> load(requestFields);
         };
     }
 
-    private JsonObject begin(JsonFields request) {
-        Setup setup = SetupCodec.read(request);
-        return put(
-                RefereeGame.begun(setup, request.integer("seed", NO_SEED), SavedGameCodec.readStackedCards(request)));
+    private JsonObject begin(JsonFields requestFields) {
+        Setup setup = SetupCodec.read(requestFields);
+        return put(RefereeGame.begun(
+                setup, requestFields.integer("seed", NO_SEED), SavedGameCodec.readStackedCards(requestFields)));
     }
 
-    private JsonObject play(JsonFields request) {
-        RefereeGame before = game();
-        Move move = MoveRequestReader.read(request.object("move"), before.match());
-        return step(before.match().play(move), move, step -> before.after(move, step));
+    private JsonObject play(JsonFields requestFields) {
+        RefereeGame gameBefore = game();
+        Move move = MoveRequestReader.read(requestFields.object("move"), gameBefore.match());
+        return step(gameBefore.match().play(move), move, step -> gameBefore.after(move, step));
     }
 
-    private JsonObject nextRound(JsonFields request) {
-        RefereeGame before = game();
-        List<Card> deck = SavedGameCodec.readStackedCards(request);
-        return step(before.match().nextRound(deck), null, step -> before.afterDeal(deck, step));
+    private JsonObject nextRound(JsonFields requestFields) {
+        RefereeGame gameBefore = game();
+        List<Card> deck = SavedGameCodec.readStackedCards(requestFields);
+        return step(gameBefore.match().nextRound(deck), null, step -> gameBefore.afterDeal(deck, step));
     }
 
-    private JsonObject load(JsonFields request) {
-        return put(RefereeGame.loaded(SavedGameCodec.read(request.object("game"))));
+    private JsonObject load(JsonFields requestFields) {
+        return put(RefereeGame.loaded(SavedGameCodec.read(requestFields.object("game"))));
     }
 
     private JsonObject step(MatchMoveOutcome outcome, @Nullable Move move, Function<MatchStep, RefereeGame> after) {
@@ -88,9 +88,9 @@ final class Referee {
         };
     }
 
-    private JsonObject put(RefereeGame next) {
-        JsonObject reply = ReplyWriter.step(next.step());
-        game = next;
+    private JsonObject put(RefereeGame nextGame) {
+        JsonObject reply = ReplyWriter.step(nextGame.step());
+        game = nextGame;
         return reply;
     }
 
@@ -101,8 +101,8 @@ final class Referee {
         return game;
     }
 
-    private int seat(JsonFields request) {
-        long seat = request.integer("seat");
+    private int seat(JsonFields requestFields) {
+        long seat = requestFields.integer("seat");
         if (seat < 0 || seat >= game().match().rules().seating().seats()) {
             throw new BadRequestException(Problem.NO_SUCH_SEAT, "seat");
         }

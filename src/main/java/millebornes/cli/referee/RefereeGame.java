@@ -11,24 +11,24 @@ import millebornes.save.SavedGame;
 import millebornes.save.StateChecksum;
 
 /// A match on the table with what is written down of it. A value: a refused request leaves the old one where it was.
-record RefereeGame(SavedGame file, MatchStep step) {
+record RefereeGame(SavedGame savedGame, MatchStep step) {
 
     static RefereeGame begun(Setup setup, long seed, List<Card> deck) {
         return new RefereeGame(SavedGame.begun(setup, seed, 0, deck), Match.start(setup.rules(), seed, 0, deck));
     }
 
     /// A saved game, with everything that happened in it.
-    static RefereeGame loaded(SavedGame file) {
-        ReplayedGame playback = ReplayedGame.of(file);
-        return new RefereeGame(file, new MatchStep(playback.match(), playback.events()));
+    static RefereeGame loaded(SavedGame savedGame) {
+        ReplayedGame replayedGame = ReplayedGame.of(savedGame);
+        return new RefereeGame(savedGame, new MatchStep(replayedGame.match(), replayedGame.events()));
     }
 
-    RefereeGame after(Move move, MatchStep next) {
-        return new RefereeGame(file.with(move), next);
+    RefereeGame after(Move move, MatchStep nextStep) {
+        return new RefereeGame(savedGame.with(move), nextStep);
     }
 
-    RefereeGame afterDeal(List<Card> deck, MatchStep next) {
-        return new RefereeGame(file.withRound(deck), next);
+    RefereeGame afterDeal(List<Card> deck, MatchStep nextStep) {
+        return new RefereeGame(savedGame.withRound(deck), nextStep);
     }
 
     Match match() {
@@ -37,6 +37,6 @@ record RefereeGame(SavedGame file, MatchStep step) {
 
     /// The saved game with the checksum of its state.
     SavedGame saved() {
-        return file.with(file.details().withChecksum(StateChecksum.of(match())));
+        return savedGame.with(savedGame.details().withChecksum(StateChecksum.of(match())));
     }
 }

@@ -50,9 +50,9 @@ final class ReplyWriter {
         return reply;
     }
 
-    static JsonObject game(SavedGame file) {
+    static JsonObject game(SavedGame savedGame) {
         JsonObject reply = good();
-        reply.add("game", SavedGameCodec.write(file));
+        reply.add("game", SavedGameCodec.write(savedGame));
         return reply;
     }
 
@@ -72,8 +72,8 @@ final class ReplyWriter {
         return refusal(BAD_REQUEST, null, ErrorMessages.of(bad));
     }
 
-    static JsonObject refusal(RefusedReplayException bad) {
-        return refusal(BAD_REQUEST, bad.refusal().rule(), ErrorMessages.of(bad));
+    static JsonObject refusal(RefusedReplayException exception) {
+        return refusal(BAD_REQUEST, exception.refusal().rule(), ErrorMessages.of(exception));
     }
 
     private static JsonObject good() {

@@ -25,7 +25,7 @@ enum RequestType {
     /// @throws BadRequestException when there is none
     static RequestType named(String word) {
         return Arrays.stream(values())
-                .filter(command -> command.word.equals(word))
+                .filter(type -> type.word.equals(word))
                 .findFirst()
                 .orElseThrow(() -> new BadRequestException(Problem.UNKNOWN_COMMAND, "cmd"));
     }

@@ -33,8 +33,8 @@ final class ViewCardCountCheck {
     /// How many of a kind lie open for this seat, each counted once.
     private static int seen(SeatView view, Card card) {
         int seen = view.hand().count(card) + view.onTable().count(card);
-        for (Card discarded : view.discards()) {
-            seen += discarded == card ? 1 : 0;
+        for (Card discardedCard : view.discards()) {
+            seen += discardedCard == card ? 1 : 0;
         }
         if (!(card instanceof Safety safety)) {
             return seen;

@@ -62,9 +62,9 @@ final class ViewReader {
         Hand hand = hand(seat);
         DiscardPile discards = DiscardPile.of(json.texts("discardPile", MoveCodec::readCard));
         Phase phase = new PhaseReader(json, rules, cars, hand, discards).read();
-        SafetySet removed = removed();
+        SafetySet removedSafeties = removed();
         int drawPile = NumberReader.read(json, "drawPile", rules.deck().cards().size());
-        int reshuffles = reshuffles(cars, discards, removed);
+        int reshuffles = reshuffles(cars, discards, removedSafeties);
         Round round = new Round(
                 seating,
                 cars,
@@ -73,7 +73,7 @@ final class ViewReader {
                         CardList.copyOf(Collections.nCopies(drawPile, Distance.KM_25)),
                         0,
                         discards,
-                        removed,
+                        removedSafeties,
                         0,
                         reshuffles,
                         0),
@@ -92,8 +92,8 @@ final class ViewReader {
                 HandSizes.copyOf(NumberReader.readList(json, "handCounts", seating.seats(), Hand.MOST)),
                 drawPile,
                 discards,
-                removed,
-                new PlayedCardsReader(json, rules).read(cars, hand, discards, removed),
+                removedSafeties,
+                new PlayedCardsReader(json, rules).read(cars, hand, discards, removedSafeties),
                 reshuffles,
                 distances(discards),
                 target,
@@ -105,7 +105,7 @@ final class ViewReader {
 
     private ImmutableArray<Car> cars(int target) {
         List<Car> cars = json.objects("cars").stream()
-                .map(car -> CarReader.read(car, target))
+                .map(carFields -> CarReader.read(carFields, target))
                 .toList();
         if (cars.size() != seating.carCount()) {
             throw new BadRequestException(Problem.NOT_A_VIEW, json.where("cars"));
@@ -122,30 +122,30 @@ final class ViewReader {
     }
 
     private SafetySet removed() {
-        SafetySet removed = SafetySet.NONE;
+        SafetySet removedSafeties = SafetySet.NONE;
         for (Safety safety : json.texts("removed", CarReader::safety)) {
-            removed = removed.with(safety);
+            removedSafeties = removedSafeties.with(safety);
         }
-        return removed;
+        return removedSafeties;
     }
 
     /// At least 1 if a seat may declare to be stuck, or if played distances are missing from the discards of the board.
-    private int reshuffles(List<Car> cars, DiscardPile discards, SafetySet removed) {
+    private int reshuffles(List<Car> cars, DiscardPile discards, SafetySet removedSafeties) {
         boolean stuck = json.objects("legal").stream()
-                .anyMatch(move -> move.text("type", "").equals("stuck"));
-        SafetySet shown = SafetySet.NONE;
+                .anyMatch(moveFields -> moveFields.text("type", "").equals("stuck"));
+        SafetySet shownSafeties = SafetySet.NONE;
         int driven = 0;
         for (Car car : cars) {
             driven += car.km();
             for (Safety safety : car.coupsFourres().toList()) {
-                shown = shown.with(safety);
+                shownSafeties = shownSafeties.with(safety);
             }
         }
         int lying = discards.stream()
                 .mapToInt(card -> card instanceof Distance distance ? distance.km() : 0)
                 .sum();
         boolean gone = rules.options().has(FlagOption.EXTENDED)
-                && (lying < driven || removed.bits() != (removed.bits() & shown.bits()));
+                && (lying < driven || removedSafeties.bits() != (removedSafeties.bits() & shownSafeties.bits()));
         return stuck || gone ? 1 : 0;
     }
 

@@ -9,7 +9,7 @@ final class BotTally {
 
     private final ThinkingTimeHistogram thinking = new ThinkingTimeHistogram();
     private Counts counts = Counts.NONE;
-    private Counts atLastDeal = Counts.NONE;
+    private Counts countsAtLastDeal = Counts.NONE;
 
     /// Counts in whole numbers: their sums are the same in any order, on one machine or on many.
     ///
@@ -23,14 +23,14 @@ final class BotTally {
 
         static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0);
 
-        Counts plus(Counts other) {
+        Counts plus(Counts otherCounts) {
             return new Counts(
-                    winParts + other.winParts,
-                    winSquares + other.winSquares,
-                    points + other.points,
-                    pointSquares + other.pointSquares,
-                    seatRounds + other.seatRounds,
-                    coupsFourres + other.coupsFourres);
+                    winParts + otherCounts.winParts,
+                    winSquares + otherCounts.winSquares,
+                    points + otherCounts.points,
+                    pointSquares + otherCounts.pointSquares,
+                    seatRounds + otherCounts.seatRounds,
+                    coupsFourres + otherCounts.coupsFourres);
         }
     }
 
@@ -61,19 +61,19 @@ final class BotTally {
 
     /// Every rotation of a deal has been played: what it brought is one measurement.
     void closeDeal() {
-        long parts = counts.winParts() - atLastDeal.winParts();
-        long points = counts.points() - atLastDeal.points();
+        long parts = counts.winParts() - countsAtLastDeal.winParts();
+        long points = counts.points() - countsAtLastDeal.points();
         add(new Counts(0, parts * parts, 0, points * points, 0, 0));
-        atLastDeal = counts;
+        countsAtLastDeal = counts;
     }
 
-    void add(BotTally other) {
-        add(other.counts);
-        thinking.add(other.thinking);
+    void add(BotTally otherTally) {
+        add(otherTally.counts);
+        thinking.add(otherTally.thinking);
     }
 
-    private void add(Counts more) {
-        counts = counts.plus(more);
+    private void add(Counts moreCounts) {
+        counts = counts.plus(moreCounts);
     }
 
     Counts counts() {

@@ -37,12 +37,12 @@ public record DealRange(int from, int to) {
         List<DealRange> joined = new ArrayList<>();
         for (DealRange range :
                 ranges.stream().sorted(Comparator.comparingInt(DealRange::from)).toList()) {
-            DealRange last = joined.isEmpty() ? null : joined.getLast();
-            if (last != null && last.to > range.from) {
+            DealRange lastRange = joined.isEmpty() ? null : joined.getLast();
+            if (lastRange != null && lastRange.to > range.from) {
                 return Optional.empty();
             }
-            if (last != null && last.to == range.from) {
-                joined.set(joined.size() - 1, new DealRange(last.from, range.to));
+            if (lastRange != null && lastRange.to == range.from) {
+                joined.set(joined.size() - 1, new DealRange(lastRange.from, range.to));
             } else {
                 joined.add(range);
             }

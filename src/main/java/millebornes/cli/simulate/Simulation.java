@@ -31,8 +31,8 @@ public final class Simulation {
     /// @throws OutOfMemoryError when the system gives no memory for so many threads
     public static SimulationResult run(SimulationPlan plan, IntConsumer progress) throws InterruptedException {
         long before = System.nanoTime();
-        SimulationTally all = tally(plan, progress);
-        return new SimulationResult(plan, all, (System.nanoTime() - before) / NANOS_PER_SECOND);
+        SimulationTally tally = tally(plan, progress);
+        return new SimulationResult(plan, tally, (System.nanoTime() - before) / NANOS_PER_SECOND);
     }
 
     /// Plays the deals of the plan as a part of a measurement that several processes share.
@@ -46,7 +46,7 @@ public final class Simulation {
     /// Each thread keeps one tally and takes the next deals when it has played its own, so that memory does not grow
     /// with the number of games; sums of whole numbers are the same in any order.
     private static SimulationTally tally(SimulationPlan plan, IntConsumer progress) throws InterruptedException {
-        SimulationTally all = new SimulationTally(plan.bots().size());
+        SimulationTally tally = new SimulationTally(plan.bots().size());
         AtomicLong next = new AtomicLong(plan.deals().from());
         ExecutorService threads = Executors.newFixedThreadPool(plan.threads());
         try {
@@ -61,7 +61,7 @@ public final class Simulation {
                                     - plan.deals().from())
                             * plan.rotations());
                 }
-                all.add(worker.get());
+                tally.add(worker.get());
             }
         } catch (ExecutionException e) {
             if (e.getCause() instanceof Error error) {
@@ -71,8 +71,8 @@ public final class Simulation {
         } finally {
             threads.shutdownNow();
         }
-        progress.accept(all.games());
-        return all;
+        progress.accept(tally.games());
+        return tally;
     }
 
     private static void pause(Future<SimulationTally> worker) throws InterruptedException, ExecutionException {

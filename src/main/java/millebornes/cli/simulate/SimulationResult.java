@@ -123,29 +123,32 @@ public record SimulationResult(
         json.addProperty("roundsPerSecond", roundsPerSecond());
         json.addProperty("movesPerSecond", movesPerSecond());
         JsonArray lines = new JsonArray();
-        bots.forEach(line -> lines.add(line.json()));
+        bots.forEach(botResult -> lines.add(botResult.json()));
         json.add("bots", lines);
         json.addProperty("arrivals", arrivals);
         return json;
     }
 
-    private static BotResult line(String bot, BotTally score, SimulationPlan.Pairing pairing, SimulationTally all) {
+    private static BotResult line(
+            String bot, BotTally tally, SimulationPlan.Pairing pairing, SimulationTally simulationTally) {
         ConfidenceInterval interval = switch (pairing) {
-            case ONCE -> ConfidenceInterval.of(score.wins(), all.games());
+            case ONCE -> ConfidenceInterval.of(tally.wins(), simulationTally.games());
             case EVERY_ROTATION ->
-                ConfidenceInterval.around(score.wins() / all.games(), score.sharePlusMinus(all.deals(), all.games()));
+                ConfidenceInterval.around(
+                        tally.wins() / simulationTally.games(),
+                        tally.sharePlusMinus(simulationTally.deals(), simulationTally.games()));
         };
         return new BotResult(
                 bot,
-                score.wins(),
-                score.wins() / all.games(),
+                tally.wins(),
+                tally.wins() / simulationTally.games(),
                 interval.low(),
                 interval.high(),
-                score.meanPoints(),
-                score.counts().coupsFourres(),
-                score.thinking().mean(),
-                score.thinking().percentile(P95),
+                tally.meanPoints(),
+                tally.counts().coupsFourres(),
+                tally.thinking().mean(),
+                tally.thinking().percentile(P95),
                 (interval.high() - interval.low()) / 2,
-                score.pointsPlusMinus(all.deals()));
+                tally.pointsPlusMinus(simulationTally.deals()));
     }
 }

@@ -72,29 +72,36 @@ public record SimulationShard(
     ///
     /// @throws MergeException when they do not belong together
     public static SimulationShard merged(List<SimulationShard> shards) throws MergeException {
-        SimulationShard first = shards.getFirst();
-        SimulationTally sum = new SimulationTally(first.bots.size());
+        SimulationShard firstShard = shards.getFirst();
+        SimulationTally tally = new SimulationTally(firstShard.bots.size());
         List<DealRange> ranges = new ArrayList<>();
         for (SimulationShard shard : shards) {
-            if (!shard.measuresTheSame(first)) {
+            if (!shard.measuresTheSame(firstShard)) {
                 throw new MergeException(MergeProblem.OTHER_PLAN);
             }
             ranges.addAll(shard.deals);
-            sum.add(shard.tally);
+            tally.add(shard.tally);
         }
         List<DealRange> joined =
                 DealRange.joined(ranges).orElseThrow(() -> new MergeException(MergeProblem.DEAL_TWICE));
         return new SimulationShard(
-                first.game, first.bots, first.unit, first.pairing, first.seed, first.millis, joined, sum);
+                firstShard.game,
+                firstShard.bots,
+                firstShard.unit,
+                firstShard.pairing,
+                firstShard.seed,
+                firstShard.millis,
+                joined,
+                tally);
     }
 
-    private boolean measuresTheSame(SimulationShard other) {
-        return game.equals(other.game)
-                && bots.equals(other.bots)
-                && unit == other.unit
-                && pairing == other.pairing
-                && seed == other.seed
-                && millis == other.millis;
+    private boolean measuresTheSame(SimulationShard otherShard) {
+        return game.equals(otherShard.game)
+                && bots.equals(otherShard.bots)
+                && unit == otherShard.unit
+                && pairing == otherShard.pairing
+                && seed == otherShard.seed
+                && millis == otherShard.millis;
     }
 
     /// The figures for people; how long it took is not known.
@@ -149,9 +156,9 @@ public record SimulationShard(
         JsonFields fields = new JsonFields(json);
         List<String> words = new ArrayList<>();
         List<BotTally> scores = new ArrayList<>();
-        for (JsonFields line : fields.objects("bots")) {
-            words.add(line.text("bot"));
-            scores.add(new BotTally(counts(line.object("counts"))));
+        for (JsonFields lineFields : fields.objects("bots")) {
+            words.add(lineFields.text("bot"));
+            scores.add(new BotTally(counts(lineFields.object("counts"))));
         }
         List<DealRange> deals = fields.texts(
                 "deals", (text, where) -> DealRange.parse(text).orElseThrow(() -> new IllegalArgumentException(where)));

@@ -24,10 +24,10 @@ public final class SimulationTableFormatter {
     }
 
     /// The lines of the table.
-    public List<String> lines(SimulationResult report) {
+    public List<String> lines(SimulationResult result) {
         List<List<String>> rows = new ArrayList<>();
         rows.add(columns(
-                report,
+                result,
                 List.of(
                         words.text("simulate.bot"),
                         words.text("simulate.wins"),
@@ -37,46 +37,46 @@ public final class SimulationTableFormatter {
                         words.text("simulate.coups"),
                         words.text("simulate.mean"),
                         words.text("simulate.p95"))));
-        report.bots().forEach(line -> rows.add(columns(report, row(line))));
+        result.bots().forEach(botResult -> rows.add(columns(result, row(botResult))));
         List<String> lines = new ArrayList<>(aligned(rows));
         lines.add("");
         lines.add(words.sentence(
-                sentence(report),
+                sentence(result),
                 Map.of(
-                        "matches", report.matches(),
-                        "rounds", report.rounds(),
-                        "seconds", words.language().decimal(report.seconds(), 1),
-                        "roundsPerSecond", Math.round(report.roundsPerSecond()),
-                        "movesPerSecond", Math.round(report.movesPerSecond()))));
+                        "matches", result.matches(),
+                        "rounds", result.rounds(),
+                        "seconds", words.language().decimal(result.seconds(), 1),
+                        "roundsPerSecond", Math.round(result.roundsPerSecond()),
+                        "movesPerSecond", Math.round(result.movesPerSecond()))));
         return lines;
     }
 
-    private static String sentence(SimulationResult report) {
-        if (!report.isTimed()) {
-            return report.matches() > 0 ? "simulate.merged.matches" : "simulate.merged";
+    private static String sentence(SimulationResult result) {
+        if (!result.isTimed()) {
+            return result.matches() > 0 ? "simulate.merged.matches" : "simulate.merged";
         }
-        return report.matches() > 0 ? "simulate.speed.matches" : "simulate.speed";
+        return result.matches() > 0 ? "simulate.speed.matches" : "simulate.speed";
     }
 
     /// Leaves out the columns of times if they are unknown.
-    private static List<String> columns(SimulationResult report, List<String> row) {
-        return report.isTimed() ? row : row.subList(0, row.size() - TIMES);
+    private static List<String> columns(SimulationResult result, List<String> row) {
+        return result.isTimed() ? row : row.subList(0, row.size() - TIMES);
     }
 
-    private List<String> row(SimulationResult.BotResult line) {
+    private List<String> row(SimulationResult.BotResult botResult) {
         Language language = words.language();
         return List.of(
-                line.bot(),
-                language.decimal(line.wins(), 1),
-                language.decimal(line.share() * PERCENT, 1),
+                botResult.bot(),
+                language.decimal(botResult.wins(), 1),
+                language.decimal(botResult.share() * PERCENT, 1),
                 words.text(
                         "simulate.from.to",
-                        language.decimal(line.low() * PERCENT, 1),
-                        language.decimal(line.high() * PERCENT, 1)),
-                language.decimal(line.meanPoints(), 1),
-                words.number(line.coupsFourres()),
-                language.decimal(line.thinkMillisMean(), 3),
-                language.decimal(line.thinkMillisP95(), 3));
+                        language.decimal(botResult.low() * PERCENT, 1),
+                        language.decimal(botResult.high() * PERCENT, 1)),
+                language.decimal(botResult.meanPoints(), 1),
+                words.number(botResult.coupsFourres()),
+                language.decimal(botResult.thinkMillisMean(), 3),
+                language.decimal(botResult.thinkMillisP95(), 3));
     }
 
     /// The first column begins at the left, the others, which are numbers, end at the right.

@@ -41,14 +41,14 @@ final class SimulationTally {
         moves++;
     }
 
-    void add(SimulationTally other) {
-        deals += other.deals;
-        games += other.games;
-        rounds += other.rounds;
-        arrivals += other.arrivals;
-        moves += other.moves;
+    void add(SimulationTally otherTally) {
+        deals += otherTally.deals;
+        games += otherTally.games;
+        rounds += otherTally.rounds;
+        arrivals += otherTally.arrivals;
+        moves += otherTally.moves;
         for (int bot = 0; bot < scores.size(); bot++) {
-            scores.get(bot).add(other.scores.get(bot));
+            scores.get(bot).add(otherTally.scores.get(bot));
         }
     }
 

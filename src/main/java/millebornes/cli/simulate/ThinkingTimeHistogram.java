@@ -20,12 +20,12 @@ final class ThinkingTimeHistogram {
         nanos += time;
     }
 
-    void add(ThinkingTimeHistogram other) {
+    void add(ThinkingTimeHistogram otherHistogram) {
         for (int step = 0; step < counts.length; step++) {
-            counts[step] += other.counts[step];
+            counts[step] += otherHistogram.counts[step];
         }
-        moves += other.moves;
-        nanos += other.nanos;
+        moves += otherHistogram.moves;
+        nanos += otherHistogram.nanos;
     }
 
     /// In ms.

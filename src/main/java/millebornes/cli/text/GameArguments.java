@@ -41,7 +41,7 @@ public final class GameArguments {
         if (!admits(setup.edition(), players)) {
             throw new TextRefusedException(words.text("terminal.setup.micro"));
         }
-        int first = switch (setup.edition().starter()) {
+        int first = switch (setup.edition().firstSeatRule()) {
             case LEFT_OF_DEALER -> 0;
             case PERSON, YOUNGEST -> firstPerson(players);
         };

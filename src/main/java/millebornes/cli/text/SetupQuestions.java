@@ -59,11 +59,11 @@ final class SetupQuestions {
         List<SeatPlayer> all = new ArrayList<>();
         while (all.size() < form.seats()) {
             List<String> names = all.stream().map(SeatPlayer::name).toList();
-            SeatPlayer usual =
+            SeatPlayer defaultPlayer =
                     all.isEmpty() ? new SeatPlayer.Human(words.text("seat.numbered", 1)) : players.computer(names);
-            ask("terminal.setup.player.default", all.size() + 1, usual.name());
+            ask("terminal.setup.player.default", all.size() + 1, defaultPlayer.name());
             String typed = terminal.line().strip();
-            Optional<SeatPlayer> player = typed.isEmpty() ? Optional.of(usual) : players.parse(typed, names);
+            Optional<SeatPlayer> player = typed.isEmpty() ? Optional.of(defaultPlayer) : players.parse(typed, names);
             if (player.isEmpty()) {
                 refuse("terminal.setup.player.level", players.levels());
             } else if (names.contains(player.get().name())) {
@@ -77,21 +77,21 @@ final class SetupQuestions {
 
     /// Asks for the options of the edition at that table; each is changed by its number.
     Setup options(Setup setup) throws InputEndedException {
-        Setup chosen = setup;
+        Setup chosenSetup = setup;
         while (true) {
-            List<Switch> switches = switches(chosen);
+            List<Switch> switches = switches(chosenSetup);
             if (switches.isEmpty()) {
-                return chosen;
+                return chosenSetup;
             }
             String all =
                     NumberedList.of(words, switches.stream().map(this::named).toList());
             ask("terminal.setup.options", all);
             String typed = terminal.line().strip();
             if (typed.isEmpty()) {
-                return chosen;
+                return chosenSetup;
             }
             for (MatchResult number : NUMBER.matcher(typed).results().toList()) {
-                chosen = changed(chosen, switches, number.group());
+                chosenSetup = changed(chosenSetup, switches, number.group());
             }
         }
     }
@@ -102,29 +102,29 @@ final class SetupQuestions {
             refuse("terminal.number", switches.size());
             return setup;
         }
-        Setup other = meant.get().changed();
-        if (other.problem().isPresent()) {
+        Setup otherSetup = meant.get().changedSetup();
+        if (otherSetup.problem().isPresent()) {
             terminal.say(
                     TextTone.REFUSAL,
-                    new SetupSentences(words).problem(other.problem().get()));
+                    new SetupSentences(words).problem(otherSetup.problem().get()));
             return setup;
         }
-        return other;
+        return otherSetup;
     }
 
     private static <T> Optional<T> at(List<T> things, int number) {
         return number >= 1 && number <= things.size() ? Optional.of(things.get(number - 1)) : Optional.empty();
     }
 
-    private String named(Switch option) {
+    private String named(Switch setupSwitch) {
         return words.text(
                 "terminal.setup.option",
-                option.name(),
-                words.text(option.on() ? "terminal.setup.on" : "terminal.setup.off"));
+                setupSwitch.name(),
+                words.text(setupSwitch.on() ? "terminal.setup.on" : "terminal.setup.off"));
     }
 
     /// A flag, and the game with the flag toggled.
-    private record Switch(String name, boolean on, Setup changed) {}
+    private record Switch(String name, boolean on, Setup changedSetup) {}
 
     private List<Switch> switches(Setup setup) {
         Edition edition = setup.edition();

@@ -22,15 +22,19 @@ final class StandingAnswers {
 
     private final TextTerminal terminal;
     private final Session session;
-    private final TableStateMachine flow;
+    private final TableStateMachine stateMachine;
     private final Narrator narrator;
     private final NewsTeller news;
 
     StandingAnswers(
-            TextTerminal terminal, Session session, TableStateMachine flow, Narrator narrator, NewsTeller news) {
+            TextTerminal terminal,
+            Session session,
+            TableStateMachine stateMachine,
+            Narrator narrator,
+            NewsTeller news) {
         this.terminal = terminal;
         this.session = session;
-        this.flow = flow;
+        this.stateMachine = stateMachine;
         this.narrator = narrator;
         this.news = news;
     }
@@ -79,8 +83,8 @@ final class StandingAnswers {
         RuleCatalogue rules = RuleCatalogue.of(narrator.words().language());
         String query = wanted.toUpperCase(Locale.ROOT);
         RulePage page = wanted.isEmpty()
-                ? rules.page(RelevantRule.of(flow.moment()))
-                : rules.best(query).orElseGet(() -> rules.page(RelevantRule.of(flow.moment())));
+                ? rules.page(RelevantRule.of(stateMachine.moment()))
+                : rules.best(query).orElseGet(() -> rules.page(RelevantRule.of(stateMachine.moment())));
         List<String> lines = new ArrayList<>();
         lines.add(page.isRule() ? narrator.words().text("terminal.rules", page.id(), page.title()) : page.title());
         page.body().forEach(paragraph -> lines.add(paragraph.text()));

@@ -34,11 +34,11 @@ final class TextGame {
     /// @param pause how long a computer player takes for every move and every answer, in ms: always the same, for a
     ///     shorter one would tell of its cards
     TextGame(TextTerminal terminal, Session session, Narrator narrator, long pause) {
-        TableStateMachine flow = new TableStateMachine(session);
+        TableStateMachine stateMachine = new TableStateMachine(session);
         NewsTeller news = new NewsTeller(terminal, narrator, lone(session));
-        this.table = new TextTable(terminal, session, flow, narrator, news);
+        this.table = new TextTable(terminal, session, stateMachine, narrator, news);
         this.pause = pause;
-        session.onStep(step -> news.tell(step.events()));
+        session.onStep(transition -> news.tell(transition.events()));
         session.onUndo(() -> news.takenBack(undone(session, narrator)));
     }
 
@@ -51,9 +51,9 @@ final class TextGame {
     }
 
     private static String undone(Session session, Narrator narrator) {
-        UndoneStep last = session.undone().getLast();
+        UndoneStep lastStep = session.undone().getLast();
         @Nullable Card card = session.takenBack().map(Move::card).orElse(null);
-        return narrator.undone(last.step().before().round().phase().turn(), card);
+        return narrator.undone(lastStep.step().before().round().phase().turn(), card);
     }
 
     /// Plays on from the deal of the first round.

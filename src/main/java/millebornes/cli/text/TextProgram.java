@@ -197,20 +197,20 @@ public final class TextProgram {
     private void stamp(Session session, TextTerminal terminal) throws IOException {
         MatchMemories match = MatchMemories.of(session, LocalDateTime.now(ZoneId.systemDefault()));
         List<Album.NewStamps> fresh = new ArrayList<>();
-        AlbumCodec.in(home).change(before -> {
-            Album after = before.with(match);
-            fresh.addAll(after.newSince(before));
-            return after;
+        AlbumCodec.in(home).change(albumBefore -> {
+            Album albumAfter = albumBefore.with(match);
+            fresh.addAll(albumAfter.newSince(albumBefore));
+            return albumAfter;
         });
-        for (Album.NewStamps given : fresh) {
-            List<String> stamps = given.stamps().stream()
+        for (Album.NewStamps newStamps : fresh) {
+            List<String> stamps = newStamps.stamps().stream()
                     .map(stamp -> words.text("album.new.stamp", place(stamp), title(stamp)))
                     .toList();
             terminal.say(
                     TextTone.ANSWER,
                     words.sentence(
                             "album.new.for",
-                            Map.of("n", stamps.size(), "name", given.name(), "stamps", words.list(stamps))));
+                            Map.of("n", stamps.size(), "name", newStamps.name(), "stamps", words.list(stamps))));
         }
     }
 
@@ -242,21 +242,21 @@ public final class TextProgram {
         if (waiting.isEmpty()) {
             return Optional.empty();
         }
-        LibraryGame.Playable kept = waiting.get();
-        String players = words.list(kept.summary().begun().players().stream()
+        LibraryGame.Playable playable = waiting.get();
+        String players = words.list(playable.summary().begun().players().stream()
                 .map(player -> player.name())
                 .toList());
         boolean wanted =
-                questions.yes("terminal.resume", kept.summary().standing().round(), players);
-        if (wanted && kept.generation() == LibraryGame.Generation.BEFORE) {
+                questions.yes("terminal.resume", playable.summary().standing().round(), players);
+        if (wanted && playable.generation() == LibraryGame.Generation.BEFORE) {
             terminal.say(TextTone.REFUSAL, words.text("keep.before"));
         }
-        return wanted ? resumed(kept, games) : Optional.empty();
+        return wanted ? resumed(playable, games) : Optional.empty();
     }
 
-    private static Optional<Session> resumed(LibraryGame.Playable kept, AutosavedGamesStore games) {
+    private static Optional<Session> resumed(LibraryGame.Playable playable, AutosavedGamesStore games) {
         try {
-            return games.resume(kept.load(), kept.file());
+            return games.resume(playable.load(), playable.file());
         } catch (IOException _) {
             // Whoever has removed it meanwhile does not want it.
             return Optional.empty();

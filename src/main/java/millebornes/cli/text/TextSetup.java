@@ -17,7 +17,7 @@ final class TextSetup {
     private final TextTerminal terminal;
     private final Words words;
     private final TextChoices choices;
-    private final GameArguments said;
+    private final GameArguments arguments;
     private final Supplier<DealSeed> seeds;
 
     /// @param seeds deals for games whose deal was not named
@@ -26,7 +26,7 @@ final class TextSetup {
         this.terminal = terminal;
         this.words = words;
         this.choices = choices;
-        this.said = new GameArguments(choices, words);
+        this.arguments = new GameArguments(choices, words);
         this.seeds = seeds;
     }
 
@@ -48,7 +48,7 @@ final class TextSetup {
 
     private Setup setup() throws InputEndedException, TextRefusedException {
         if (choices.isNewGame()) {
-            return said.setup();
+            return arguments.setup();
         }
         Edition edition = questions.edition();
         return Setup.of(edition, questions.table(edition));
@@ -56,7 +56,7 @@ final class TextSetup {
 
     private List<SeatPlayer> players(Setup setup) throws InputEndedException, TextRefusedException {
         List<SeatPlayer> players =
-                choices.players().isEmpty() ? questions.players(setup.form()) : said.players(setup.form());
+                choices.players().isEmpty() ? questions.players(setup.form()) : arguments.players(setup.form());
         while (!GameArguments.admits(setup.edition(), players)) {
             String why = words.text("terminal.setup.micro");
             if (!choices.players().isEmpty()) {
@@ -71,7 +71,7 @@ final class TextSetup {
     /// The player who begins.
     private int first(Edition edition, List<SeatPlayer> players) throws InputEndedException {
         int person = GameArguments.firstPerson(players);
-        return switch (edition.starter()) {
+        return switch (edition.firstSeatRule()) {
             case LEFT_OF_DEALER -> 0;
             case PERSON -> person;
             case YOUNGEST -> choices.players().isEmpty() ? questions.first(players) : person;

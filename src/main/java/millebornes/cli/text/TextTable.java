@@ -16,7 +16,7 @@ final class TextTable {
 
     private final TextTerminal terminal;
     private final Session session;
-    private final TableStateMachine flow;
+    private final TableStateMachine stateMachine;
     private final Narrator narrator;
     private final NewsTeller news;
     private final TextCommandParser parser;
@@ -24,14 +24,19 @@ final class TextTable {
     private int shown = Seating.NOBODY;
     private boolean left;
 
-    TextTable(TextTerminal terminal, Session session, TableStateMachine flow, Narrator narrator, NewsTeller news) {
+    TextTable(
+            TextTerminal terminal,
+            Session session,
+            TableStateMachine stateMachine,
+            Narrator narrator,
+            NewsTeller news) {
         this.terminal = terminal;
         this.session = session;
-        this.flow = flow;
+        this.stateMachine = stateMachine;
         this.narrator = narrator;
         this.news = news;
         this.parser = new TextCommandParser(narrator.words());
-        this.answers = new StandingAnswers(terminal, session, flow, narrator, news);
+        this.answers = new StandingAnswers(terminal, session, stateMachine, narrator, news);
     }
 
     TextTerminal terminal() {
@@ -43,7 +48,7 @@ final class TextTable {
     }
 
     TableStateMachine flow() {
-        return flow;
+        return stateMachine;
     }
 
     Narrator narrator() {
@@ -93,7 +98,7 @@ final class TextTable {
     ///
     /// @return true when the screen was emptied, and with it what everybody may read
     boolean covers() {
-        boolean covered = shown != Seating.NOBODY && flow.people() > 1 && terminal.clear();
+        boolean covered = shown != Seating.NOBODY && stateMachine.people() > 1 && terminal.clear();
         shown = Seating.NOBODY;
         return covered;
     }
@@ -158,11 +163,11 @@ final class TextTable {
                 yield true;
             }
             case UNDO -> {
-                flow.takeBack();
+                stateMachine.takeBack();
                 yield true;
             }
             case REDO -> {
-                flow.playAgain();
+                stateMachine.playAgain();
                 yield true;
             }
             case PLAY, NEXT, PREVIOUS, DISCARD, DRAW, HAND, STATE, STATES, SCORES, TURN -> false;
@@ -172,13 +177,13 @@ final class TextTable {
 
     /// Replies with the reason when undo or redo is not possible.
     private boolean isTooLate(TypedCommand command) {
-        boolean undo = command.name() == TextCommandName.UNDO && flow.undo() != UndoAvailability.POSSIBLE;
-        boolean redo = command.name() == TextCommandName.REDO && flow.redo() != RedoAvailability.POSSIBLE;
+        boolean undo = command.name() == TextCommandName.UNDO && stateMachine.undo() != UndoAvailability.POSSIBLE;
+        boolean redo = command.name() == TextCommandName.REDO && stateMachine.redo() != RedoAvailability.POSSIBLE;
         if (undo) {
-            say(TextTone.REFUSAL, text("terminal.undo." + flow.undo()));
+            say(TextTone.REFUSAL, text("terminal.undo." + stateMachine.undo()));
         }
         if (redo) {
-            say(TextTone.REFUSAL, text("terminal.redo." + flow.redo()));
+            say(TextTone.REFUSAL, text("terminal.redo." + stateMachine.redo()));
         }
         return undo || redo;
     }

@@ -43,8 +43,8 @@ final class TurnDialogue {
 
     private boolean isOn() {
         return table.session().moves().size() == moves
-                && table.flow().moment() instanceof FlowState.Turn now
-                && now.seat() == seat;
+                && table.flow().moment() instanceof FlowState.Turn turn
+                && turn.seat() == seat;
     }
 
     private boolean isAlone() {
@@ -113,22 +113,22 @@ final class TurnDialogue {
     private void step(int way) {
         int size = cards().size();
         if (size > 0) {
-            @Nullable ChosenCard choice = choice();
-            int from = choice == null ? way > 0 ? NO_CARD : size : choice.place();
+            @Nullable ChosenCard chosenCard = choice();
+            int from = chosenCard == null ? way > 0 ? NO_CARD : size : chosenCard.place();
             table.flow().choose(Math.floorMod(from + way, size));
             sayChosen();
         }
     }
 
     private void sayChosen() {
-        @Nullable ChosenCard choice = choice();
-        if (choice != null) {
+        @Nullable ChosenCard chosenCard = choice();
+        if (chosenCard != null) {
             table.say(
                     TextTone.OWN,
                     table.text(
-                            choice.targets().isEmpty() ? "terminal.card" : "terminal.card.playable",
-                            choice.place() + 1,
-                            table.narrator().card(choice.card())));
+                            chosenCard.targets().isEmpty() ? "terminal.card" : "terminal.card.playable",
+                            chosenCard.place() + 1,
+                            table.narrator().card(chosenCard.card())));
         }
     }
 
@@ -142,20 +142,20 @@ final class TurnDialogue {
             sayChosen();
             return;
         }
-        @Nullable ChosenCard choice = choice();
-        if (choice == null) {
+        @Nullable ChosenCard chosenCard = choice();
+        if (chosenCard == null) {
             table.say(TextTone.REFUSAL, table.text("terminal.choose"));
-        } else if (choice.targets().isEmpty()) {
-            refusal(choice);
+        } else if (chosenCard.targets().isEmpty()) {
+            refusal(chosenCard);
         } else {
-            target(choice).ifPresent(table.flow()::playOn);
+            target(chosenCard).ifPresent(table.flow()::playOn);
         }
     }
 
-    private Optional<Integer> target(ChosenCard choice) throws InputEndedException {
-        return choice.targets().size() == 1
-                ? Optional.of(choice.targets().getFirst())
-                : new TargetDialogue(table, seat, choice.targets()).run();
+    private Optional<Integer> target(ChosenCard chosenCard) throws InputEndedException {
+        return chosenCard.targets().size() == 1
+                ? Optional.of(chosenCard.targets().getFirst())
+                : new TargetDialogue(table, seat, chosenCard.targets()).run();
     }
 
     private void discard(int number) {
@@ -168,21 +168,21 @@ final class TurnDialogue {
         }
         table.flow().discard();
         if (isOn()) {
-            @Nullable ChosenCard choice = choice();
-            if (choice != null) {
-                refusal(choice);
+            @Nullable ChosenCard chosenCard = choice();
+            if (chosenCard != null) {
+                refusal(chosenCard);
             }
         }
     }
 
-    private void refusal(ChosenCard choice) {
-        ChosenCard.@Nullable RefusedMove refused = choice.refused();
+    private void refusal(ChosenCard chosenCard) {
+        ChosenCard.@Nullable RefusedMove refused = chosenCard.refused();
         if (refused != null) {
             table.say(
                     TextTone.REFUSAL,
                     table.narrator()
                             .refusal(
-                                    refused.why(),
+                                    refused.refusal(),
                                     refused.move(),
                                     table.session().view(seat))
                             .text());
@@ -199,9 +199,9 @@ final class TurnDialogue {
     /// The advised card is chosen at once.
     private void hint() {
         SeatView view = table.session().view(seat);
-        ReasonedMove advice = MoveAdviser.of(view);
-        table.say(TextTone.OWN, table.narrator().advice(advice, view));
-        @Nullable Card card = advice.move().card();
+        ReasonedMove reasonedMove = MoveAdviser.of(view);
+        table.say(TextTone.OWN, table.narrator().advice(reasonedMove, view));
+        @Nullable Card card = reasonedMove.move().card();
         if (card != null && table.terminal().hasKeys()) {
             table.flow().choose(cards().indexOf(card));
         }

@@ -113,7 +113,7 @@ final class AlbumBookPane extends Pane {
                 Math.max(0, getHeight() - around.getTop() - around.getBottom()));
     }
 
-    private void lay(Node node, Rect place) {
-        node.resizeRelocate(inner().x() + place.x(), inner().y() + place.y(), place.width(), place.height());
+    private void lay(Node node, Rect rect) {
+        node.resizeRelocate(inner().x() + rect.x(), inner().y() + rect.y(), rect.width(), rect.height());
     }
 }

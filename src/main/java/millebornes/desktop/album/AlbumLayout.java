@@ -49,18 +49,18 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, d
         int rows = STAMPS / (2 * COLUMNS);
         double row = Math.max(least(text), (height - first - COVER - TOP) / rows);
         double whole = Math.max(height, first + rows * row + COVER + TOP);
-        Rect left = new Rect(COVER, COVER, leaf, whole - 2 * COVER);
-        Rect right = new Rect(COVER + leaf, COVER, leaf, whole - 2 * COVER);
+        Rect leftRect = new Rect(COVER, COVER, leaf, whole - 2 * COVER);
+        Rect rightRect = new Rect(COVER + leaf, COVER, leaf, whole - 2 * COVER);
         List<Rect> places = new ArrayList<>();
         for (int stamp = 0; stamp < STAMPS; stamp++) {
-            Rect on = stamp < STAMPS / 2 ? left : right;
+            Rect sideRect = stamp < STAMPS / 2 ? leftRect : rightRect;
             int at = stamp % (STAMPS / 2);
-            places.add(cell(on, first, at, COLUMNS, row));
+            places.add(cell(sideRect, first, at, COLUMNS, row));
         }
         return new AlbumLayout(
-                List.of(left, right),
-                new Rect(left.x() + INSIDE, top, leaf - 2 * INSIDE, HEAD * text),
-                new Rect(right.x() + INSIDE, top, leaf - 2 * INSIDE, HEAD * text),
+                List.of(leftRect, rightRect),
+                new Rect(leftRect.x() + INSIDE, top, leaf - 2 * INSIDE, HEAD * text),
+                new Rect(rightRect.x() + INSIDE, top, leaf - 2 * INSIDE, HEAD * text),
                 places,
                 whole);
     }
@@ -74,15 +74,15 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, d
         double first = road + ROAD + TOP;
         double row = least(text);
         double whole = Math.max(height, first + rows * row + COVER + TOP);
-        Rect page = new Rect(COVER, COVER, leaf, whole - 2 * COVER);
+        Rect pageRect = new Rect(COVER, COVER, leaf, whole - 2 * COVER);
         List<Rect> places = new ArrayList<>();
         for (int stamp = 0; stamp < STAMPS; stamp++) {
-            places.add(cell(page, first, stamp, columns, row));
+            places.add(cell(pageRect, first, stamp, columns, row));
         }
         return new AlbumLayout(
-                List.of(page),
-                new Rect(page.x() + INSIDE, top, leaf - 2 * INSIDE, HEAD * text),
-                new Rect(page.x() + INSIDE, road, leaf - 2 * INSIDE, ROAD),
+                List.of(pageRect),
+                new Rect(pageRect.x() + INSIDE, top, leaf - 2 * INSIDE, HEAD * text),
+                new Rect(pageRect.x() + INSIDE, road, leaf - 2 * INSIDE, ROAD),
                 places,
                 whole);
     }
@@ -90,16 +90,16 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, d
     /// How many stamps lie beside each other.
     public int columns() {
         double first = places.getFirst().y();
-        return (int) places.stream().filter(place -> place.y() == first).count() / leaves.size();
+        return (int) places.stream().filter(rect -> rect.y() == first).count() / leaves.size();
     }
 
     private static double least(double text) {
         return LOWEST_STAMP + CAPTION * text;
     }
 
-    private static Rect cell(Rect leaf, double first, int at, int columns, double row) {
-        double wide = (leaf.width() - 2 * INSIDE) / columns;
+    private static Rect cell(Rect leafRect, double first, int at, int columns, double row) {
+        double wide = (leafRect.width() - 2 * INSIDE) / columns;
         double y = first + Math.floorDiv(at, columns) * row;
-        return new Rect(leaf.x() + INSIDE + at % columns * wide, y, wide, row);
+        return new Rect(leafRect.x() + INSIDE + at % columns * wide, y, wide, row);
     }
 }

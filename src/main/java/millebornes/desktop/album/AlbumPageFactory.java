@@ -44,11 +44,11 @@ public final class AlbumPageFactory {
     private final ArtFactory art = ArtFactory.in(ColourTheme.DAY);
     private final Group sheet = new Group();
     private final Words words;
-    private final Rect paper;
+    private final Rect paperRect;
 
-    private AlbumPageFactory(Words words, Rect paper) {
+    private AlbumPageFactory(Words words, Rect paperRect) {
         this.words = words;
-        this.paper = paper;
+        this.paperRect = paperRect;
     }
 
     /// The drawing, from the origin as large as the paper.
@@ -60,28 +60,28 @@ public final class AlbumPageFactory {
         return factory.sheet;
     }
 
-    private void draw(AlbumViewState page) {
-        AlbumPage whose = page.page();
-        String title = words.text("album.paper", whose == null ? "" : PlayerNames.listed(words, whose.name(), 1));
+    private void draw(AlbumViewState albumState) {
+        AlbumPage page = albumState.page();
+        String title = words.text("album.paper", page == null ? "" : PlayerNames.listed(words, page.name(), 1));
         Text head = text(title, TypefaceWeight.BOLD, TITLE_SIZE, ColourRole.INK);
         head.setX(LEFT);
         head.setY(TITLE_Y);
-        Text count = text(page.count(), TypefaceWeight.MEDIUM, COUNT_SIZE, ColourRole.INK);
-        count.setX(paper.right() - LEFT - FittedTextFactory.width(count));
+        Text count = text(albumState.count(), TypefaceWeight.MEDIUM, COUNT_SIZE, ColourRole.INK);
+        count.setX(paperRect.right() - LEFT - FittedTextFactory.width(count));
         count.setY(TITLE_Y);
         FittedTextFactory.squeeze(head, count.getX() - LEFT - LEFT);
-        Line rule = new Line(LEFT, FIRST - SMALL, paper.right() - LEFT, FIRST - SMALL);
+        Line rule = new Line(LEFT, FIRST - SMALL, paperRect.right() - LEFT, FIRST - SMALL);
         rule.setStroke(art.palette().color(ColourRole.LINE));
         rule.setStrokeWidth(HAIR);
         sheet.getChildren().addAll(head, count, rule);
         StampDrawing drawing = new StampDrawing(art, words);
-        double wide = (paper.width() - 2 * LEFT) / COLUMNS;
-        double high =
-                (paper.height() - FIRST - FOOT) / Math.ceilDiv(page.stamps().size(), COLUMNS);
-        for (int at = 0; at < page.stamps().size(); at++) {
+        double wide = (paperRect.width() - 2 * LEFT) / COLUMNS;
+        double high = (paperRect.height() - FIRST - FOOT)
+                / Math.ceilDiv(albumState.stamps().size(), COLUMNS);
+        for (int at = 0; at < albumState.stamps().size(); at++) {
             place(
                     drawing,
-                    page.stamps().get(at),
+                    albumState.stamps().get(at),
                     LEFT + at % COLUMNS * wide,
                     FIRST + Math.floorDiv(at, COLUMNS) * high,
                     wide);

@@ -38,11 +38,12 @@ record AlbumPaper(ArtFactory art, AlbumViewState view) {
         Group book = new Group(art.boxShadow(width, layout.height(), CORNER, BLUR, DEPTH));
         book.getChildren().add(box(new Rect(0, 0, width, layout.height()), CORNER, ColourRole.RED_SHADE));
         for (int leaf = 0; leaf < layout.leaves().size(); leaf++) {
-            Rect page = layout.leaves().get(leaf);
+            Rect pageRect = layout.leaves().get(leaf);
             for (int below = (int) LEAVES; below > 0; below--) {
-                book.getChildren().add(box(page.plus(leaf == 0 ? -below : below, below), LEAVES, ColourRole.CARD_EDGE));
+                book.getChildren()
+                        .add(box(pageRect.plus(leaf == 0 ? -below : below, below), LEAVES, ColourRole.CARD_EDGE));
             }
-            book.getChildren().add(box(page, LEAVES, leaf == 0 ? ColourRole.PAPER : ColourRole.TILE));
+            book.getChildren().add(box(pageRect, LEAVES, leaf == 0 ? ColourRole.PAPER : ColourRole.TILE));
         }
         if (layout.leaves().size() > 1) {
             seam(book, palette, layout.leaves().getLast());
@@ -51,9 +52,9 @@ record AlbumPaper(ArtFactory art, AlbumViewState view) {
         return new Node[] {book};
     }
 
-    private void seam(Group book, Palette palette, Rect right) {
+    private void seam(Group book, Palette palette, Rect rightRect) {
         Color dark = palette.color(ColourRole.SHADOW, DEPTH);
-        Rectangle gutter = new Rectangle(right.x() - GUTTER, right.y(), 2 * GUTTER, right.height());
+        Rectangle gutter = new Rectangle(rightRect.x() - GUTTER, rightRect.y(), 2 * GUTTER, rightRect.height());
         gutter.setFill(new LinearGradient(
                 0,
                 0,
@@ -65,18 +66,18 @@ record AlbumPaper(ArtFactory art, AlbumViewState view) {
                 new Stop(DEPTH + DEPTH, dark),
                 new Stop(1, Color.TRANSPARENT)));
         book.getChildren().add(gutter);
-        for (double y = right.y() + STITCH; y + STITCH < right.bottom(); y += STITCHES) {
-            Line stitch = line(right.x(), y, right.x(), y + STITCH, ColourRole.VERGE, MIDDLE);
+        for (double y = rightRect.y() + STITCH; y + STITCH < rightRect.bottom(); y += STITCHES) {
+            Line stitch = line(rightRect.x(), y, rightRect.x(), y + STITCH, ColourRole.VERGE, MIDDLE);
             stitch.setStrokeLineCap(StrokeLineCap.ROUND);
             book.getChildren().add(stitch);
         }
     }
 
     /// The way from Paris to the sea, and how much of it is stamped.
-    private void road(Group book, Palette palette, Rect room) {
-        double y = room.centre().y();
-        double left = room.x() + ROAD;
-        double right = room.right() - 2 * ROAD;
+    private void road(Group book, Palette palette, Rect roomRect) {
+        double y = roomRect.centre().y();
+        double left = roomRect.x() + ROAD;
+        double right = roomRect.right() - 2 * ROAD;
         int all = view.stamps().size();
         double at = left + (right - left) * view.there() / all;
         Line whole = line(left, y, right, y, ColourRole.ROAD, ROAD);
@@ -105,8 +106,8 @@ record AlbumPaper(ArtFactory art, AlbumViewState view) {
         return stone;
     }
 
-    private Rectangle box(Rect place, double corner, ColourRole role) {
-        Rectangle box = new Rectangle(place.x(), place.y(), place.width(), place.height());
+    private Rectangle box(Rect rect, double corner, ColourRole role) {
+        Rectangle box = new Rectangle(rect.x(), rect.y(), rect.width(), rect.height());
         box.setArcWidth(2 * corner);
         box.setArcHeight(2 * corner);
         box.setFill(art.palette().color(role));

@@ -30,19 +30,19 @@ final class AlbumPresenter {
         List<StampViewState> stamps = Arrays.stream(Stamp.values())
                 .map(stamp -> stamp(words, page, stamp, newest.equals(Optional.of(stamp))))
                 .toList();
-        Stamp told = chosen.or(() -> newest).orElse(Stamp.PARIS);
+        Stamp stamp = chosen.or(() -> newest).orElse(Stamp.PARIS);
         int there = page == null ? 0 : page.stamps().size();
-        StampViewState shown = stamps.get(told.ordinal());
+        StampViewState stampState = stamps.get(stamp.ordinal());
         return new AlbumViewState(
                 album.pages().stream().map(AlbumPage::name).toList(),
                 page,
                 words.sentence("album.count", Map.of("n", there, "all", stamps.size())),
                 stamps,
-                told,
-                shown.isThere()
-                        ? words.text("album.told", shown.place(), shown.title())
-                        : words.text("album.told.toCome", shown.place()),
-                sentence(words, shown));
+                stamp,
+                stampState.isThere()
+                        ? words.text("album.told", stampState.place(), stampState.title())
+                        : words.text("album.told.toCome", stampState.place()),
+                sentence(words, stampState));
     }
 
     /// Whose page was stamped last.
@@ -74,9 +74,10 @@ final class AlbumPresenter {
     }
 
     /// How it is earned, and which rule honours it.
-    private static String sentence(Words words, StampViewState shown) {
-        String how = words.text("stamp." + shown.stamp() + ".how");
-        return shown.stamp()
+    private static String sentence(Words words, StampViewState stampState) {
+        String how = words.text("stamp." + stampState.stamp() + ".how");
+        return stampState
+                .stamp()
                 .rule()
                 .map(rule -> words.text("album.rule", how, rule))
                 .orElseGet(() -> words.text("album.memory", how));

@@ -81,22 +81,23 @@ public final class AlbumScreen implements AppScreen {
 
     private Node page() {
         Words words = context.words();
-        AlbumViewState seen = AlbumPresenter.present(
+        AlbumViewState albumState = AlbumPresenter.present(
                 words, album, view.get().name(), view.get().chosen());
         return PageFrameFactory.page(
                 PageFrameFactory.head(context, words.text("album.title"), words.text("album.subtitle")),
-                middle(seen),
-                foot(seen));
+                middle(albumState),
+                foot(albumState));
     }
 
-    private Node middle(AlbumViewState seen) {
+    private Node middle(AlbumViewState albumState) {
         ArtFactory art = context.art();
         StampDrawing drawing = new StampDrawing(art, context.words());
         double text = context.look().textScale().of(1);
-        List<StampPane> stamps = seen.stamps().stream()
-                .map(stamp -> new StampPane(drawing, stamp, text, stamp.stamp() == seen.chosen()))
+        List<StampPane> stamps = albumState.stamps().stream()
+                .map(stamp -> new StampPane(drawing, stamp, text, stamp.stamp() == albumState.chosen()))
                 .toList();
-        AlbumBookPane book = new AlbumBookPane(new AlbumPaper(art, seen), head(seen), stamps, text, this::choose);
+        AlbumBookPane book =
+                new AlbumBookPane(new AlbumPaper(art, albumState), head(albumState), stamps, text, this::choose);
         book.setPadding(new Insets(Sizes.TINY_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         ScrollPane middle = new ScrollPane(book);
         middle.setFitToWidth(true);
@@ -107,36 +108,37 @@ public final class AlbumScreen implements AppScreen {
     }
 
     /// Whose page it is, and how many stamps are on it.
-    private HBox head(AlbumViewState seen) {
-        AlbumPage page = seen.page();
+    private HBox head(AlbumViewState albumState) {
+        AlbumPage page = albumState.page();
         HBox head = ControlFactory.row();
         if (page == null) {
             head.getChildren().add(ControlFactory.label(context.words().text("album.nobody"), StyleClasses.STRONG));
             return head;
         }
-        if (seen.names().size() > 1) {
-            head.getChildren().add(names(seen, called(seen, page)));
+        if (albumState.names().size() > 1) {
+            head.getChildren().add(names(albumState, called(albumState, page)));
         } else {
-            head.getChildren().add(ControlFactory.label(called(seen, page), StyleClasses.PANEL_TITLE));
+            head.getChildren().add(ControlFactory.label(called(albumState, page), StyleClasses.PANEL_TITLE));
         }
-        Label count = ControlFactory.label(seen.count(), StyleClasses.BODY);
+        Label count = ControlFactory.label(albumState.count(), StyleClasses.BODY);
         HBox.setHgrow(count, Priority.ALWAYS);
         head.getChildren().add(count);
         return head;
     }
 
-    private String called(AlbumViewState seen, AlbumPage page) {
-        return PlayerNames.listed(context.words(), page.name(), seen.names().indexOf(page.name()) + 1);
+    private String called(AlbumViewState albumState, AlbumPage page) {
+        return PlayerNames.listed(
+                context.words(), page.name(), albumState.names().indexOf(page.name()) + 1);
     }
 
-    private Node names(AlbumViewState seen, String open) {
+    private Node names(AlbumViewState albumState, String open) {
         MenuButton menu = new MenuButton(open);
         menu.setId("names");
         menu.getStyleClass().add(StyleClasses.COMPACT);
         menu.setMinWidth(Region.USE_PREF_SIZE);
         menu.setAccessibleText(context.words().text("choice", context.words().text("album.whose"), open));
-        for (int at = 0; at < seen.names().size(); at++) {
-            String name = seen.names().get(at);
+        for (int at = 0; at < albumState.names().size(); at++) {
+            String name = albumState.names().get(at);
             MenuItem item = new MenuItem(PlayerNames.listed(context.words(), name, at + 1));
             item.setId("name-" + at);
             item.setOnAction(_ -> view.set(new View(name, Optional.empty())));
@@ -155,11 +157,11 @@ public final class AlbumScreen implements AppScreen {
                 .forEach(Node::requestFocus);
     }
 
-    private Node foot(AlbumViewState seen) {
+    private Node foot(AlbumViewState albumState) {
         Words words = context.words();
-        Label headline = ControlFactory.label(seen.headline(), StyleClasses.STRONG, StyleClasses.ON_FOOT);
+        Label headline = ControlFactory.label(albumState.headline(), StyleClasses.STRONG, StyleClasses.ON_FOOT);
         headline.setId("album-headline");
-        Label sentence = ControlFactory.label(seen.sentence(), StyleClasses.NOTE, StyleClasses.ON_FOOT);
+        Label sentence = ControlFactory.label(albumState.sentence(), StyleClasses.NOTE, StyleClasses.ON_FOOT);
         sentence.setId("album-sentence");
         Palette palette = context.look().palette();
         Node star = new DrawingPane(
@@ -172,7 +174,7 @@ public final class AlbumScreen implements AppScreen {
                 "back", words.text("album.back"), back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         leave.setCancelButton(true);
         HBox ways = ControlFactory.row(leave);
-        AlbumPage page = seen.page();
+        AlbumPage page = albumState.page();
         if (page != null) {
             Button print = ControlFactory.button(
                     "print",

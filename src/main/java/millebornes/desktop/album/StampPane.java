@@ -29,14 +29,14 @@ final class StampPane extends ResizeRedrawPane {
 
     private final StampDrawing drawing;
     private final StampViewState stamp;
-    private final FittedTextFactory type;
+    private final FittedTextFactory textFactory;
     private final boolean chosen;
 
     /// @param chosen whether more is said of it
     StampPane(StampDrawing drawing, StampViewState stamp, double text, boolean chosen) {
         this.drawing = drawing;
         this.stamp = stamp;
-        this.type = new FittedTextFactory(text);
+        this.textFactory = new FittedTextFactory(text);
         this.chosen = chosen;
         setId("stamp-" + stamp.stamp().name().toLowerCase(Locale.ROOT).replace('_', '-'));
         setFocusTraversable(chosen);
@@ -93,7 +93,7 @@ final class StampPane extends ResizeRedrawPane {
     }
 
     private double line(TextRole role) {
-        return type.line("0", role, Color.BLACK).getLayoutBounds().getHeight();
+        return textFactory.line("0", role, Color.BLACK).getLayoutBounds().getHeight();
     }
 
     private List<Text> lines() {
@@ -106,8 +106,8 @@ final class StampPane extends ResizeRedrawPane {
         return lines;
     }
 
-    private Text below(String words, TextRole role, ColourRole ink, double width) {
-        Text text = type.balanced(words, role, drawing.art().palette().color(ink), width);
+    private Text below(String words, TextRole role, ColourRole inkColour, double width) {
+        Text text = textFactory.balanced(words, role, drawing.art().palette().color(inkColour), width);
         text.setTextOrigin(VPos.TOP);
         return text;
     }

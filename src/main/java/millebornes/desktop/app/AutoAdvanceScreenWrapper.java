@@ -23,24 +23,24 @@ final class AutoAdvanceScreenWrapper implements AppScreen {
     /// How long a page is read, at the normal pace.
     private static final Duration MOMENT = Duration.seconds(10);
 
-    private final AppScreen page;
+    private final AppScreen screen;
     private final StackPane root;
     private final Button stop;
     private final PauseTransition moment;
 
     /// @param next leads on
-    AutoAdvanceScreenWrapper(AppScreen page, ScreenContext context, Runnable next) {
-        this(page, context, next, MOMENT);
+    AutoAdvanceScreenWrapper(AppScreen screen, ScreenContext context, Runnable next) {
+        this(screen, context, next, MOMENT);
     }
 
     /// @param pause how long the page is read
-    AutoAdvanceScreenWrapper(AppScreen page, ScreenContext context, Runnable next, Duration pause) {
-        this.page = page;
+    AutoAdvanceScreenWrapper(AppScreen screen, ScreenContext context, Runnable next, Duration pause) {
+        this.screen = screen;
         this.moment = new PauseTransition(pause);
         moment.setOnFinished(_ -> next.run());
         this.stop = ControlFactory.button(
                 "stop-advancing", context.words().text("result.goesOn"), this::stop, StyleClasses.PAPER_BUTTON);
-        this.root = new StackPane(page.root(), stop);
+        this.root = new StackPane(screen.root(), stop);
         StackPane.setAlignment(stop, Pos.BOTTOM_CENTER);
         StackPane.setMargin(stop, new Insets(Sizes.GAP));
         root.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> stop());
@@ -54,14 +54,14 @@ final class AutoAdvanceScreenWrapper implements AppScreen {
 
     @Override
     public void shown() {
-        page.shown();
+        screen.shown();
         moment.playFromStart();
     }
 
     @Override
     public void hidden() {
         stop();
-        page.hidden();
+        screen.hidden();
     }
 
     /// True as long as it is to go on by itself.

@@ -21,18 +21,19 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
     private static final Logger LOG = System.getLogger(BreakdownHandler.class.getName());
 
     private final ScreenContext context;
-    private final ScreenHost shell;
-    private final Navigator pages;
+    private final ScreenHost host;
+    private final Navigator navigator;
     private final AutosavedGamesStore games;
     private final Path home;
     private final DiskTasks disk = new DiskTasks();
     private boolean speaking;
 
     /// @param home the program's own folder, for reports
-    BreakdownHandler(ScreenContext context, ScreenHost shell, Navigator pages, AutosavedGamesStore games, Path home) {
+    BreakdownHandler(
+            ScreenContext context, ScreenHost host, Navigator navigator, AutosavedGamesStore games, Path home) {
         this.context = context;
-        this.shell = shell;
-        this.pages = pages;
+        this.host = host;
+        this.navigator = navigator;
         this.games = games;
         this.home = home;
     }
@@ -58,7 +59,7 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
     }
 
     private void tell(Throwable problem) {
-        Optional<Match> match = pages.running().map(Session::match);
+        Optional<Match> match = navigator.running().map(Session::match);
         Optional<Path> report = disk.within(
                 () -> {
                     games.settle();
@@ -68,12 +69,12 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
         boolean kept = match.isPresent() && games.keeps();
         Breakdown breakdown = new Breakdown(
                 match.isEmpty() ? "breakdown.text.noGame" : kept ? "breakdown.text" : "breakdown.text.unkept",
-                match.map(played -> context.words().text("result.round", played.number()))
+                match.map(playedMatch -> context.words().text("result.round", playedMatch.number()))
                         .orElse(""),
                 kept ? games.file() : Optional.empty(),
                 report);
-        shell.replaceBy(
-                BreakdownPaneFactory.of(context, breakdown, () -> then(pages::recover), () -> then(pages::home)));
+        host.replaceBy(BreakdownPaneFactory.of(
+                context, breakdown, () -> then(navigator::recover), () -> then(navigator::home)));
     }
 
     /// A table that cannot be laid either leads to the first page.
@@ -83,7 +84,7 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
             way.run();
         } catch (RuntimeException | StackOverflowError again) {
             LOG.log(Level.ERROR, "after a breakdown", again);
-            pages.home();
+            navigator.home();
         }
     }
 }

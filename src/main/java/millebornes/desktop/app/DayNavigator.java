@@ -23,7 +23,7 @@ import millebornes.session.Session;
 ///
 /// @param begin deals a game, after asking where that would lose another
 record DayNavigator(
-        ScreenHost shell,
+        ScreenHost host,
         ScreenContext context,
         ValueStore<DaysPlayed> store,
         ValueStore<LastSetup> families,
@@ -31,9 +31,9 @@ record DayNavigator(
         Consumer<GameConfig> begin) {
 
     /// Remembers a match that ended a moment ago, if it was the deal of a day.
-    void remember(Session over) {
-        DealOfTheDay.of(over, today())
-                .map(deal -> DayResult.of(deal, over))
+    void remember(Session session) {
+        DealOfTheDay.of(session, today())
+                .map(deal -> DayResult.of(deal, session))
                 .ifPresent(result -> store.change(days -> days.with(result)));
     }
 
@@ -41,14 +41,14 @@ record DayNavigator(
     ///
     /// @param back shows what is there when it is left
     void show(LocalDate day, Runnable back) {
-        shell.show(new DayScreen(context, store.value(), today(), day, new FromDay(this, back)));
+        host.show(new DayScreen(context, store.value(), today(), day, new FromDay(this, back)));
     }
 
     /// The way to the leaf of the day whose deal a match was; empty where it was none.
     ///
     /// @param back shows what is there when the page is left
-    Optional<Runnable> wayTo(Session over, Runnable back) {
-        return DealOfTheDay.of(over, today()).map(deal -> () -> show(deal.day(), back));
+    Optional<Runnable> wayTo(Session session, Runnable back) {
+        return DealOfTheDay.of(session, today()).map(deal -> () -> show(deal.day(), back));
     }
 
     /// How today's deal went; empty while it waits to be played.
@@ -61,23 +61,23 @@ record DayNavigator(
         return LocalDate.ofInstant(clock.instant(), ZoneId.systemDefault());
     }
 
-    private record FromDay(DayNavigator pages, Runnable away) implements DayExits {
+    private record FromDay(DayNavigator navigator, Runnable away) implements DayExits {
 
         @Override
         public void play(DealOfTheDay deal) {
-            pages.begin.accept(DayGameFactory.alone(deal, pages.families.value(), pages.context.words()));
+            navigator.begin.accept(DayGameFactory.alone(deal, navigator.families.value(), navigator.context.words()));
         }
 
         @Override
         public boolean hasFamily(DealOfTheDay deal) {
-            return DayGameFactory.family(deal, pages.families.value(), pages.context.words())
+            return DayGameFactory.family(deal, navigator.families.value(), navigator.context.words())
                     .isPresent();
         }
 
         @Override
         public void playAsFamily(DealOfTheDay deal) {
-            DayGameFactory.family(deal, pages.families.value(), pages.context.words())
-                    .ifPresent(pages.begin);
+            DayGameFactory.family(deal, navigator.families.value(), navigator.context.words())
+                    .ifPresent(navigator.begin);
         }
 
         @Override

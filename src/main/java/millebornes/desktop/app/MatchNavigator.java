@@ -32,13 +32,13 @@ import org.jspecify.annotations.Nullable;
 final class MatchNavigator implements MatchPages.RunningMatch, TableExits, ResultExits, CeremonyExits, PhonesExits {
 
     private final MatchPages pages;
-    private final ScreenHost shell;
+    private final ScreenHost host;
     private final ScreenContext context;
     private final PostcardNavigator postcards;
     private final Session session;
     private final @Nullable MatchPhones phones;
-    private final AppScreen table;
-    private @Nullable AppScreen ceremony;
+    private final AppScreen tableScreen;
+    private @Nullable AppScreen ceremonyScreen;
     private List<Album.NewStamps> given = List.of();
     private @Nullable PhonesScreen phonesPage;
 
@@ -47,7 +47,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
     /// @param table lays the table
     MatchNavigator(
             MatchPages pages,
-            ScreenHost shell,
+            ScreenHost host,
             ScreenContext context,
             PostcardNavigator postcards,
             Session session,
@@ -55,21 +55,21 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
             Optional<PhoneOffer> offered,
             Function<TableExits, AppScreen> table) {
         this.pages = pages;
-        this.shell = shell;
+        this.host = host;
         this.context = context;
         this.postcards = postcards;
         this.session = session;
         this.phones = offered.filter(_ -> session.game().players().stream().anyMatch(SeatPlayer::isHuman))
-                .map(it -> new MatchPhones(
-                        it.phones(),
+                .map(offer -> new MatchPhones(
+                        offer.phones(),
                         session,
                         game,
-                        it.addresses(),
+                        offer.addresses(),
                         Thread::startVirtualThread,
                         this::phonesChanged,
                         this::phonesDeal))
                 .orElse(null);
-        this.table = table.apply(this);
+        this.tableScreen = table.apply(this);
     }
 
     @Override
@@ -83,16 +83,16 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
 
     /// Opens the table to phones and shows their page.
     private void openPhones() {
-        MatchPhones mine = phones;
-        if (mine == null || !mine.open()) {
+        MatchPhones matchPhones = phones;
+        if (matchPhones == null || !matchPhones.open()) {
             goOn();
-            new AlertDialogs(context, shell.scene().getWindow())
+            new AlertDialogs(context, host.scene().getWindow())
                     .tell(context.words().text("phones.failed"));
             return;
         }
-        PhonesScreen page = new PhonesScreen(context, mine, this, InstantSource.system());
-        phonesPage = page;
-        shell.show(page);
+        PhonesScreen phonesScreen = new PhonesScreen(context, matchPhones, this, InstantSource.system());
+        phonesPage = phonesScreen;
+        host.show(phonesScreen);
     }
 
     @Override
@@ -143,8 +143,9 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
         } else if (phones != null && phones.isOpen() && !phones.isHeld()) {
             phones.end();
         }
-        if (table instanceof TableScreen laid && laid.root().getScene() != null) {
-            laid.followPhones();
+        if (tableScreen instanceof TableScreen openTableScreen
+                && openTableScreen.root().getScene() != null) {
+            openTableScreen.followPhones();
         }
     }
 
@@ -169,102 +170,105 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
         if (session.match().round().isOver()) {
             roundOver(session);
         } else {
-            shell.show(table);
+            host.show(tableScreen);
         }
     }
 
     @Override
-    public void roundOver(Session over) {
-        if (over.match().isOver()) {
-            List<Album.NewStamps> fresh = pages.finished(over);
+    public void roundOver(Session finishedSession) {
+        if (finishedSession.match().isOver()) {
+            List<Album.NewStamps> fresh = pages.finished(finishedSession);
             given = fresh.isEmpty() ? given : fresh;
             if (phones != null) {
                 phones.forget();
             }
-            ceremony(over);
+            ceremony(finishedSession);
             return;
         }
-        boolean watched = over.game().players().stream().noneMatch(SeatPlayer::isHuman);
-        AppScreen result = new ResultScreen(context, over, this);
-        shell.show(watched ? new AutoAdvanceScreenWrapper(result, context, () -> nextRound(over)) : result);
+        boolean watched = finishedSession.game().players().stream().noneMatch(SeatPlayer::isHuman);
+        AppScreen resultScreen = new ResultScreen(context, finishedSession, this);
+        host.show(
+                watched
+                        ? new AutoAdvanceScreenWrapper(resultScreen, context, () -> nextRound(finishedSession))
+                        : resultScreen);
     }
 
     /// Plays it once; whoever comes back to it sees how it ended.
     @Override
-    public void ceremony(Session over) {
-        if (ceremony == null) {
-            ceremony = new CeremonyScreen(context, over, given, this);
+    public void ceremony(Session finishedSession) {
+        if (ceremonyScreen == null) {
+            ceremonyScreen = new CeremonyScreen(context, finishedSession, given, this);
         }
-        shell.show(ceremony);
+        host.show(ceremonyScreen);
     }
 
     @Override
-    public void sheet(Session over) {
-        shell.show(new ResultScreen(context, over, this));
+    public void sheet(Session finishedSession) {
+        host.show(new ResultScreen(context, finishedSession, this));
     }
 
     @Override
-    public void postcard(Session over) {
-        postcards.show(over);
+    public void postcard(Session finishedSession) {
+        postcards.show(finishedSession);
     }
 
     @Override
-    public void album(Session over) {
-        pages.open(new Destination.Album(given.isEmpty() ? "" : given.getFirst().name()), shell.wayBack());
+    public void album(Session finishedSession) {
+        pages.open(new Destination.Album(given.isEmpty() ? "" : given.getFirst().name()), host.wayBack());
     }
 
     @Override
-    public Optional<Runnable> day(Session over) {
-        return pages.day(over, () -> ceremony(over));
+    public Optional<Runnable> day(Session finishedSession) {
+        return pages.day(finishedSession, () -> ceremony(finishedSession));
     }
 
     @Override
-    public void printSheet(Session over) {
-        new AlertDialogs(context, shell.scene().getWindow()).tell(postcards.printSheet(over));
+    public void printSheet(Session finishedSession) {
+        new AlertDialogs(context, host.scene().getWindow()).tell(postcards.printSheet(finishedSession));
     }
 
     @Override
-    public void sameDeal(Session over) {
-        pages.open(new Destination.Play(over.game()), shell.wayBack());
+    public void sameDeal(Session finishedSession) {
+        pages.open(new Destination.Play(finishedSession.game()), host.wayBack());
     }
 
     @Override
-    public void leave(TableDestination way) {
-        if (way == TableDestination.PHONES) {
+    public void leave(TableDestination destination) {
+        if (destination == TableDestination.PHONES) {
             openPhones();
             return;
         }
-        if (way == TableDestination.NEW_GAME) {
+        if (destination == TableDestination.NEW_GAME) {
             newGame();
             return;
         }
-        pages.leave(way, this::goOn);
+        pages.leave(destination, this::goOn);
     }
 
     @Override
-    public void nextRound(Session over) {
-        over.nextRound();
-        shell.show(table);
+    public void nextRound(Session finishedSession) {
+        finishedSession.nextRound();
+        host.show(tableScreen);
     }
 
     @Override
-    public void replay(Session over) {
-        replay(over, Optional.empty(), () -> ceremony(over));
+    public void replay(Session finishedSession) {
+        replay(finishedSession, Optional.empty(), () -> ceremony(finishedSession));
     }
 
     /// One comes back to what was told of the choices.
     @Override
-    public void moment(Session over, ReplayMoment moment) {
-        replay(over, Optional.of(moment), shell.wayBack());
+    public void moment(Session finishedSession, ReplayMoment moment) {
+        replay(finishedSession, Optional.of(moment), host.wayBack());
     }
 
-    private void replay(Session over, Optional<ReplayMoment> moment, Runnable back) {
-        pages.open(new Destination.Replay(SavedSessionConverter.of(over, SaveDetails.NONE), moment), back);
+    private void replay(Session finishedSession, Optional<ReplayMoment> moment, Runnable back) {
+        pages.open(new Destination.Replay(SavedSessionConverter.of(finishedSession, SaveDetails.NONE), moment), back);
     }
 
     @Override
-    public void again(Session over) {
-        pages.dealAgain(over.game());
+    public void again(Session finishedSession) {
+        pages.dealAgain(finishedSession.game());
     }
 
     @Override
@@ -274,6 +278,6 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
 
     @Override
     public void home() {
-        pages.open(new Destination.Home(), shell.wayBack());
+        pages.open(new Destination.Home(), host.wayBack());
     }
 }

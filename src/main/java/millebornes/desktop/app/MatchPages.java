@@ -36,23 +36,23 @@ interface MatchPages {
     /// Opens a destination.
     ///
     /// @param back leads back to the page that is shown now, or to one in place of it
-    void open(Destination to, Runnable back);
+    void open(Destination destination, Runnable back);
 
     /// The set-up page after a game: junior stays junior.
-    void setupAfter(GameConfig before);
+    void setupAfter(GameConfig previousConfig);
 
     /// Deals other cards to those who have just played.
-    void dealAgain(GameConfig before);
+    void dealAgain(GameConfig previousConfig);
 
     /// Ends a match that is over; it counts.
     ///
     /// @return what it has put into the travel album
-    List<Album.NewStamps> finished(Session over);
+    List<Album.NewStamps> finished(Session session);
 
     /// The way to the page of the day whose deal a match was; empty where it was none.
     ///
     /// @param back shows what was there before
-    Optional<Runnable> day(Session over, Runnable back);
+    Optional<Runnable> day(Session session, Runnable back);
 
     /// Ends a match that was given up; it does not count.
     void abandoned(Session session);
@@ -60,8 +60,8 @@ interface MatchPages {
     /// Leads away from a match that is not over.
     ///
     /// @param back leads back to it from a page that is only visited
-    default void leave(TableDestination way, Runnable back) {
-        switch (way) {
+    default void leave(TableDestination destination, Runnable back) {
+        switch (destination) {
             case HOME -> open(new Destination.Home(), back);
             case NEW_GAME -> open(new Destination.Setup(), back);
             // Only a match itself knows its phones.

@@ -11,13 +11,13 @@ import millebornes.session.Session;
 final class MicroNavigator implements MatchPages.RunningMatch, MicroExits {
 
     private final MatchPages pages;
-    private final ScreenHost shell;
+    private final ScreenHost host;
     private final Session session;
     private final AppScreen screen;
 
-    MicroNavigator(MatchPages pages, ScreenHost shell, ScreenContext context, Session session) {
+    MicroNavigator(MatchPages pages, ScreenHost host, ScreenContext context, Session session) {
         this.pages = pages;
-        this.shell = shell;
+        this.host = host;
         this.session = session;
         this.screen = new MicroScreen(session, context, this);
     }
@@ -29,26 +29,26 @@ final class MicroNavigator implements MatchPages.RunningMatch, MicroExits {
 
     @Override
     public void goOn() {
-        shell.show(screen);
+        host.show(screen);
     }
 
     @Override
-    public void leave(TableDestination way) {
-        pages.leave(way, this::goOn);
+    public void leave(TableDestination destination) {
+        pages.leave(destination, this::goOn);
     }
 
     @Override
-    public void matchOver(Session over) {
-        pages.finished(over);
+    public void matchOver(Session finishedSession) {
+        pages.finished(finishedSession);
     }
 
     @Override
-    public void abandoned(Session given) {
-        pages.abandoned(given);
+    public void abandoned(Session abandonedSession) {
+        pages.abandoned(abandonedSession);
     }
 
     @Override
-    public void anotherGame(Session before) {
-        pages.dealAgain(before.game());
+    public void anotherGame(Session sessionBefore) {
+        pages.dealAgain(sessionBefore.game());
     }
 }

@@ -48,14 +48,14 @@ public final class MillebornesApplication extends Application {
             task -> Thread.ofPlatform().name("log").daemon().start(task));
 
     /// What was kept, read on the launcher's thread before the window is made.
-    private @Nullable AppStorage kept;
+    private @Nullable AppStorage storage;
 
     /// For the toolkit, once there is a display.
     public MillebornesApplication() {}
 
     @Override
     public void init() {
-        kept = read();
+        storage = read();
     }
 
     private AppStorage read() {
@@ -66,15 +66,15 @@ public final class MillebornesApplication extends Application {
     /// Shows the first page, or the games whose files the program was started with.
     @Override
     public void start(Stage stage) {
-        AppStorage stores = kept == null ? read() : kept;
+        AppStorage appStorage = storage == null ? read() : storage;
         List<Path> games = getParameters().getRaw().stream().map(Path::of).toList();
-        Navigator pages = furnish(stage, stores, games);
+        Navigator navigator = furnish(stage, appStorage, games);
         Thread.UncaughtExceptionHandler here = Thread.currentThread().getUncaughtExceptionHandler();
         Thread.setDefaultUncaughtExceptionHandler(
                 (thread, problem) -> Platform.runLater(() -> here.uncaughtException(thread, problem)));
-        rehearse(stage, stores.context());
+        rehearse(stage, appStorage.context());
         if (Boolean.getBoolean(TrainingTour.PROPERTY)) {
-            TrainingTour.begin(pages);
+            TrainingTour.begin(navigator);
         }
     }
 
@@ -103,30 +103,30 @@ public final class MillebornesApplication extends Application {
     /// Puts the first page into a stage and shows it.
     ///
     /// @return the way from page to page
-    static Navigator furnish(Stage stage, AppStorage stores) {
-        return furnish(stage, stores, List.of());
+    static Navigator furnish(Stage stage, AppStorage storage) {
+        return furnish(stage, storage, List.of());
     }
 
     /// @param games files of games to be put among the others
-    static Navigator furnish(Stage stage, AppStorage stores, List<Path> games) {
-        ScreenContext context = stores.context();
-        ScreenHost shell = new ScreenHost(context);
+    static Navigator furnish(Stage stage, AppStorage storage, List<Path> games) {
+        ScreenContext context = storage.context();
+        ScreenHost host = new ScreenHost(context);
         Navigator navigator = new Navigator(
-                shell, context, HomeStores.of(stores), GameConfig::anyDeal, TableScreen::new, stage::close);
-        WindowPhones phones = new WindowPhones(stores.folder(), Platform::runLater, InstantSource.system());
+                host, context, HomeStores.of(storage), GameConfig::anyDeal, TableScreen::new, stage::close);
+        WindowPhones phones = new WindowPhones(storage.folder(), Platform::runLater, InstantSource.system());
         navigator.offerPhones(phones);
-        phones.keeps(stores.games().keeps());
-        stores.games().onKeeping(kept -> Platform.runLater(() -> phones.keeps(kept)));
+        phones.keeps(storage.games().keeps());
+        storage.games().onKeeping(kept -> Platform.runLater(() -> phones.keeps(kept)));
         Thread.currentThread()
                 .setUncaughtExceptionHandler(
-                        new BreakdownHandler(context, shell, navigator, stores.games(), stores.folder()));
-        AlertDialogs notices = new AlertDialogs(context, stage);
-        stores.games().onProblem(problem -> Platform.runLater(() -> notices.say(key(problem))));
-        FileDropTarget.on(shell.scene(), navigator::bringIn);
-        prepare(stage, shell, stores);
+                        new BreakdownHandler(context, host, navigator, storage.games(), storage.folder()));
+        AlertDialogs dialogs = new AlertDialogs(context, stage);
+        storage.games().onProblem(problem -> Platform.runLater(() -> dialogs.say(key(problem))));
+        FileDropTarget.on(host.scene(), navigator::bringIn);
+        prepare(stage, host, storage);
         stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> {
             phones.close();
-            stores.close();
+            storage.close();
         });
         stage.setOnCloseRequest(request -> {
             // The window closes at once where the game is kept, or else when somebody has said so.
@@ -135,37 +135,37 @@ public final class MillebornesApplication extends Application {
         });
         navigator.start();
         stage.show();
-        SecondStarts second = new SecondStarts(stage, stores.folder(), navigator);
-        if (stores.lock().wasMine()) {
+        SecondStarts second = new SecondStarts(stage, storage.folder(), navigator);
+        if (storage.lock().wasMine()) {
             second.hear();
             navigator.bringIn(games);
         } else {
-            SecondWindowDialog.ask(context, shell, stores.lock(), navigator, notices, () -> {
-                if (stores.lock().wasMine()) {
+            SecondWindowDialog.ask(context, host, storage.lock(), navigator, dialogs, () -> {
+                if (storage.lock().wasMine()) {
                     second.hear();
                 }
                 navigator.bringIn(games);
             });
         }
-        report(stores, notices);
+        report(storage, dialogs);
         return navigator;
     }
 
-    private static void prepare(Stage stage, ScreenHost shell, AppStorage stores) {
-        ScreenContext context = stores.context();
-        stage.setScene(shell.scene());
-        WindowKeeper.keep(stage, stores);
+    private static void prepare(Stage stage, ScreenHost host, AppStorage storage) {
+        ScreenContext context = storage.context();
+        stage.setScene(host.scene());
+        WindowKeeper.keep(stage, storage);
         context.languageProperty().subscribe(_ -> stage.setTitle(context.words().text("app.title")));
     }
 
     /// Says what could not be read of what was kept.
-    private static void report(AppStorage stores, AlertDialogs notices) {
-        stores.notes().forEach(notices::say);
-        if (!stores.restored().isEmpty()) {
-            notices.sayOf("note.copy", stores.restored());
+    private static void report(AppStorage storage, AlertDialogs dialogs) {
+        storage.notes().forEach(dialogs::say);
+        if (!storage.restored().isEmpty()) {
+            dialogs.sayOf("note.copy", storage.restored());
         }
-        if (!stores.misunderstood().isEmpty()) {
-            notices.sayOf("note.settings.partly", stores.misunderstood());
+        if (!storage.misunderstood().isEmpty()) {
+            dialogs.sayOf("note.settings.partly", storage.misunderstood());
         }
     }
 

@@ -53,10 +53,10 @@ import org.jspecify.annotations.Nullable;
 /// Which page follows which.
 final class Navigator implements MatchPages {
 
-    private final ScreenHost shell;
+    private final ScreenHost host;
     private final ScreenContext context;
-    private final ValueStore<LastSetup> families;
-    private final ValueStore<List<FinishedMatch>> scores;
+    private final ValueStore<LastSetup> lastSetupStore;
+    private final ValueStore<List<FinishedMatch>> scoresStore;
     private final AutosavedGamesStore games;
     private final Supplier<DealSeed> seeds;
     private final TableScreenFactory tables;
@@ -68,50 +68,50 @@ final class Navigator implements MatchPages {
     private final ValueStore<SchoolProgress> school;
     private final DayNavigator days;
     private Optional<PhoneOffer> phones = Optional.empty();
-    private @Nullable RunningMatch trip;
+    private @Nullable RunningMatch runningMatch;
 
     /// @param stores what the pages remember, and where
     /// @param seeds deals for new games
     /// @param tables what lays the table
     /// @param quit closes the window
     Navigator(
-            ScreenHost shell,
+            ScreenHost host,
             ScreenContext context,
             HomeStores stores,
             Supplier<DealSeed> seeds,
             TableScreenFactory tables,
             Runnable quit) {
-        this.shell = shell;
+        this.host = host;
         this.context = context;
-        this.families = stores.families();
-        this.scores = stores.scores();
+        this.lastSetupStore = stores.families();
+        this.scoresStore = stores.scores();
         this.games = stores.games();
         this.gameFolder = stores.gameFolder();
         this.seeds = seeds;
         this.tables = tables;
         this.quit = quit;
-        this.postcards = new PostcardNavigator(shell, context);
+        this.postcards = new PostcardNavigator(host, context);
         this.album = stores.album();
         this.school = stores.school();
-        this.days =
-                new DayNavigator(shell, context, stores.days(), families, InstantSource.system(), this::askAndBegin);
+        this.days = new DayNavigator(
+                host, context, stores.days(), lastSetupStore, InstantSource.system(), this::askAndBegin);
     }
 
     /// Lets people have their cards on phones.
-    void offerPhones(WindowPhones offered) {
-        phones = Optional.of(PhoneOffer.of(offered));
+    void offerPhones(WindowPhones windowPhones) {
+        phones = Optional.of(PhoneOffer.of(windowPhones));
     }
 
     /// Shows the first page as soon as possible, when the program starts.
     void start() {
-        shell.show(HomeScreen.first(
+        host.show(HomeScreen.first(
                 context, leadingBackTo(this::home), this::isDayPlayed, WaitingGameFinder.find(games, running(), disk)));
     }
 
     /// Shows the first page.
     void home() {
         leaveMatch();
-        shell.show(new HomeScreen(
+        host.show(new HomeScreen(
                 context, leadingBackTo(this::home), this::isDayPlayed, WaitingGameFinder.find(games, running(), disk)));
     }
 
@@ -123,62 +123,62 @@ final class Navigator implements MatchPages {
     ///
     /// @param back leads back to that screen
     private Consumer<Destination> leadingBackTo(Runnable back) {
-        return to -> open(to, back);
+        return destination -> open(destination, back);
     }
 
     @Override
-    public void open(Destination to, Runnable back) {
-        switch (to) {
+    public void open(Destination destination, Runnable back) {
+        switch (destination) {
             case Destination.Home _ -> home();
             case Destination.Setup _ -> setup();
             case Destination.Saves _ -> saves();
-            case Destination.Rules _ -> shell.show(new RulesScreen(context, RulesScreen.FIRST, back));
+            case Destination.Rules _ -> host.show(new RulesScreen(context, RulesScreen.FIRST, back));
             case Destination.Scores _ -> scores();
             case Destination.Learn _ -> learn();
-            case Destination.School _ -> shell.show(new SchoolScreen(context, ExerciseBook.ofProgram(), school, back));
-            case Destination.Settings _ -> shell.show(new SettingsScreen(context, back));
+            case Destination.School _ -> host.show(new SchoolScreen(context, ExerciseBook.ofProgram(), school, back));
+            case Destination.Settings _ -> host.show(new SettingsScreen(context, back));
             case Destination.Album(String name) ->
-                shell.show(new AlbumScreen(context, album.value(), name, this::print, back));
+                host.show(new AlbumScreen(context, album.value(), name, this::print, back));
             case Destination.Day(LocalDate date) -> days.show(date, back);
             case Destination.Continue _ -> goOn();
-            case Destination.Resume(LibraryGame.Playable kept) -> resume(kept);
+            case Destination.Resume(LibraryGame.Playable playable) -> resume(playable);
             case Destination.Play(GameConfig game) -> askAndBegin(game);
             case Destination.PlayJunior _ ->
-                askAndBegin(GameConfigFactory.junior(families.value(), context.words(), seeds.get()));
+                askAndBegin(GameConfigFactory.junior(lastSetupStore.value(), context.words(), seeds.get()));
             case Destination.Replay(SavedGame game, Optional<ReplayMoment> moment) ->
-                shell.show(new ReplayScreen(context, game, moment, leadingBackTo(back), back));
-            case Destination.Practice(SavedGame from) ->
-                new PracticeNavigator(this, shell, context, (session, exits) -> tables.table(session, context, exits))
-                        .begin(from);
+                host.show(new ReplayScreen(context, game, moment, leadingBackTo(back), back));
+            case Destination.Practice(SavedGame savedGame) ->
+                new PracticeNavigator(this, host, context, (session, exits) -> tables.table(session, context, exits))
+                        .begin(savedGame);
             case Destination.Postcard(SavedGame game) -> postcards.show(game);
             case Destination.Quit _ -> quit();
         }
     }
 
     private void scores() {
-        LastSetup family = families.value();
-        ScoreCars cars =
-                new ScoreCars(KnownLiveries.byName(family), family.garage().outfits());
+        LastSetup lastSetup = lastSetupStore.value();
+        ScoreCars cars = new ScoreCars(
+                KnownLiveries.byName(lastSetup), lastSetup.garage().outfits());
         // From the album one comes back to the very page.
-        shell.show(new ScoresScreen(context, scores, cars, to -> open(to, shell.wayBack())));
+        host.show(new ScoresScreen(context, scoresStore, cars, destination -> open(destination, host.wayBack())));
     }
 
     private void learn() {
-        String learner = families.value().sitters().stream()
+        String learner = lastSetupStore.value().sitters().stream()
                 .filter(SetupPlayer::isPerson)
                 .map(SetupPlayer::name)
                 .findFirst()
                 .orElse("");
-        shell.show(new FirstDriveScreen(context, learner, leadingBackTo(this::home)));
+        host.show(new FirstDriveScreen(context, learner, leadingBackTo(this::home)));
     }
 
     private void print(AlbumPage page) {
-        new AlertDialogs(context, shell.scene().getWindow()).tell(postcards.print(page));
+        new AlertDialogs(context, host.scene().getWindow()).tell(postcards.print(page));
     }
 
     /// Goes on with the match in progress, or with the game that was left last.
     private void goOn() {
-        RunningMatch running = trip;
+        RunningMatch running = runningMatch;
         if (running != null) {
             running.goOn();
         } else {
@@ -190,7 +190,7 @@ final class Navigator implements MatchPages {
     /// is left stays among those that are kept.
     void begin(GameConfig game) {
         if (isRetro(game)) {
-            shell.show(new MicroTitleScreen(game, context, this::deal, this::setup));
+            host.show(new MicroTitleScreen(game, context, this::deal, this::setup));
         } else {
             deal(game);
         }
@@ -201,8 +201,8 @@ final class Navigator implements MatchPages {
     }
 
     private void deal(GameConfig game) {
-        RunningMatch left = trip;
-        if (left != null && left.session().moves().isEmpty()) {
+        RunningMatch leftMatch = runningMatch;
+        if (leftMatch != null && leftMatch.session().moves().isEmpty()) {
             games.forget();
         }
         Session session = Session.start(game.byCurrentRules());
@@ -211,47 +211,47 @@ final class Navigator implements MatchPages {
     }
 
     /// Goes on with a game that was kept.
-    private void resume(LibraryGame.Playable kept) {
-        RunningMatch running = trip;
-        if (running != null && games.file().equals(Optional.of(kept.file()))) {
+    private void resume(LibraryGame.Playable playable) {
+        RunningMatch running = runningMatch;
+        if (running != null && games.file().equals(Optional.of(playable.file()))) {
             running.goOn();
         } else {
             disk.run(
-                    kept::load,
-                    game -> games.resume(game, kept.file())
+                    playable::load,
+                    game -> games.resume(game, playable.file())
                             .ifPresentOrElse(session -> set(session).goOn(), this::saves),
                     _ -> saves());
-            if (kept.generation() == LibraryGame.Generation.BEFORE) {
-                new AlertDialogs(context, shell.scene().getWindow()).say("keep.before");
+            if (playable.generation() == LibraryGame.Generation.BEFORE) {
+                new AlertDialogs(context, host.scene().getWindow()).say("keep.before");
             }
         }
     }
 
     /// What listened for phones of the match that is played listens no longer.
     private void leaveMatch() {
-        Optional.ofNullable(trip).ifPresent(RunningMatch::left);
+        Optional.ofNullable(runningMatch).ifPresent(RunningMatch::left);
     }
 
     private RunningMatch set(Session session) {
         leaveMatch();
-        RunningMatch begun = isRetro(session.game())
-                ? new MicroNavigator(this, shell, context, session)
+        RunningMatch newMatch = isRetro(session.game())
+                ? new MicroNavigator(this, host, context, session)
                 : new MatchNavigator(
                         this,
-                        shell,
+                        host,
                         context,
                         postcards,
                         session,
                         games.file().map(file -> file.getFileName().toString()),
                         phones,
                         exits -> tables.table(session, context, exits));
-        trip = begun;
-        return begun;
+        runningMatch = newMatch;
+        return newMatch;
     }
 
     /// Lays the table anew for the game that is played, as its last move left it; the first page when there is none.
     void recover() {
-        RunningMatch running = trip;
+        RunningMatch running = runningMatch;
         if (running == null) {
             home();
         } else {
@@ -261,7 +261,7 @@ final class Navigator implements MatchPages {
 
     /// The game that is played, if one is.
     Optional<Session> running() {
-        return Optional.ofNullable(trip).map(RunningMatch::session);
+        return Optional.ofNullable(runningMatch).map(RunningMatch::session);
     }
 
     /// Closes the window, after asking where that would lose a game.
@@ -272,34 +272,34 @@ final class Navigator implements MatchPages {
     /// Does what would lose a game that is not over: at once while it is kept or nothing has been played, otherwise
     /// after asking.
     private void orAsk(String question, Runnable what) {
-        RunningMatch running = trip;
+        RunningMatch running = runningMatch;
         if (running == null || games.keeps() || running.session().moves().isEmpty()) {
             what.run();
         } else {
-            shell.ask(ConfirmationPaneFactory.of(context, question, what, shell::answered));
+            host.ask(ConfirmationPaneFactory.of(context, question, what, host::answered));
         }
     }
 
     private void setup() {
         leaveMatch();
         @Nullable BooleanProperty wanted = phones.map(PhoneOffer::wanted).orElse(null);
-        shell.show(new SetupScreen(context, families, seeds, leadingBackTo(this::home), wanted));
+        host.show(new SetupScreen(context, lastSetupStore, seeds, leadingBackTo(this::home), wanted));
     }
 
     @Override
-    public void setupAfter(GameConfig before) {
-        if (before.isJunior()) {
-            families.change(GameConfigFactory::junior);
+    public void setupAfter(GameConfig previousConfig) {
+        if (previousConfig.isJunior()) {
+            lastSetupStore.change(GameConfigFactory::junior);
         }
         setup();
     }
 
     private SavesScreen saves() {
         leaveMatch();
-        SavesScreen page = new SavesScreen(
+        SavesScreen savesScreen = new SavesScreen(
                 context, games, gameFolder, leadingBackTo(this::saves), this::forgetDeleted, this::confirmEmptying);
-        shell.show(page);
-        return page;
+        host.show(savesScreen);
+        return savesScreen;
     }
 
     /// Puts files among the games, if there are any, and shows them there.
@@ -315,50 +315,50 @@ final class Navigator implements MatchPages {
     }
 
     @Override
-    public List<Album.NewStamps> finished(Session over) {
-        if (running().filter(over::equals).isEmpty()) {
+    public List<Album.NewStamps> finished(Session session) {
+        if (running().filter(session::equals).isEmpty()) {
             return List.of();
         }
-        trip = null;
+        runningMatch = null;
         games.letGo();
-        scores.change(FinishedMatch.of(over)::after);
-        days.remember(over);
-        MatchMemories match = MatchMemories.of(over, LocalDateTime.now(ZoneId.systemDefault()));
-        Album before = album.value();
-        return album.change(stamped -> stamped.with(match)).newSince(before);
+        scoresStore.change(FinishedMatch.of(session)::after);
+        days.remember(session);
+        MatchMemories match = MatchMemories.of(session, LocalDateTime.now(ZoneId.systemDefault()));
+        Album albumBefore = album.value();
+        return album.change(stampedAlbum -> stampedAlbum.with(match)).newSince(albumBefore);
     }
 
     @Override
-    public Optional<Runnable> day(Session over, Runnable back) {
-        return days.wayTo(over, back);
+    public Optional<Runnable> day(Session session, Runnable back) {
+        return days.wayTo(session, back);
     }
 
     @Override
     public void abandoned(Session session) {
         if (running().filter(session::equals).isPresent()) {
-            trip = null;
+            runningMatch = null;
             games.discard();
         }
     }
 
     @Override
-    public void dealAgain(GameConfig before) {
-        deal(before.dealtAgain(seeds.get()));
+    public void dealAgain(GameConfig previousConfig) {
+        deal(previousConfig.dealtAgain(seeds.get()));
     }
 
     /// Empties the bin if the answer to a question says so.
     private void confirmEmptying(Runnable empty) {
         Runnable answered = () -> {
-            shell.answered();
+            host.answered();
             empty.run();
         };
-        shell.ask(ConfirmationPaneFactory.of(context, "bin.empty", answered, shell::answered));
+        host.ask(ConfirmationPaneFactory.of(context, "bin.empty", answered, host::answered));
     }
 
     /// Anyone who deletes the game on the table has left it for good.
     private void forgetDeleted() {
         if (games.file().isEmpty()) {
-            trip = null;
+            runningMatch = null;
         }
     }
 }

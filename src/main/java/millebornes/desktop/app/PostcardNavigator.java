@@ -19,17 +19,17 @@ import millebornes.session.Session;
 /// Opens the postcard of a finished match, and prints its score sheet and the pages of the travel album.
 final class PostcardNavigator {
 
-    private final ScreenHost shell;
+    private final ScreenHost host;
     private final ScreenContext context;
     private final PostcardServices services;
 
-    PostcardNavigator(ScreenHost shell, ScreenContext context) {
-        this(shell, context, new SystemPostcardServices());
+    PostcardNavigator(ScreenHost host, ScreenContext context) {
+        this(host, context, new SystemPostcardServices());
     }
 
     /// @param services the machine
-    PostcardNavigator(ScreenHost shell, ScreenContext context, PostcardServices services) {
-        this.shell = shell;
+    PostcardNavigator(ScreenHost host, ScreenContext context, PostcardServices services) {
+        this.host = host;
         this.context = context;
         this.services = services;
     }
@@ -40,30 +40,30 @@ final class PostcardNavigator {
     }
 
     /// The same for a match that was played to its end a moment ago.
-    void show(Session over) {
-        show(MatchReport.of(over, today()));
+    void show(Session session) {
+        show(MatchReport.of(session, today()));
     }
 
     /// Prints the score sheet of a match that has just ended. The caller shows the result.
-    PrintOutcome printSheet(Session over) {
+    PrintOutcome printSheet(Session session) {
         return ScoreSheetPrint.print(
                 context.words(),
-                MatchReport.of(over, today()),
+                MatchReport.of(session, today()),
                 services,
-                shell.scene().getWindow());
+                host.scene().getWindow());
     }
 
     /// Prints a page of the travel album.
     PrintOutcome print(AlbumPage page) {
-        PrintPage paper = new PrintPage(
+        PrintPage printPage = new PrintPage(
                 AlbumPageFactory.of(context.words(), page, PrintPage.A4_LONG, PrintPage.A4_SHORT),
                 PrintPage.A4_LONG,
                 PrintPage.A4_SHORT);
-        return services.print(context.words().text("album.title"), shell.scene().getWindow(), List.of(paper));
+        return services.print(context.words().text("album.title"), host.scene().getWindow(), List.of(printPage));
     }
 
     private void show(MatchReport report) {
-        shell.show(new PostcardScreen(context, report, services, shell.wayBack()));
+        host.show(new PostcardScreen(context, report, services, host.wayBack()));
     }
 
     private static LocalDate today() {

@@ -17,66 +17,66 @@ import millebornes.session.Session;
 final class PracticeNavigator {
 
     private final MatchPages pages;
-    private final ScreenHost shell;
+    private final ScreenHost host;
     private final ScreenContext context;
     private final BiFunction<Session, TableExits, AppScreen> tables;
 
     /// @param tables what lays the table
     PracticeNavigator(
             MatchPages pages,
-            ScreenHost shell,
+            ScreenHost host,
             ScreenContext context,
             BiFunction<Session, TableExits, AppScreen> tables) {
         this.pages = pages;
-        this.shell = shell;
+        this.host = host;
         this.context = context;
         this.tables = tables;
     }
 
     /// Lays the table for a trial; its end leads back to the page that is shown now.
-    void begin(SavedGame from) {
-        new Trial(from, shell.wayBack()).begin();
+    void begin(SavedGame savedGame) {
+        new Trial(savedGame, host.wayBack()).begin();
     }
 
     private final class Trial implements TableExits {
 
-        private final SavedGame from;
+        private final SavedGame savedGame;
         private final Runnable back;
-        private AppScreen table;
+        private AppScreen tableScreen;
 
-        Trial(SavedGame from, Runnable back) {
-            this.from = from;
+        Trial(SavedGame savedGame, Runnable back) {
+            this.savedGame = savedGame;
             this.back = back;
-            this.table = lay();
+            this.tableScreen = lay();
         }
 
         private AppScreen lay() {
-            return tables.apply(SavedSessionConverter.resume(from), this);
+            return tables.apply(SavedSessionConverter.resume(savedGame), this);
         }
 
         void begin() {
-            shell.show(table);
+            host.show(tableScreen);
         }
 
         @Override
-        public void roundOver(Session tried) {
-            shell.ask(ConfirmationPaneFactory.of(
+        public void roundOver(Session session) {
+            host.ask(ConfirmationPaneFactory.of(
                     context,
                     "practice.over",
                     () -> {
-                        shell.answered();
-                        table = lay();
+                        host.answered();
+                        tableScreen = lay();
                         begin();
                     },
                     () -> {
-                        shell.answered();
+                        host.answered();
                         back.run();
                     }));
         }
 
         @Override
-        public void leave(TableDestination way) {
-            pages.leave(way, this::begin);
+        public void leave(TableDestination destination) {
+            pages.leave(destination, this::begin);
         }
 
         @Override

@@ -23,10 +23,10 @@ final class ScreenHost {
     static final double HEIGHT = 800;
 
     private final ScreenContext context;
-    private ZoomPane place = new ZoomPane();
-    private final Scene scene = new Scene(place, WIDTH, HEIGHT);
+    private ZoomPane zoomPane = new ZoomPane();
+    private final Scene scene = new Scene(zoomPane, WIDTH, HEIGHT);
     private @Nullable AppScreen screen;
-    private @Nullable ModalPane question;
+    private @Nullable ModalPane questionPane;
 
     ScreenHost(ScreenContext context) {
         this.context = context;
@@ -37,7 +37,7 @@ final class ScreenHost {
 
     private void followZoom() {
         // Not at once: a page grows while it is laid out, and what is made anew then would find no colours.
-        place.zoomProperty().subscribe((before, now) -> {
+        zoomPane.zoomProperty().subscribe((before, now) -> {
             if (enlarged(before) != enlarged(now)) {
                 Platform.runLater(this::dress);
             }
@@ -49,55 +49,55 @@ final class ScreenHost {
     }
 
     /// Shows a screen in the place of the one before.
-    void show(AppScreen next) {
-        @Nullable AppScreen before = screen;
-        if (before != null) {
-            before.hidden();
+    void show(AppScreen nextScreen) {
+        @Nullable AppScreen previousScreen = screen;
+        if (previousScreen != null) {
+            previousScreen.hidden();
         }
-        screen = next;
-        question = null;
-        place.setTextScale(next.roomFor(context.look().textScale()));
-        place.show(next.root());
+        screen = nextScreen;
+        questionPane = null;
+        zoomPane.setTextScale(nextScreen.roomFor(context.look().textScale()));
+        zoomPane.show(nextScreen.root());
         // What scrolls has its contents only once it is styled; a page that is shown looks for one of its parts.
-        next.root().applyCss();
-        next.shown();
+        nextScreen.root().applyCss();
+        nextScreen.shown();
     }
 
     /// What leads back to the screen that is shown now, as it is then.
     Runnable wayBack() {
-        @Nullable AppScreen now = screen;
+        @Nullable AppScreen currentScreen = screen;
         return () -> {
-            if (now != null) {
-                show(now);
+            if (currentScreen != null) {
+                show(currentScreen);
             }
         };
     }
 
     /// Asks something over the screen that is shown. Until it is answered the screen hides what not everybody may see.
-    void ask(ModalPane asked) {
-        if (question == null && screen != null) {
-            question = asked;
+    void ask(ModalPane modalPane) {
+        if (questionPane == null && screen != null) {
+            questionPane = modalPane;
             screen.interrupted();
-            place.showOver(asked);
-            asked.takeFocus();
+            zoomPane.showOver(modalPane);
+            modalPane.takeFocus();
         }
     }
 
     /// Replaces everything that is shown by a question, in a new root: the nodes of a screen that broke while its children
     /// changed can be neither shown nor removed any more. That screen is not shown again; the answer leads to another one.
-    void replaceBy(ModalPane asked) {
-        @Nullable AppScreen broken = screen;
+    void replaceBy(ModalPane modalPane) {
+        @Nullable AppScreen brokenScreen = screen;
         screen = null;
-        question = asked;
-        place = new ZoomPane();
-        place.setTextScale(context.look().textScale());
+        questionPane = modalPane;
+        zoomPane = new ZoomPane();
+        zoomPane.setTextScale(context.look().textScale());
         followZoom();
-        scene.setRoot(place);
-        place.showOver(asked);
-        asked.takeFocus();
-        if (broken != null) {
+        scene.setRoot(zoomPane);
+        zoomPane.showOver(modalPane);
+        modalPane.takeFocus();
+        if (brokenScreen != null) {
             try {
-                broken.hidden();
+                brokenScreen.hidden();
             } catch (RuntimeException | StackOverflowError again) {
                 LOG.log(Level.ERROR, "the broken screen cannot be hidden", again);
             }
@@ -106,17 +106,18 @@ final class ScreenHost {
 
     /// Takes the question away: the screen goes on.
     void answered() {
-        if (question != null && screen != null) {
-            place.hide(question);
-            question = null;
+        if (questionPane != null && screen != null) {
+            zoomPane.hide(questionPane);
+            questionPane = null;
             screen.resumed();
         }
     }
 
     private void dress() {
         TextScale text = context.look().textScale();
-        place.setTextScale(screen == null ? text : screen.roomFor(text));
-        SceneStyler.scene(scene, context.look(), enlarged(place.zoomProperty().get()));
+        zoomPane.setTextScale(screen == null ? text : screen.roomFor(text));
+        SceneStyler.scene(
+                scene, context.look(), enlarged(zoomPane.zoomProperty().get()));
     }
 
     /// Popups grow with the page and do not shrink with it.

@@ -17,15 +17,15 @@ final class SecondStarts {
 
     private final Stage stage;
     private final Path home;
-    private final Navigator pages;
-    private @Nullable RunningWindow listening;
+    private final Navigator navigator;
+    private @Nullable RunningWindow runningWindow;
     private boolean isClosed;
 
     /// @param home the data folder that the window writes
-    SecondStarts(Stage stage, Path home, Navigator pages) {
+    SecondStarts(Stage stage, Path home, Navigator navigator) {
         this.stage = stage;
         this.home = home;
-        this.pages = pages;
+        this.navigator = navigator;
     }
 
     /// Listens from now on until the window closes. Where nothing can listen, a second start opens a second window.
@@ -45,14 +45,14 @@ final class SecondStarts {
         if (isClosed) {
             window.close();
         } else {
-            listening = window;
+            runningWindow = window;
         }
     }
 
     private synchronized void close() {
         isClosed = true;
-        if (listening != null) {
-            listening.close();
+        if (runningWindow != null) {
+            runningWindow.close();
         }
     }
 
@@ -60,6 +60,6 @@ final class SecondStarts {
         stage.setIconified(false);
         stage.toFront();
         stage.requestFocus();
-        pages.bringIn(files);
+        navigator.bringIn(files);
     }
 }

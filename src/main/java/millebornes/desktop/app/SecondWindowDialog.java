@@ -14,29 +14,29 @@ final class SecondWindowDialog {
 
     private SecondWindowDialog() {}
 
-    /// @param pages shows the first page again: another game may wait there now
+    /// @param navigator shows the first page again: another game may wait there now
     /// @param answered what is done after the answer, whatever it is
     static void ask(
             ScreenContext context,
-            ScreenHost shell,
+            ScreenHost host,
             FolderLock lock,
-            Navigator pages,
-            AlertDialogs notices,
+            Navigator navigator,
+            AlertDialogs dialogs,
             Runnable answered) {
-        shell.ask(ConfirmationPaneFactory.of(
+        host.ask(ConfirmationPaneFactory.of(
                 context,
                 "second",
-                () -> takeOver(lock, notices, () -> {
-                    pages.home();
+                () -> takeOver(lock, dialogs, () -> {
+                    navigator.home();
                     answered.run();
                 }),
                 () -> {
-                    shell.answered();
+                    host.answered();
                     answered.run();
                 }));
     }
 
-    private static void takeOver(FolderLock lock, AlertDialogs notices, Runnable then) {
+    private static void takeOver(FolderLock lock, AlertDialogs dialogs, Runnable then) {
         new DiskTasks()
                 .run(
                         () -> {
@@ -46,7 +46,7 @@ final class SecondWindowDialog {
                         _ -> then.run(),
                         failed -> {
                             LOG.log(Level.WARNING, "cannot be taken over", failed);
-                            notices.say("keep.failed");
+                            dialogs.say("keep.failed");
                             then.run();
                         });
     }

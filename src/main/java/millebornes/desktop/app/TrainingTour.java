@@ -31,18 +31,18 @@ final class TrainingTour {
     private TrainingTour() {}
 
     /// Begins when the first page has been seen for a moment.
-    static void begin(Navigator pages) {
+    static void begin(Navigator navigator) {
         Timeline tour = new Timeline();
         Duration at = PAGE;
-        for (Destination page : everyPage()) {
+        for (Destination destination : everyPage()) {
             at = at.add(PAGE);
-            add(tour, at, () -> pages.open(page, pages::home));
+            add(tour, at, () -> navigator.open(destination, navigator::home));
         }
         at = at.add(PAGE);
-        add(tour, at, () -> pages.begin(game()));
+        add(tour, at, () -> navigator.begin(game()));
         at = at.add(PLAY);
-        add(tour, at, pages::home);
-        add(tour, at.add(PAGE), pages::quit);
+        add(tour, at, navigator::home);
+        add(tour, at.add(PAGE), navigator::quit);
         tour.play();
     }
 

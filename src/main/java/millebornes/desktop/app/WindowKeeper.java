@@ -37,36 +37,36 @@ final class WindowKeeper {
     private static final int MOST_CORRECTIONS = 3;
 
     private final Stage stage;
-    private final AppStorage stores;
+    private final AppStorage storage;
     private final PauseTransition still = new PauseTransition(STILL);
     private WindowPlacement placement;
 
     /// How often a place may still be corrected that the user has not chosen.
     private int corrections;
 
-    private WindowKeeper(Stage stage, AppStorage stores) {
+    private WindowKeeper(Stage stage, AppStorage storage) {
         this.stage = stage;
-        this.stores = stores;
-        this.placement = stores.window();
+        this.storage = storage;
+        this.placement = storage.window();
         still.setOnFinished(_ -> settled());
     }
 
     /// Places a stage that is not shown yet, and follows it from then on.
-    static void keep(Stage stage, AppStorage stores) {
-        WindowKeeper keeper = new WindowKeeper(stage, stores);
+    static void keep(Stage stage, AppStorage storage) {
+        WindowKeeper keeper = new WindowKeeper(stage, storage);
         keeper.place();
         keeper.follow();
     }
 
     private void place() {
-        WindowPlacement sane = placement.on(screens());
-        setMinimum(sane);
-        move(sane);
-        stage.setMaximized(sane.filling() == Filling.MAXIMIZED);
+        WindowPlacement placementOnScreen = placement.on(screens());
+        setMinimum(placementOnScreen);
+        move(placementOnScreen);
+        stage.setMaximized(placementOnScreen.filling() == Filling.MAXIMIZED);
         stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
         stage.setFullScreenExitHint("");
-        stage.setFullScreen(sane.filling() == Filling.FULL_SCREEN);
-        placement = sane;
+        stage.setFullScreen(placementOnScreen.filling() == Filling.FULL_SCREEN);
+        placement = placementOnScreen;
     }
 
     private void follow() {
@@ -111,29 +111,29 @@ final class WindowKeeper {
 
     /// The window has not moved for a while.
     private void settled() {
-        WindowPlacement now = now();
-        setMinimum(now);
-        WindowPlacement sane = now.on(screens());
-        if (corrections > 0 && isFree() && !sane.isNear(now)) {
+        WindowPlacement currentPlacement = now();
+        setMinimum(currentPlacement);
+        WindowPlacement placementOnScreen = currentPlacement.on(screens());
+        if (corrections > 0 && isFree() && !placementOnScreen.isNear(currentPlacement)) {
             corrections--;
-            move(sane);
+            move(placementOnScreen);
         } else {
             corrections = 0;
             note();
         }
     }
 
-    private void setMinimum(WindowPlacement now) {
-        Size minimum = now.screen(screens()).minimumSize();
-        stage.setMinWidth(minimum.width());
-        stage.setMinHeight(minimum.height());
+    private void setMinimum(WindowPlacement currentPlacement) {
+        Size minimumSize = currentPlacement.screen(screens()).minimumSize();
+        stage.setMinWidth(minimumSize.width());
+        stage.setMinHeight(minimumSize.height());
     }
 
-    private void move(WindowPlacement to) {
-        stage.setX(to.x());
-        stage.setY(to.y());
-        stage.setWidth(to.width());
-        stage.setHeight(to.height());
+    private void move(WindowPlacement windowPlacement) {
+        stage.setX(windowPlacement.x());
+        stage.setY(windowPlacement.y());
+        stage.setWidth(windowPlacement.width());
+        stage.setHeight(windowPlacement.height());
     }
 
     private boolean isFree() {
@@ -148,14 +148,18 @@ final class WindowKeeper {
 
     /// The place and the size of a window that fills a screen are not those that it has when it fills nothing again.
     private void note() {
-        WindowPlacement now = now();
-        WindowPlacement kept = isFree()
-                ? now
+        WindowPlacement currentPlacement = now();
+        WindowPlacement windowPlacement = isFree()
+                ? currentPlacement
                 : new WindowPlacement(
-                        placement.x(), placement.y(), placement.width(), placement.height(), now.filling());
-        if (!kept.equals(placement)) {
-            placement = kept;
-            stores.window(kept);
+                        placement.x(),
+                        placement.y(),
+                        placement.width(),
+                        placement.height(),
+                        currentPlacement.filling());
+        if (!windowPlacement.equals(placement)) {
+            placement = windowPlacement;
+            storage.window(windowPlacement);
         }
     }
 

@@ -31,15 +31,15 @@ record AffineMatrix(double xx, double xy, double tx, double yx, double yy, doubl
         return xx != 1 || xy != 0 || tx != 0 || yx != 0 || yy != 1 || ty != 0;
     }
 
-    /// First `inner`, then this.
-    AffineMatrix of(AffineMatrix inner) {
+    /// First `innerMatrix`, then this.
+    AffineMatrix of(AffineMatrix innerMatrix) {
         return new AffineMatrix(
-                xx * inner.xx + xy * inner.yx,
-                xx * inner.xy + xy * inner.yy,
-                xx * inner.tx + xy * inner.ty + tx,
-                yx * inner.xx + yy * inner.yx,
-                yx * inner.xy + yy * inner.yy,
-                yx * inner.tx + yy * inner.ty + ty);
+                xx * innerMatrix.xx + xy * innerMatrix.yx,
+                xx * innerMatrix.xy + xy * innerMatrix.yy,
+                xx * innerMatrix.tx + xy * innerMatrix.ty + tx,
+                yx * innerMatrix.xx + yy * innerMatrix.yx,
+                yx * innerMatrix.xy + yy * innerMatrix.yy,
+                yx * innerMatrix.tx + yy * innerMatrix.ty + ty);
     }
 
     Transform transform() {

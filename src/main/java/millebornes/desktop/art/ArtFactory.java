@@ -52,8 +52,8 @@ public final class ArtFactory {
     }
 
     /// Whether the land looks the same in both.
-    public boolean looksLike(ArtFactory other) {
-        return palette().equals(other.palette()) && sun.equals(other.sun);
+    public boolean looksLike(ArtFactory otherArt) {
+        return palette().equals(otherArt.palette()) && sun.equals(otherArt.sun);
     }
 
     public Palette palette() {

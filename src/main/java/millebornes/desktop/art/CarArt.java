@@ -157,11 +157,12 @@ public final class CarArt {
 
     /// The livery's mark with its letter round the origin, in the car's own colour: a sign of the car on paper.
     public Group sign(Livery livery, double radius) {
-        var own = drawings.palette();
-        var palette = own.with(Palette.role(livery, "-mark"), own.main(livery))
-                .with(Palette.role(livery, "-letter"), own.onPlate(livery));
+        var ownPalette = drawings.palette();
+        var palette = ownPalette
+                .with(Palette.role(livery, "-mark"), ownPalette.main(livery))
+                .with(Palette.role(livery, "-letter"), ownPalette.onPlate(livery));
         var mark = mark(livery, palette, Detail.LETTER);
-        own.edge(livery).ifPresent(color -> edge(mark, color));
+        ownPalette.edge(livery).ifPresent(color -> edge(mark, color));
         return NodeTransforms.scaled(mark, radius / MARK_RADIUS);
     }
 
@@ -191,20 +192,20 @@ public final class CarArt {
         return NodeTransforms.scaled(mark, radius / MARK_RADIUS);
     }
 
-    private CarNode car(ParsedSvg drawing, Livery livery, Detail detail, Group under) {
-        var body = drawings.draw(drawing.without(MARK));
-        var move = drawing.element(MARK).pen().move();
+    private CarNode car(ParsedSvg svg, Livery livery, Detail detail, Group under) {
+        var body = drawings.draw(svg.without(MARK));
+        var moveMatrix = svg.element(MARK).pen().move();
         var mark = detail == Detail.BARE ? new Group() : mark(livery, drawings.palette(), detail);
-        return new CarNode(under, body, mark, move.tx(), move.ty());
+        return new CarNode(under, body, mark, moveMatrix.tx(), moveMatrix.ty());
     }
 
     private Group mark(Livery livery, Palette palette, Detail detail) {
-        var drawing = drawing(livery);
-        if (!(drawing.element(MARK) instanceof SvgElement.Cluster mark)) {
+        var svg = drawing(livery);
+        if (!(svg.element(MARK) instanceof SvgElement.Cluster markCluster)) {
             throw new IllegalStateException("a mark is a group");
         }
-        var centred = new ParsedSvg(new SvgElement.Cluster("", SvgStyle.INITIAL, mark.parts(), null));
-        return drawings.recoloured(palette).draw(detail == Detail.LETTER ? centred : centred.without(LETTER));
+        var centredSvg = new ParsedSvg(new SvgElement.Cluster("", SvgStyle.INITIAL, markCluster.parts(), null));
+        return drawings.recoloured(palette).draw(detail == Detail.LETTER ? centredSvg : centredSvg.without(LETTER));
     }
 
     private Group shadow(Livery livery) {
@@ -212,8 +213,8 @@ public final class CarArt {
         var color = drawings.palette().color(ColourRole.SHADOW);
         if (color.getOpacity() > 0) {
             Bounds car = silhouette(livery).getLayoutBounds();
-            var shade = new SoftShadow(car.getWidth(), car.getHeight(), CORNER * car.getHeight(), SHADOW_BLUR);
-            var placed = new Group(drawings.shadow(shade, color.deriveColor(0, 1, 1, SoftShadow.CONTACT)));
+            var shadow = new SoftShadow(car.getWidth(), car.getHeight(), CORNER * car.getHeight(), SHADOW_BLUR);
+            var placed = new Group(drawings.shadow(shadow, color.deriveColor(0, 1, 1, SoftShadow.CONTACT)));
             placed.getTransforms().add(new Translate(car.getMinX(), car.getMinY()));
             group.getChildren().add(placed);
         }

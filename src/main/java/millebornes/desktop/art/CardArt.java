@@ -50,7 +50,7 @@ public final class CardArt {
     /// A card with that face.
     public Group face(Card card, CardFace face) {
         return switch (face) {
-            case CardFace.NamedFace usual -> face(card, usual.name());
+            case CardFace.NamedFace namedFace -> face(card, namedFace.name());
             case CardFace.JuniorFace junior -> juniorFace(card, junior.rivals());
         };
     }
@@ -89,8 +89,8 @@ public final class CardArt {
                 : CardNameText.onPlate(drawings.palette());
     }
 
-    private Group drawn(Card card, ParsedSvg drawing, double seen) {
-        return seen < Sizes.CARD_WIDTH ? new CardStripArt(seen).draw(drawings, card, drawing) : drawings.draw(drawing);
+    private Group drawn(Card card, ParsedSvg svg, double seen) {
+        return seen < Sizes.CARD_WIDTH ? new CardStripArt(seen).draw(drawings, card, svg) : drawings.draw(svg);
     }
 
     /// The junior face, which needs no reading: a distance shows its squares large, a remedy the hazard that it lifts,

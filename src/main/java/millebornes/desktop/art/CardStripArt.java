@@ -32,16 +32,16 @@ record CardStripArt(double seen) {
 
     /// The card without its name.
     ///
-    /// @param drawing the whole card
-    Group draw(ThemedSvgDrawings drawings, Card card, ParsedSvg drawing) {
-        ParsedSvg ground = drawing;
+    /// @param svg the whole card
+    Group draw(ThemedSvgDrawings drawings, Card card, ParsedSvg svg) {
+        ParsedSvg groundSvg = svg;
         for (String part : PARTS) {
-            ground = ground.without(part);
+            groundSvg = groundSvg.without(part);
         }
-        Group face = drawings.draw(ground);
+        Group face = drawings.draw(groundSvg);
         for (String part : PARTS) {
-            if (drawing.has(part)) {
-                Group drawn = drawings.draw(drawing.part(part));
+            if (svg.has(part)) {
+                Group drawn = drawings.draw(svg.part(part));
                 drawn.getTransforms().add(fit(part, card, drawn));
                 face.getChildren().add(drawn);
             }

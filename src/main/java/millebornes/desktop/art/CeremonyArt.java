@@ -42,18 +42,18 @@ public final class CeremonyArt {
 
     /// Sky, sea, promenade and road; sky and road go on beyond the drawing.
     public Group promenade(Crowd crowd) {
-        ParsedSvg drawing = drawings.drawing("promenade");
-        return drawings.draw(crowd == Crowd.THERE ? drawing : drawing.without(CROWD));
+        ParsedSvg svg = drawings.drawing("promenade");
+        return drawings.draw(crowd == Crowd.THERE ? svg : svg.without(CROWD));
     }
 
     /// Everybody who has come in a car, arms up.
-    public Group family(Livery car) {
-        return drawings.draw("family-" + car.name());
+    public Group family(Livery livery) {
+        return drawings.draw("family-" + livery.name());
     }
 
     /// The same people with two hands up in the middle, at (−2, −100), for what they hold.
-    public Group familyWithCup(Livery car) {
-        return drawings.draw("family-cup-" + car.name());
+    public Group familyWithCup(Livery livery) {
+        return drawings.draw("family-cup-" + livery.name());
     }
 
     /// A family with the animal that has come along, at its feet.

@@ -38,10 +38,10 @@ public final class DriverArt {
         if (!face.isSomebody()) {
             throw new IllegalArgumentException("no face: " + face);
         }
-        ParsedSvg drawing = drawings.drawing(DRIVERS).part(face.name());
-        for (FaceMood other : FaceMood.values()) {
-            drawing = other == mood ? drawing : drawing.without(other.name().toLowerCase(Locale.ROOT));
+        ParsedSvg svg = drawings.drawing(DRIVERS).part(face.name());
+        for (FaceMood otherMood : FaceMood.values()) {
+            svg = otherMood == mood ? svg : svg.without(otherMood.name().toLowerCase(Locale.ROOT));
         }
-        return drawing;
+        return svg;
     }
 }

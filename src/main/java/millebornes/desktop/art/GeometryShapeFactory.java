@@ -38,8 +38,8 @@ public final class GeometryShapeFactory {
     }
 
     /// A straight line.
-    public static Line line(Point from, Point to, Paint stroke, double width) {
-        Line line = new Line(from.x(), from.y(), to.x(), to.y());
+    public static Line line(Point fromPoint, Point toPoint, Paint stroke, double width) {
+        Line line = new Line(fromPoint.x(), fromPoint.y(), toPoint.x(), toPoint.y());
         line.setStroke(stroke);
         line.setStrokeWidth(width);
         line.setStrokeLineCap(StrokeLineCap.BUTT);
@@ -57,24 +57,24 @@ public final class GeometryShapeFactory {
 
     /// A ray of a sun: a piece of a ring with straight edges.
     ///
-    /// @param at the sun's middle
+    /// @param point the sun's middle
     /// @param angle of the ray's middle, in radians clockwise from the right, and half of how wide it is
     /// @param inner where it begins, and `outer` where it ends, from the sun's middle
-    public static Polygon ray(Point at, double angle, double half, double inner, double outer, Paint fill) {
+    public static Polygon ray(Point point, double angle, double half, double inner, double outer, Paint fill) {
         Polygon ray = new Polygon();
         for (double[] corner : new double[][] {{inner, -half}, {outer, -half}, {outer, half}, {inner, half}}) {
             ray.getPoints()
                     .addAll(
-                            at.x() + corner[0] * Math.cos(angle + corner[1]),
-                            at.y() + corner[0] * Math.sin(angle + corner[1]));
+                            point.x() + corner[0] * Math.cos(angle + corner[1]),
+                            point.y() + corner[0] * Math.sin(angle + corner[1]));
         }
         ray.setFill(fill);
         return ray;
     }
 
     /// A shift to a point.
-    public static Translate move(Point to) {
-        return new Translate(to.x(), to.y());
+    public static Translate move(Point toPoint) {
+        return new Translate(toPoint.x(), toPoint.y());
     }
 
     private static double[] coordinates(List<Point> points) {

@@ -50,42 +50,43 @@ public final class OutfitArt {
     }
 
     /// A car from its side with all that it is dressed with.
-    ParsedSvg fromSide(ParsedSvg car, CarOutfit outfit, FaceMood mood) {
-        ParsedSvg dressed = striped(car, outfit);
+    ParsedSvg fromSide(ParsedSvg carSvg, CarOutfit outfit, FaceMood mood) {
+        ParsedSvg dressedSvg = striped(carSvg, outfit);
         if (outfit.load() != RoofLoad.NO_LOAD) {
-            dressed = dressed.filled(
+            dressedSvg = dressedSvg.filled(
                     LOAD, drawings.drawing("outfit-loads").part(outfit.load().name()));
         }
-        return manned(dressed, outfit, mood);
+        return manned(dressedSvg, outfit, mood);
     }
 
     /// A car with those who sit in it.
-    ParsedSvg manned(ParsedSvg car, CarOutfit outfit, FaceMood mood) {
-        ParsedSvg manned = car;
+    ParsedSvg manned(ParsedSvg carSvg, CarOutfit outfit, FaceMood mood) {
+        ParsedSvg mannedSvg = carSvg;
         if (outfit.companion() != Companion.NO_PET) {
             String head = outfit.companion().name() + IN_A_WINDOW;
-            manned = manned.filled(COMPANION, drawings.drawing("outfit-pets").part(head));
+            mannedSvg =
+                    mannedSvg.filled(COMPANION, drawings.drawing("outfit-pets").part(head));
         }
         return outfit.driver() == DriverFace.NOBODY
-                ? manned
-                : manned.filled(DRIVER, new DriverArt(drawings).bust(outfit.driver(), mood));
+                ? mannedSvg
+                : mannedSvg.filled(DRIVER, new DriverArt(drawings).bust(outfit.driver(), mood));
     }
 
     /// A car from above with its stripes and its load.
-    ParsedSvg fromAbove(ParsedSvg car, CarOutfit outfit) {
-        ParsedSvg dressed = striped(car, outfit);
+    ParsedSvg fromAbove(ParsedSvg carSvg, CarOutfit outfit) {
+        ParsedSvg dressedSvg = striped(carSvg, outfit);
         return outfit.load() == RoofLoad.NO_LOAD
-                ? dressed
-                : dressed.filled(
+                ? dressedSvg
+                : dressedSvg.filled(
                         LOAD,
                         drawings.drawing("outfit-loads-above")
                                 .part(outfit.load().name()));
     }
 
-    private ParsedSvg striped(ParsedSvg car, CarOutfit outfit) {
+    private ParsedSvg striped(ParsedSvg carSvg, CarOutfit outfit) {
         return outfit.stripes() == StripePattern.NO_STRIPES
-                ? car
-                : car.filled(
+                ? carSvg
+                : carSvg.filled(
                         STRIPES,
                         drawings.drawing("outfit-stripes").part(outfit.stripes().name()));
     }

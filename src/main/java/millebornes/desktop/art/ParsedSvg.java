@@ -26,11 +26,11 @@ record ParsedSvg(SvgElement.Cluster root) {
     /// The drawing with what belongs into its place of that name, a group that is empty otherwise.
     ///
     /// @throws IllegalArgumentException when there is no such place
-    ParsedSvg filled(String id, ParsedSvg content) {
+    ParsedSvg filled(String id, ParsedSvg contentSvg) {
         if (!has(id)) {
             throw new IllegalArgumentException("the drawing has no place " + id);
         }
-        return new ParsedSvg(filled(root, id, content.root()));
+        return new ParsedSvg(filled(root, id, contentSvg.root()));
     }
 
     /// The element of that name.
@@ -51,8 +51,8 @@ record ParsedSvg(SvgElement.Cluster root) {
             if (element.id().equals(id)) {
                 return List.of(element);
             }
-            if (element instanceof SvgElement.Cluster inner) {
-                var found = find(inner, id);
+            if (element instanceof SvgElement.Cluster innerCluster) {
+                var found = find(innerCluster, id);
                 if (!found.isEmpty()) {
                     return found;
                 }
@@ -61,15 +61,16 @@ record ParsedSvg(SvgElement.Cluster root) {
         return List.of();
     }
 
-    private static SvgElement.Cluster filled(SvgElement.Cluster cluster, String id, SvgElement.Cluster content) {
+    private static SvgElement.Cluster filled(SvgElement.Cluster cluster, String id, SvgElement.Cluster contentCluster) {
         var parts = new ArrayList<SvgElement>();
         for (SvgElement element : cluster.parts()) {
             boolean here = element.id().equals(id);
-            if (element instanceof SvgElement.Cluster inner) {
+            if (element instanceof SvgElement.Cluster innerCluster) {
                 parts.add(
                         here
-                                ? new SvgElement.Cluster(id, inner.pen(), List.of(content), inner.clip())
-                                : filled(inner, id, content));
+                                ? new SvgElement.Cluster(
+                                        id, innerCluster.pen(), List.of(contentCluster), innerCluster.clip())
+                                : filled(innerCluster, id, contentCluster));
             } else {
                 parts.add(element);
             }
@@ -81,7 +82,7 @@ record ParsedSvg(SvgElement.Cluster root) {
         var kept = new ArrayList<SvgElement>();
         for (SvgElement element : cluster.parts()) {
             if (!element.id().equals(id)) {
-                kept.add(element instanceof SvgElement.Cluster inner ? without(inner, id) : element);
+                kept.add(element instanceof SvgElement.Cluster innerCluster ? without(innerCluster, id) : element);
             }
         }
         return new SvgElement.Cluster(cluster.id(), cluster.pen(), kept, cluster.clip());

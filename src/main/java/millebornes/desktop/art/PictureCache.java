@@ -132,9 +132,9 @@ public final class PictureCache {
     ///
     /// @param owner keeps the picture until it calls [#release]
     /// @param sharp the pixels wanted for one unit of the drawing
-    /// @param box what of the drawing is pictured
-    public Picture large(Use use, Object owner, double sharp, Rect box, Group drawing) {
-        return take(drawing, box, granted(use, owner, sharp, box));
+    /// @param rect what of the drawing is pictured
+    public Picture large(Use use, Object owner, double sharp, Rect rect, Group drawing) {
+        return take(drawing, rect, granted(use, owner, sharp, rect));
     }
 
     /// Takes a large picture of a part of what stands in a window.
@@ -142,21 +142,21 @@ public final class PictureCache {
     /// @param shown its own corner lies in the window's
     /// @param background what is seen where nothing is drawn
     /// @return null when too few pixels are left for it to look like what it shows
-    public @Nullable Picture standing(Object owner, Node shown, Rect part, Paint background) {
+    public @Nullable Picture standing(Object owner, Node shown, Rect partRect, Paint background) {
         double sharp = pixelsPerUnit(shown);
-        double granted = granted(Use.BACKDROP, owner, sharp, part);
+        double granted = granted(Use.BACKDROP, owner, sharp, partRect);
         if (granted < sharp / 2) {
             release(owner);
             return null;
         }
-        int width = whole(part.width() * granted);
-        int height = whole(part.height() * granted);
+        int width = whole(partRect.width() * granted);
+        int height = whole(partRect.height() * granted);
         SnapshotParameters how = new SnapshotParameters();
         how.setFill(background);
         how.setTransform(Transform.scale(granted, granted));
-        how.setViewport(new Rectangle2D(part.x() * granted, part.y() * granted, width, height));
+        how.setViewport(new Rectangle2D(partRect.x() * granted, partRect.y() * granted, width, height));
         return onToolkit(() -> new Picture(
-                shown.snapshot(how, null), new Rect(part.x(), part.y(), width / granted, height / granted)));
+                shown.snapshot(how, null), new Rect(partRect.x(), partRect.y(), width / granted, height / granted)));
     }
 
     /// The owner shows its picture no longer.
@@ -180,17 +180,17 @@ public final class PictureCache {
     }
 
     /// Returns a picture of a part of a drawing; see above.
-    public Picture detail(Use use, Object look, double sharp, Rect box, Supplier<Group> drawing) {
-        return detail(new Key(use, look, sharp), () -> taken(use, sharp, box, drawing.get()));
+    public Picture detail(Use use, Object look, double sharp, Rect rect, Supplier<Group> drawing) {
+        return detail(new Key(use, look, sharp), () -> taken(use, sharp, rect, drawing.get()));
     }
 
     /// Returns a picture of a shadow, its rectangle's upper left corner at the origin.
     Picture shadow(SoftShadow shadow, Color color) {
         return detail(new Key(Use.SHADOW, List.of(shadow, color), 1), () -> {
-            Rect box = shadow.box();
-            double density = density(box, 1, Use.SHADOW.most);
-            int width = whole(box.width() * density);
-            int height = whole(box.height() * density);
+            Rect rect = shadow.box();
+            double density = density(rect, 1, Use.SHADOW.most);
+            int width = whole(rect.width() * density);
+            int height = whole(rect.height() * density);
             WritableImage image = new WritableImage(width, height);
             image.getPixelWriter()
                     .setPixels(
@@ -202,7 +202,7 @@ public final class PictureCache {
                             shadow.pixels(color, width, height, density),
                             0,
                             width);
-            return new Picture(image, new Rect(box.x(), box.y(), width / density, height / density));
+            return new Picture(image, new Rect(rect.x(), rect.y(), width / density, height / density));
         });
     }
 
@@ -217,23 +217,23 @@ public final class PictureCache {
     }
 
     private Picture detail(Key key, Supplier<Picture> painting) {
-        Picture known = known(key);
-        if (known != null) {
-            return known;
+        Picture knownPicture = known(key);
+        if (knownPicture != null) {
+            return knownPicture;
         }
         // Not while others wait: a snapshot may wait for the toolkit's thread.
-        Picture painted = painting.get();
-        keep(key, painted);
-        return painted;
+        Picture paintedPicture = painting.get();
+        keep(key, paintedPicture);
+        return paintedPicture;
     }
 
     private synchronized @Nullable Picture known(Key key) {
         return details.get(key);
     }
 
-    private synchronized void keep(Key key, Picture painted) {
-        Picture before = details.put(key, painted);
-        detailPixels += painted.pixels() - (before == null ? 0 : before.pixels());
+    private synchronized void keep(Key key, Picture paintedPicture) {
+        Picture pictureBefore = details.put(key, paintedPicture);
+        detailPixels += paintedPicture.pixels() - (pictureBefore == null ? 0 : pictureBefore.pixels());
         var eldest = details.entrySet().iterator();
         while (detailPixels > DETAILS) {
             detailPixels -= eldest.next().getValue().pixels();
@@ -241,33 +241,33 @@ public final class PictureCache {
         }
     }
 
-    private synchronized double granted(Use use, Object owner, double sharp, Rect box) {
+    private synchronized double granted(Use use, Object owner, double sharp, Rect rect) {
         large.remove(owner);
-        double granted = density(box, sharp, Math.min(use.most, BUDGET - DETAILS - largePixels()));
-        large.put(owner, whole(box.width() * granted) * whole(box.height() * granted));
+        double granted = density(rect, sharp, Math.min(use.most, BUDGET - DETAILS - largePixels()));
+        large.put(owner, whole(rect.width() * granted) * whole(rect.height() * granted));
         return granted;
     }
 
-    private static Picture taken(Use use, double sharp, Rect box, Group drawing) {
-        return take(drawing, box, density(box, sharp, use.most));
+    private static Picture taken(Use use, double sharp, Rect rect, Group drawing) {
+        return take(drawing, rect, density(rect, sharp, use.most));
     }
 
     /// The pixels for a unit: as many as are wanted, but of all of the box no more than some. A row or column that is not
     /// whole counts as one.
-    private static double density(Rect box, double wanted, int most) {
-        double largest = Math.sqrt(Math.max(0, most) / (box.width() * box.height()));
-        return Math.clamp(largest - 1 / Math.min(box.width(), box.height()), TINY, wanted);
+    private static double density(Rect rect, double wanted, int most) {
+        double largest = Math.sqrt(Math.max(0, most) / (rect.width() * rect.height()));
+        return Math.clamp(largest - 1 / Math.min(rect.width(), rect.height()), TINY, wanted);
     }
 
     private static int whole(double pixels) {
         return Math.max(1, (int) Math.ceil(pixels - TINY));
     }
 
-    private static Picture take(Group drawing, Rect box, double density) {
-        int width = whole(box.width() * density);
-        int height = whole(box.height() * density);
+    private static Picture take(Group drawing, Rect rect, double density) {
+        int width = whole(rect.width() * density);
+        int height = whole(rect.height() * density);
         Affine there = new Affine(Transform.scale(density, density));
-        there.appendTranslation(-box.x(), -box.y());
+        there.appendTranslation(-rect.x(), -rect.y());
         Parent subject = new Group(drawing);
         Scene scene = new Scene(new Group(), width, height);
         // No style sheet is asked about thousands of nodes that say themselves how they look.
@@ -285,7 +285,7 @@ public final class PictureCache {
             Image strip = onToolkit(() -> subject.snapshot(how, null));
             picture.getPixelWriter().setPixels(0, top, width, high, strip.getPixelReader(), 0, 0);
         }
-        return new Picture(picture, new Rect(box.x(), box.y(), width / density, height / density));
+        return new Picture(picture, new Rect(rect.x(), rect.y(), width / density, height / density));
     }
 
     /// At once on the toolkit's thread; any other one waits until that has done it.

@@ -38,8 +38,9 @@ public final class PostcardArt {
 
     /// The family of a car, which holds the cup up.
     public Group winners(Livery livery) {
-        var people = new CeremonyArt(drawings);
-        return new Group(NodeTransforms.at(people.trophy(), CUP_X, CUP_Y, CUP_SCALE), people.familyWithCup(livery));
+        var ceremonyArt = new CeremonyArt(drawings);
+        return new Group(
+                NodeTransforms.at(ceremonyArt.trophy(), CUP_X, CUP_Y, CUP_SCALE), ceremonyArt.familyWithCup(livery));
     }
 
     /// The stamp, 118 × 146, with nothing written in its sky.

@@ -80,26 +80,26 @@ public final class SceneryArt {
         return sky(drawings.drawing(LANDSCAPE), sun.getX());
     }
 
-    private Group land(ParsedSvg landscape, double sunX) {
+    private Group land(ParsedSvg landscapeSvg, double sunX) {
         return new Group(
-                sky(landscape, sunX),
-                drawings.draw(landscape.without(SKY).without(SUN)),
+                sky(landscapeSvg, sunX),
+                drawings.draw(landscapeSvg.without(SKY).without(SUN)),
                 drawings.draw("scenery-avenue"));
     }
 
-    private Group sky(ParsedSvg landscape, double sunX) {
-        Group light = drawings.draw(landscape.part(SUN));
+    private Group sky(ParsedSvg landscapeSvg, double sunX) {
+        Group light = drawings.draw(landscapeSvg.part(SUN));
         light.getTransforms()
                 .add(new Translate(
                         sunX - JourneyLightPalettes.DRAWN_SUN.getX(),
                         sun.getY() - JourneyLightPalettes.DRAWN_SUN.getY()));
-        return new Group(drawings.draw(landscape.part(SKY)), light);
+        return new Group(drawings.draw(landscapeSvg.part(SKY)), light);
     }
 
     /// The sailing boats, each at its place on the sea; they may be moved a little to and fro.
     public Stream<Group> boats() {
-        var boats = drawings.drawing("scenery-boats");
-        return IntStream.range(0, BOATS).mapToObj(i -> drawings.draw(boats.part("boat-" + i)));
+        var boatsSvg = drawings.drawing("scenery-boats");
+        return IntStream.range(0, BOATS).mapToObj(i -> drawings.draw(boatsSvg.part("boat-" + i)));
     }
 
     /// The scenery of the regions: a viaduct before the snow of a pass, a vineyard with its pickers, a market, a

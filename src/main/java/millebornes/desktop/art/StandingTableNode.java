@@ -76,19 +76,19 @@ public final class StandingTableNode extends Group {
     ///
     /// @param table whose own corner lies in the window's
     /// @param air what is above the table and not pictured
-    /// @param room what is pictured, in px of the window
+    /// @param roomRect what is pictured, in px of the window
     /// @return null when there are too few pixels left for it
-    public static @Nullable StandingTableNode of(PictureCache pictures, Node table, Node air, Rect room) {
+    public static @Nullable StandingTableNode of(PictureCache pictures, Node table, Node air, Rect roomRect) {
         @Nullable Scene window = table.getScene();
         StandingTableNode standing = new StandingTableNode();
         air.setOpacity(0);
         Picture picture =
-                pictures.standing(standing, table, room, window == null ? Color.TRANSPARENT : window.getFill());
+                pictures.standing(standing, table, roomRect, window == null ? Color.TRANSPARENT : window.getFill());
         air.setOpacity(1);
         if (picture == null) {
             return null;
         }
-        Rectangle opaque = new Rectangle(room.x(), room.y(), room.width(), room.height());
+        Rectangle opaque = new Rectangle(roomRect.x(), roomRect.y(), roomRect.width(), roomRect.height());
         opaque.setFill(Color.BLACK);
         standing.getChildren().addAll(opaque, picture.view());
         standing.parentProperty().addListener((_, _, parent) -> {

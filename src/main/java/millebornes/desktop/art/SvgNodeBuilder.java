@@ -22,8 +22,8 @@ record SvgNodeBuilder(SvgDrawingCache drawings, BiFunction<SoftShadow, Color, No
 
     Group cluster(SvgElement.Cluster cluster) {
         var group = new Group();
-        for (SvgElement part : cluster.parts()) {
-            add(group, part);
+        for (SvgElement element : cluster.parts()) {
+            add(group, element);
         }
         if (cluster.clip() != null) {
             var clip = shape(cluster.clip());
@@ -54,8 +54,8 @@ record SvgNodeBuilder(SvgDrawingCache drawings, BiFunction<SoftShadow, Color, No
         if (element.pen().blank(palette)) {
             return null;
         }
-        if (element instanceof SvgElement.TextLine words && Math.abs(words.spacing()) > LEAST_SPACING) {
-            return spaced(words);
+        if (element instanceof SvgElement.TextLine textLine && Math.abs(textLine.spacing()) > LEAST_SPACING) {
+            return spaced(textLine);
         }
         if (element.pen().blur() > 0) {
             return soft(element);
@@ -100,35 +100,35 @@ record SvgNodeBuilder(SvgDrawingCache drawings, BiFunction<SoftShadow, Color, No
                 rectangle.setArcHeight(2 * box.round());
                 yield rectangle;
             }
-            case SvgElement.TextLine words -> text(words, words.text(), words.x());
+            case SvgElement.TextLine textLine -> text(textLine, textLine.text(), textLine.x());
             case SvgElement.Copy _ -> throw new IllegalArgumentException("a copy is no outline");
             case SvgElement.Cluster _ -> throw new IllegalArgumentException("a group is no outline");
         };
     }
 
-    private static Text text(SvgElement.TextLine words, String letters, double x) {
+    private static Text text(SvgElement.TextLine textLine, String letters, double x) {
         var text = new Text(letters);
-        text.setFont(words.weight().font(words.size()));
-        text.setY(words.y());
-        text.setX(words.centred() ? x - text.getLayoutBounds().getWidth() / 2 : x);
+        text.setFont(textLine.weight().font(textLine.size()));
+        text.setY(textLine.y());
+        text.setX(textLine.centred() ? x - text.getLayoutBounds().getWidth() / 2 : x);
         return text;
     }
 
-    private Node spaced(SvgElement.TextLine words) {
+    private Node spaced(SvgElement.TextLine textLine) {
         var group = new Group();
         double x = 0;
-        for (int i = 0; i < words.text().length(); i++) {
-            var letter = new Text(words.text().substring(i, i + 1));
-            letter.setFont(words.weight().font(words.size()));
+        for (int i = 0; i < textLine.text().length(); i++) {
+            var letter = new Text(textLine.text().substring(i, i + 1));
+            letter.setFont(textLine.weight().font(textLine.size()));
             letter.setX(x);
-            letter.setY(words.y());
-            words.pen().paint(letter, palette);
+            letter.setY(textLine.y());
+            textLine.pen().paint(letter, palette);
             group.getChildren().add(letter);
-            x += letter.getLayoutBounds().getWidth() + words.spacing();
+            x += letter.getLayoutBounds().getWidth() + textLine.spacing();
         }
         // Letters are spaced on their right, the last one too: it counts for the middle.
-        group.setTranslateX(words.centred() ? words.x() - x / 2 : words.x());
-        words.pen().place(group);
+        group.setTranslateX(textLine.centred() ? textLine.x() - x / 2 : textLine.x());
+        textLine.pen().place(group);
         return group;
     }
 }

@@ -49,7 +49,7 @@ sealed interface SvgPaint {
 
         @Override
         public Paint in(Palette palette) {
-            var stops = shades.stream().map(shade -> shade.in(palette)).toList();
+            var stops = shades.stream().map(stop -> stop.in(palette)).toList();
             if (stops.stream().allMatch(stop -> stop.getColor().getOpacity() == 0)) {
                 return Color.TRANSPARENT;
             }

@@ -24,7 +24,7 @@ final class SvgParser {
     private final Map<String, SvgPaint> gradients = new HashMap<>();
     private final Map<String, Double> blurs = new HashMap<>();
     private final Map<String, SvgElement> clips = new HashMap<>();
-    private final SvgStyleParser attributes = new SvgStyleParser(gradients, blurs);
+    private final SvgStyleParser styleParser = new SvgStyleParser(gradients, blurs);
 
     private SvgParser() {}
 
@@ -36,24 +36,24 @@ final class SvgParser {
     }
 
     private ParsedSvg drawing(SvgTagReader tags) {
-        ParsedSvg drawing = null;
+        ParsedSvg svg = null;
         for (SvgTag tag = tags.next(); tag != null; tag = tags.next()) {
             if (tag.kind() == SvgTag.SvgTagKind.CLOSE) {
-                drawing = close(tag, drawing);
+                svg = close(tag, svg);
             } else {
                 open(tag, tags);
             }
         }
-        if (drawing == null) {
+        if (svg == null) {
             throw new IllegalArgumentException("the drawing has no end");
         }
-        return drawing;
+        return svg;
     }
 
     private void open(SvgTag tag, SvgTagReader tags) {
         switch (tag.name()) {
             case "svg" -> open.push(new Open(tag, SvgStyle.INITIAL, new ArrayList<>()));
-            case "g" -> open.push(new Open(tag, attributes.pen(tag, parentPen()), new ArrayList<>()));
+            case "g" -> open.push(new Open(tag, styleParser.pen(tag, parentPen()), new ArrayList<>()));
             case "defs" -> {}
             case "clipPath" -> clip(tag, tags);
             case "filter" -> blur(tag, tags);
@@ -62,35 +62,37 @@ final class SvgParser {
         }
     }
 
-    private @Nullable ParsedSvg close(SvgTag tag, @Nullable ParsedSvg finished) {
+    private @Nullable ParsedSvg close(SvgTag tag, @Nullable ParsedSvg finishedSvg) {
         return switch (tag.name()) {
             case "g" -> {
-                var group = open.pop();
-                add(new SvgElement.Cluster(id(group.tag()), group.pen(), group.parts(), clipOf(group.tag())));
-                yield finished;
+                var openGroup = open.pop();
+                add(new SvgElement.Cluster(
+                        id(openGroup.tag()), openGroup.pen(), openGroup.parts(), clipOf(openGroup.tag())));
+                yield finishedSvg;
             }
             case "svg" -> {
-                var root = open.pop();
-                yield new ParsedSvg(new SvgElement.Cluster("", root.pen(), root.parts(), null));
+                var openRoot = open.pop();
+                yield new ParsedSvg(new SvgElement.Cluster("", openRoot.pen(), openRoot.parts(), null));
             }
-            default -> finished;
+            default -> finishedSvg;
         };
     }
 
     private SvgElement element(SvgTag tag) {
-        var pen = attributes.pen(tag, parentPen());
+        var style = styleParser.pen(tag, parentPen());
         return switch (tag.name()) {
-            case "path" -> new SvgElement.Outline(id(tag), pen, text(tag, "d"));
-            case "polygon" -> new SvgElement.Outline(id(tag), pen, "M" + text(tag, "points") + "Z");
+            case "path" -> new SvgElement.Outline(id(tag), style, text(tag, "d"));
+            case "polygon" -> new SvgElement.Outline(id(tag), style, "M" + text(tag, "points") + "Z");
             case "circle" ->
-                new SvgElement.Disc(id(tag), pen, tag.number("cx"), tag.number("cy"), tag.number("r"), tag.number("r"));
+                new SvgElement.Disc(
+                        id(tag), style, tag.number("cx"), tag.number("cy"), tag.number("r"), tag.number("r"));
             case "ellipse" ->
                 new SvgElement.Disc(
-                        id(tag), pen, tag.number("cx"), tag.number("cy"), tag.number("rx"), tag.number("ry"));
+                        id(tag), style, tag.number("cx"), tag.number("cy"), tag.number("rx"), tag.number("ry"));
             case "rect" ->
                 new SvgElement.Box(
                         id(tag),
-                        pen,
+                        style,
                         tag.number("x"),
                         tag.number("y"),
                         tag.number("width"),
@@ -99,7 +101,7 @@ final class SvgParser {
             case "text" ->
                 new SvgElement.TextLine(
                         id(tag),
-                        pen,
+                        style,
                         tag.number("x"),
                         tag.number("y"),
                         tag.text(),
@@ -107,31 +109,31 @@ final class SvgParser {
                         tag.number("font-size"),
                         "middle".equals(tag.attribute("text-anchor")),
                         tag.number("letter-spacing"));
-            case "use" -> new SvgElement.Copy(id(tag), pen, text(tag, "href"));
+            case "use" -> new SvgElement.Copy(id(tag), style, text(tag, "href"));
             default -> throw new IllegalArgumentException("drawings have no <" + tag.name() + ">");
         };
     }
 
     private void clip(SvgTag tag, SvgTagReader tags) {
-        var outline = tags.next();
-        if (outline == null) {
+        var outlineTag = tags.next();
+        if (outlineTag == null) {
             throw new IllegalArgumentException("an empty clip");
         }
-        clips.put(id(tag), element(outline));
+        clips.put(id(tag), element(outlineTag));
     }
 
     private void blur(SvgTag tag, SvgTagReader tags) {
-        var blur = tags.next();
-        blurs.put(id(tag), blur == null ? 0 : blur.number("stdDeviation"));
+        var blurTag = tags.next();
+        blurs.put(id(tag), blurTag == null ? 0 : blurTag.number("stdDeviation"));
     }
 
     private void gradient(SvgTag tag, SvgTagReader tags) {
         var shades = new ArrayList<SvgPaint.GradientStop>();
-        for (SvgTag stop = tags.next(); stop != null && stop.name().equals("stop"); stop = tags.next()) {
-            var opacity = stop.attribute("stop-opacity");
+        for (SvgTag stopTag = tags.next(); stopTag != null && stopTag.name().equals("stop"); stopTag = tags.next()) {
+            var opacity = stopTag.attribute("stop-opacity");
             shades.add(new SvgPaint.GradientStop(
-                    stop.number("offset"),
-                    attributes.ink(text(stop, "stop-color")),
+                    stopTag.number("offset"),
+                    styleParser.ink(text(stopTag, "stop-color")),
                     opacity == null ? 1 : Double.parseDouble(opacity)));
         }
         gradients.put(

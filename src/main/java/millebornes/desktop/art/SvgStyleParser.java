@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// Turns a tag's attributes into a [SvgStyle], with the gradients and blurs that the drawing has defined so far.
 record SvgStyleParser(Map<String, SvgPaint> gradients, Map<String, Double> blurs) {
 
-    /// The tag's pen; what it does not say is inherited from `parent`.
-    SvgStyle pen(SvgTag tag, SvgStyle parent) {
+    /// The tag's pen; what it does not say is inherited from `parentStyle`.
+    SvgStyle pen(SvgTag tag, SvgStyle parentStyle) {
         var fill = tag.attribute("fill");
         var stroke = tag.attribute("stroke");
         var cap = tag.attribute("stroke-linecap");
@@ -23,12 +23,12 @@ record SvgStyleParser(Map<String, SvgPaint> gradients, Map<String, Double> blurs
         var blur = tag.attribute("filter");
         var move = tag.attribute("transform");
         return new SvgStyle(
-                fill == null ? parent.fill() : ink(fill),
-                stroke == null ? parent.stroke() : ink(stroke),
-                number(tag.attribute("stroke-width"), parent.width()),
-                cap == null ? parent.cap() : StrokeLineCap.valueOf(cap.toUpperCase(Locale.ROOT)),
-                join == null ? parent.join() : StrokeLineJoin.valueOf(join.toUpperCase(Locale.ROOT)),
-                dashes == null ? parent.dashes() : numbers(dashes),
+                fill == null ? parentStyle.fill() : ink(fill),
+                stroke == null ? parentStyle.stroke() : ink(stroke),
+                number(tag.attribute("stroke-width"), parentStyle.width()),
+                cap == null ? parentStyle.cap() : StrokeLineCap.valueOf(cap.toUpperCase(Locale.ROOT)),
+                join == null ? parentStyle.join() : StrokeLineJoin.valueOf(join.toUpperCase(Locale.ROOT)),
+                dashes == null ? parentStyle.dashes() : numbers(dashes),
                 number(tag.attribute("opacity"), 1),
                 blur == null ? 0 : blurs.getOrDefault(target(blur), 0.0),
                 move == null ? AffineMatrix.NONE : move(move));
@@ -45,11 +45,11 @@ record SvgStyleParser(Map<String, SvgPaint> gradients, Map<String, Double> blurs
             return new SvgPaint.RoleColour(value.substring(6, value.length() - 1));
         }
         if (value.startsWith("url(")) {
-            var gradient = gradients.get(target(value));
-            if (gradient == null) {
+            var gradientPaint = gradients.get(target(value));
+            if (gradientPaint == null) {
                 throw new IllegalArgumentException("no gradient " + value);
             }
-            return gradient;
+            return gradientPaint;
         }
         return new SvgPaint.FixedColour(Palette.parse(value));
     }
@@ -78,14 +78,15 @@ record SvgStyleParser(Map<String, SvgPaint> gradients, Map<String, Double> blurs
     }
 
     private static AffineMatrix move(String value) {
-        var move = AffineMatrix.NONE;
+        var moveMatrix = AffineMatrix.NONE;
         int from = 0;
         for (int close = value.indexOf(')'); close >= 0; close = value.indexOf(')', from)) {
             int open = value.indexOf('(', from);
-            move = move.of(step(value.substring(from, open).strip(), numbers(value.substring(open + 1, close))));
+            moveMatrix =
+                    moveMatrix.of(step(value.substring(from, open).strip(), numbers(value.substring(open + 1, close))));
             from = close + 1;
         }
-        return move;
+        return moveMatrix;
     }
 
     private static AffineMatrix step(String name, List<Double> by) {

@@ -20,8 +20,8 @@ final class ThemedSvgDrawings {
     }
 
     /// The same drawings in another palette.
-    ThemedSvgDrawings recoloured(Palette other) {
-        return new ThemedSvgDrawings(other, pictures);
+    ThemedSvgDrawings recoloured(Palette otherPalette) {
+        return new ThemedSvgDrawings(otherPalette, pictures);
     }
 
     /// The same drawings for pieces that lie on the dark foot: light rims in every theme.
@@ -55,8 +55,8 @@ final class ThemedSvgDrawings {
         return draw(drawing(name));
     }
 
-    Group draw(ParsedSvg drawing) {
-        var group = new SvgNodeBuilder(DRAWINGS, this::shadow, palette).cluster(drawing.root());
+    Group draw(ParsedSvg svg) {
+        var group = new SvgNodeBuilder(DRAWINGS, this::shadow, palette).cluster(svg.root());
         group.setMouseTransparent(true);
         return group;
     }

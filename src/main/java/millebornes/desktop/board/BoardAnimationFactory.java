@@ -30,9 +30,9 @@ import millebornes.engine.table.Safety;
 /// Gets movements on the board ready. The board shows their end already; each is put back to its start.
 ///
 /// @param stones where the kilometre stones stand
-/// @param before what the board showed before the step
-/// @param after what it shows now
-/// @param frame how the board lies in the window
+/// @param stateBefore what the board showed before the step
+/// @param stateAfter what it shows now
+/// @param viewport how the board lies in the window
 /// @param camera brings a part of the board nearer
 /// @param path how it follows a car
 /// @param sky what is above all of it
@@ -40,9 +40,9 @@ record BoardAnimationFactory(
         PieceLayer pieces,
         ArtFactory art,
         List<KilometreStone> stones,
-        BoardViewState before,
-        BoardViewState after,
-        BoardViewport frame,
+        BoardViewState stateBefore,
+        BoardViewState stateAfter,
+        BoardViewport viewport,
         BoardCamera camera,
         Function<Movement.CloseUp, CameraPath> path,
         BoardSkyNode sky) {
@@ -51,9 +51,9 @@ record BoardAnimationFactory(
     private static final double CLIP_BOUNCE = 6;
 
     /// A movement of cars or tokens; nothing for those of cards and turns.
-    MovementAnimation part(ScheduledMovement timed) {
-        return switch (timed.movement()) {
-            case Movement.CloseUp closeUp -> closeUp(closeUp, timed.millis());
+    MovementAnimation part(ScheduledMovement movement) {
+        return switch (movement.movement()) {
+            case Movement.CloseUp closeUp -> closeUp(closeUp, movement.millis());
             case Movement.CarStricken stricken ->
                 new CarReactionAnimation(
                         pieces,
@@ -61,7 +61,7 @@ record BoardAnimationFactory(
                         stricken.car(),
                         stricken.hazard(),
                         CarReactionAnimation.ReactionMood.STRICKEN,
-                        timed.millis());
+                        movement.millis());
             case Movement.CarRelieved relieved ->
                 new CarReactionAnimation(
                         pieces,
@@ -69,13 +69,13 @@ record BoardAnimationFactory(
                         relieved.car(),
                         relieved.hazard(),
                         CarReactionAnimation.ReactionMood.RELIEVED,
-                        timed.millis());
-            case Movement.CarMove move -> drive(move, timed.millis());
-            case Movement.TokenDrop drop -> drop(drop, timed.millis());
+                        movement.millis());
+            case Movement.CarMove move -> drive(move, movement.millis());
+            case Movement.TokenDrop drop -> drop(drop, movement.millis());
             case Movement.TokenLift lift ->
-                lift(gone(lift.car(), lift.hazard()), reserve(lift.hazard()), timed.millis());
-            case Movement.SafetyLift lift -> lift(gone(lift), reserve(lift.safety()), timed.millis());
-            case Movement.SafetyClip clip -> clip(clip, timed.millis());
+                lift(gone(lift.car(), lift.hazard()), reserve(lift.hazard()), movement.millis());
+            case Movement.SafetyLift lift -> lift(gone(lift), reserve(lift.safety()), movement.millis());
+            case Movement.SafetyClip clip -> clip(clip, movement.millis());
             case Movement.CoupFourreFlourish flourish -> flourish(flourish);
             case Movement.StoneWinks wink ->
                 atStone(
@@ -83,32 +83,32 @@ record BoardAnimationFactory(
                         pieces.under(),
                         stone -> new WinkingStoneNode(art.scenery(), stone),
                         WinkingStoneNode::show,
-                        timed.millis());
-            case Movement.HalfwayPassed passed -> halfway(passed, timed.millis());
-            case Movement.Fireworks fireworks -> fireworks(fireworks.car(), timed.millis());
+                        movement.millis());
+            case Movement.HalfwayPassed passed -> halfway(passed, movement.millis());
+            case Movement.Fireworks fireworks -> fireworks(fireworks.car(), movement.millis());
             case Movement.CardMove _, Movement.CardHold _, Movement.DriveCount _ -> MovementAnimation.NOTHING;
             case Movement.PileReshuffle _, Movement.TurnChange _ -> MovementAnimation.NOTHING;
         };
     }
 
-    private MovementAnimation closeUp(Movement.CloseUp way, double millis) {
-        PieceLayout plain = new PieceLayout(after.road());
+    private MovementAnimation closeUp(Movement.CloseUp closeUp, double millis) {
+        PieceLayout plainLayout = new PieceLayout(stateAfter.road());
         return new CloseUpAnimation(
                 pieces,
-                new DrivePreviewDrawing(plain, art),
-                after.cars().get(way.car()).livery(),
-                way,
+                new DrivePreviewDrawing(plainLayout, art),
+                stateAfter.cars().get(closeUp.car()).livery(),
+                closeUp,
                 millis,
                 camera,
-                path.apply(way),
-                stop -> frame.toWindow(plain.car(way.car(), stop).at()));
+                path.apply(closeUp),
+                stop -> viewport.toWindow(plainLayout.car(closeUp.car(), stop).at()));
     }
 
     /// A car drives as it always does, but no longer than its time.
     private MovementAnimation drive(Movement.CarMove move, double duration) {
         int car = move.car();
-        DriveCurve way = DriveCurve.between(move.from(), move.to());
-        double haste = way.millis() / duration;
+        DriveCurve curve = DriveCurve.between(move.from(), move.to());
+        double haste = curve.millis() / duration;
         ExhaustSmokeNode smoke =
                 new ExhaustSmokeNode(CarSizeCalculator.driving(pieces.stand(car)), art.palette(), car, move.from());
         pieces.place(car, move.from());
@@ -118,7 +118,7 @@ record BoardAnimationFactory(
 
             @Override
             public void show(double millis) {
-                double now = way.valueAt(millis * haste);
+                double now = curve.valueAt(millis * haste);
                 if (!drives) {
                     drives = true;
                     pieces.drives(car);
@@ -137,85 +137,86 @@ record BoardAnimationFactory(
     }
 
     private MovementAnimation drop(Movement.TokenDrop drop, double millis) {
-        Point reserve = reserve(drop.hazard());
-        return fly(pieces.tokens(drop.car()).token(drop.hazard()), reserve, millis, BOUNCE);
+        Point reservePoint = reserve(drop.hazard());
+        return fly(pieces.tokens(drop.car()).token(drop.hazard()), reservePoint, millis, BOUNCE);
     }
 
     private MovementAnimation clip(Movement.SafetyClip clip, double millis) {
-        Point reserve = reserve(clip.safety());
-        MovementAnimation flight = fly(pieces.tokens(clip.car()).token(clip.safety()), reserve, millis, CLIP_BOUNCE);
-        return new SafetyClipAnimation(flight, pieces, art.palette(), clip.car(), millis);
+        Point reservePoint = reserve(clip.safety());
+        MovementAnimation flightAnimation =
+                fly(pieces.tokens(clip.car()).token(clip.safety()), reservePoint, millis, CLIP_BOUNCE);
+        return new SafetyClipAnimation(flightAnimation, pieces, art.palette(), clip.car(), millis);
     }
 
     private Point reserve(Hazard hazard) {
-        return TokenReserveDrawing.place(after.reserve(), TokenReserveLayout.of(after.road()), hazard);
+        return TokenReserveDrawing.place(stateAfter.reserve(), TokenReserveLayout.of(stateAfter.road()), hazard);
     }
 
     private Point reserve(Safety safety) {
-        return TokenReserveLayout.of(after.road()).safety(safety.ordinal());
+        return TokenReserveLayout.of(stateAfter.road()).safety(safety.ordinal());
     }
 
     /// A token that lies on the board already comes from the reserve.
-    private static MovementAnimation fly(Optional<TokenNode> lying, Point reserve, double millis, double bounce) {
+    private static MovementAnimation fly(Optional<TokenNode> lying, Point reservePoint, double millis, double bounce) {
         if (lying.isEmpty()) {
             return MovementAnimation.NOTHING;
         }
         TokenNode token = TokenFlightAnimation.hidden(lying.get());
-        Supplier<Point> from = () -> TokenFlightAnimation.seenFrom(token, reserve);
+        Supplier<Point> from = () -> TokenFlightAnimation.seenFrom(token, reservePoint);
         return new TokenFlightAnimation(
                 token, new TokenFlightAnimation.TokenRoute(from, () -> new Point(0, 0), millis, bounce), () -> {});
     }
 
-    private MovementAnimation lift(TokenNode token, Point reserve, double millis) {
+    private MovementAnimation lift(TokenNode token, Point reservePoint, double millis) {
         return new TokenFlightAnimation(
                 token,
                 new TokenFlightAnimation.TokenRoute(
-                        () -> new Point(0, 0), () -> TokenFlightAnimation.seenFrom(token, reserve), millis, 0),
+                        () -> new Point(0, 0), () -> TokenFlightAnimation.seenFrom(token, reservePoint), millis, 0),
                 () -> pieces.over().getChildren().remove(token));
     }
 
     /// A token that was there before the step and is not any more, where it lay.
     private TokenNode gone(int car, Hazard hazard) {
-        CarViewState was = before.cars().get(car);
-        int index = Math.max(0, was.hazards().indexOf(hazard));
-        Pose at = pieces.stand(car)
-                .attackPoses(car, was.stop().index(), index + 1)
+        CarViewState carViewState = stateBefore.cars().get(car);
+        int index = Math.max(0, carViewState.hazards().indexOf(hazard));
+        Pose pose = pieces.stand(car)
+                .attackPoses(car, carViewState.stop().index(), index + 1)
                 .getLast();
         double radius = pieces.stand(car).attackRadius();
-        return lying(new TokenNode(art.tokens(), art.tokens().hazard(hazard, radius), radius), at.at());
+        return lying(new TokenNode(art.tokens(), art.tokens().hazard(hazard, radius), radius), pose.at());
     }
 
     /// The same for a safety.
     private TokenNode gone(Movement.SafetyLift lift) {
-        CarViewState was = before.cars().get(lift.car());
+        CarViewState carViewState = stateBefore.cars().get(lift.car());
         List<Safety> worn =
-                was.safeties().stream().map(CarSafetyViewState::safety).toList();
+                carViewState.safeties().stream().map(CarSafetyViewState::safety).toList();
         int index = Math.max(0, worn.indexOf(lift.safety()));
-        Pose at = pieces.stand(lift.car())
-                .safetyPoses(lift.car(), was.stop().index(), index + 1)
+        Pose pose = pieces.stand(lift.car())
+                .safetyPoses(lift.car(), carViewState.stop().index(), index + 1)
                 .getLast();
         double radius = pieces.stand(lift.car()).safetyRadius();
-        return lying(new TokenNode(art.tokens(), art.tokens().safety(lift.safety(), radius), radius), at.at());
+        return lying(new TokenNode(art.tokens(), art.tokens().safety(lift.safety(), radius), radius), pose.at());
     }
 
-    private TokenNode lying(TokenNode token, Point at) {
-        token.setLayoutX(at.x());
-        token.setLayoutY(at.y());
+    private TokenNode lying(TokenNode token, Point point) {
+        token.setLayoutX(point.x());
+        token.setLayoutY(point.y());
         pieces.over().getChildren().add(token);
         return token;
     }
 
     private MovementAnimation flourish(Movement.CoupFourreFlourish flourish) {
-        TokenNode attack = gone(flourish.car(), flourish.hazard());
+        TokenNode attackToken = gone(flourish.car(), flourish.hazard());
         Optional<TokenNode> safety = pieces.tokens(flourish.car()).token(flourish.safety());
         safety.ifPresent(TokenFlightAnimation::hidden);
         return new CoupFourreTokenAnimation(
-                attack, safety, () -> pieces.over().getChildren().remove(attack));
+                attackToken, safety, () -> pieces.over().getChildren().remove(attackToken));
     }
 
     /// The stone leaps up, and the car gets its stamp.
     private MovementAnimation halfway(Movement.HalfwayPassed passed, double millis) {
-        MovementAnimation leap = atStone(
+        MovementAnimation leapAnimation = atStone(
                 passed.kilometres(),
                 pieces.over(),
                 stone -> new HalfwayNode(art.scenery(), art.palette(), stone),
@@ -224,15 +225,15 @@ record BoardAnimationFactory(
         return pieces.stamps()
                 .of(passed.car())
                 .map(lying -> MovementAnimation.together(
-                        leap,
+                        leapAnimation,
                         new PassportStampAnimation(
                                 pieces,
                                 pieces.stamps().drawing(),
-                                after.cars().get(passed.car()).livery(),
+                                stateAfter.cars().get(passed.car()).livery(),
                                 passed.car(),
                                 millis,
                                 lying)))
-                .orElse(leap);
+                .orElse(leapAnimation);
     }
 
     /// What happens at a stone for a moment; nothing where there is no such stone.
@@ -247,9 +248,10 @@ record BoardAnimationFactory(
     }
 
     private MovementAnimation fireworks(int car, double millis) {
-        CarViewState arrived = after.cars().get(car);
-        Point finish = pieces.stand(car).car(car, arrived.stop().index()).at();
-        return new FireworksAnimation(sky, camera::isNear, art.palette(), arrived.livery(), finish, millis);
+        CarViewState arrivedState = stateAfter.cars().get(car);
+        Point finishPoint =
+                pieces.stand(car).car(car, arrivedState.stop().index()).at();
+        return new FireworksAnimation(sky, camera::isNear, art.palette(), arrivedState.livery(), finishPoint, millis);
     }
 
     private static MovementAnimation shown(Group in, Node node, DoubleConsumer show, double millis) {

@@ -38,15 +38,15 @@ final class BoardCamera {
     /// Looks at a car that drives.
     ///
     /// @param share 0 for all of the board, 1 for the near view
-    /// @param car where it is, in px of the window seen from afar
-    void look(CameraPath path, double share, Point car) {
-        Rect room = path.room();
-        Rect seen = path.seen(zooms() ? share : Math.rint(share), car);
-        double zoom = room.width() / seen.width();
+    /// @param carPoint where it is, in px of the window seen from afar
+    void look(CameraPath path, double share, Point carPoint) {
+        Rect roomRect = path.room();
+        Rect seenRect = path.seen(zooms() ? share : Math.rint(share), carPoint);
+        double zoom = roomRect.width() / seenRect.width();
         scale.setX(zoom);
         scale.setY(zoom);
-        there.setX(room.x() - seen.x() * zoom);
-        there.setY(room.y() - seen.y() * zoom);
+        there.setX(roomRect.x() - seenRect.x() * zoom);
+        there.setY(roomRect.y() - seenRect.y() * zoom);
     }
 
     /// Shows all of the board at once.

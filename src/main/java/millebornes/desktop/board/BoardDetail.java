@@ -30,10 +30,15 @@ public record BoardDetail(BoardViewState state, int car, CarStop towards, double
     ///
     /// @param width in px, as `height`
     public ImageView picture(ArtFactory art, double width, double height) {
-        Rect room = new Rect(0, 0, width, height);
+        Rect roomRect = new Rect(0, 0, width, height);
         double sharp = Screen.getPrimary().getOutputScaleX();
         ImageView picture = art.pictures()
-                .detail(PictureCache.Use.BOARD, List.of(art.palette(), this, room), sharp, room, () -> board(art, room))
+                .detail(
+                        PictureCache.Use.BOARD,
+                        List.of(art.palette(), this, roomRect),
+                        sharp,
+                        roomRect,
+                        () -> board(art, roomRect))
                 .view();
         Rectangle round = new Rectangle(width, height);
         round.setArcWidth(2 * Sizes.TILE_RADIUS);
@@ -42,10 +47,10 @@ public record BoardDetail(BoardViewState state, int car, CarStop towards, double
         return picture;
     }
 
-    private Group board(ArtFactory art, Rect room) {
-        BoardView board = new BoardView(art, frame(room), state);
+    private Group board(ArtFactory art, Rect roomRect) {
+        BoardView board = new BoardView(art, frame(roomRect), state);
         board.setManaged(false);
-        board.resizeRelocate(0, 0, room.width(), room.height());
+        board.resizeRelocate(0, 0, roomRect.width(), roomRect.height());
         board.showLegend(false);
         if (!towards.equals(stands())) {
             board.showWay(car, towards);
@@ -58,15 +63,15 @@ public record BoardDetail(BoardViewState state, int car, CarStop towards, double
     }
 
     /// Towards the middle of the way. The board fills the picture.
-    BoardViewport frame(Rect room) {
-        PieceLayout plain = new PieceLayout(state.road());
+    BoardViewport frame(Rect roomRect) {
+        PieceLayout plainLayout = new PieceLayout(state.road());
         double stop = stands().index();
-        Point at = plain.car(car, stop).at();
-        Point middle = plain.car(car, (stop + towards.index()) / 2).at();
-        double own = plain.carLength() * ROOM_FOR_CAR / 2;
-        double left = begin(middle.x(), at.x(), own, room.width() / scale, Sizes.BOARD_WIDTH);
-        double top = begin(middle.y(), at.y(), own, room.height() / scale, Sizes.BOARD_HEIGHT);
-        return new BoardViewport(room, scale, new Point(-left * scale, -top * scale));
+        Point point = plainLayout.car(car, stop).at();
+        Point middlePoint = plainLayout.car(car, (stop + towards.index()) / 2).at();
+        double own = plainLayout.carLength() * ROOM_FOR_CAR / 2;
+        double left = begin(middlePoint.x(), point.x(), own, roomRect.width() / scale, Sizes.BOARD_WIDTH);
+        double top = begin(middlePoint.y(), point.y(), own, roomRect.height() / scale, Sizes.BOARD_HEIGHT);
+        return new BoardViewport(roomRect, scale, new Point(-left * scale, -top * scale));
     }
 
     /// Where what is seen begins along one axis, in units of the board: round the middle, but with the whole car, and within

@@ -26,9 +26,9 @@ final class BoardGround extends Group {
     private final Transition fade = new Fade();
     private ImageView shown = new ImageView();
     private ImageView coming = new ImageView();
-    private @Nullable StaticBoardDrawing drawn;
-    private @Nullable StaticBoardDrawing target;
-    private @Nullable BoardViewport taken;
+    private @Nullable StaticBoardDrawing shownDrawing;
+    private @Nullable StaticBoardDrawing targetDrawing;
+    private @Nullable BoardViewport snapshotViewport;
     private double sharp;
 
     BoardGround(PictureCache pictures) {
@@ -37,44 +37,44 @@ final class BoardGround extends Group {
     }
 
     /// Whether a ground is shown, or is about to be, where a frame says.
-    boolean shows(StaticBoardDrawing ground, BoardViewport frame) {
-        StaticBoardDrawing last = target == null ? drawn : target;
-        return last != null
-                && last.looksLike(ground)
-                && last.isLitLike(ground)
-                && frame.equals(taken)
+    boolean shows(StaticBoardDrawing drawing, BoardViewport viewport) {
+        StaticBoardDrawing lastDrawing = targetDrawing == null ? shownDrawing : targetDrawing;
+        return lastDrawing != null
+                && lastDrawing.looksLike(drawing)
+                && lastDrawing.isLitLike(drawing)
+                && viewport.equals(snapshotViewport)
                 && PictureCache.pixelsPerUnit(this) == sharp;
     }
 
     /// Paints a ground where a frame says, and shows it.
-    void show(StaticBoardDrawing ground, BoardViewport frame) {
+    void show(StaticBoardDrawing drawing, BoardViewport viewport) {
         forget();
         sharp = PictureCache.pixelsPerUnit(this);
-        taken = frame;
-        drawn = ground;
-        paint(ground, frame, shown).showIn(shown);
+        snapshotViewport = viewport;
+        shownDrawing = drawing;
+        paint(drawing, viewport, shown).showIn(shown);
         getChildren().setAll(shown);
     }
 
     /// Paints the same ground in another light, on a thread of its own, and fades over to it.
-    void change(StaticBoardDrawing lit, BoardViewport frame) {
+    void change(StaticBoardDrawing litDrawing, BoardViewport viewport) {
         finish();
-        target = lit;
+        targetDrawing = litDrawing;
         // A picture that is still being painted belongs to the view of its own change.
         ImageView view = new ImageView();
         coming = view;
-        PictureCache.beside(() -> paint(lit, frame, view), picture -> {
-            if (lit.equals(target) && frame.equals(taken)) {
-                fade(lit, picture);
+        PictureCache.beside(() -> paint(litDrawing, viewport, view), picture -> {
+            if (litDrawing.equals(targetDrawing) && viewport.equals(snapshotViewport)) {
+                fade(litDrawing, picture);
             } else {
                 pictures.release(view);
             }
         });
     }
 
-    private void fade(StaticBoardDrawing lit, Picture picture) {
-        drawn = lit;
-        target = null;
+    private void fade(StaticBoardDrawing litDrawing, Picture picture) {
+        shownDrawing = litDrawing;
+        targetDrawing = null;
         picture.showIn(coming);
         coming.setOpacity(0);
         getChildren().setAll(shown, coming);
@@ -84,7 +84,7 @@ final class BoardGround extends Group {
     /// Shows the light that was fading in.
     void finish() {
         fade.stop();
-        target = null;
+        targetDrawing = null;
         if (getChildren().size() > 1) {
             ImageView before = shown;
             shown = coming;
@@ -99,8 +99,8 @@ final class BoardGround extends Group {
     void forget() {
         finish();
         clear(shown);
-        taken = null;
-        drawn = null;
+        snapshotViewport = null;
+        shownDrawing = null;
     }
 
     private void clear(ImageView view) {
@@ -108,11 +108,13 @@ final class BoardGround extends Group {
         pictures.release(view);
     }
 
-    private Picture paint(StaticBoardDrawing ground, BoardViewport frame, ImageView owner) {
-        Group nodes = ground.below();
+    private Picture paint(StaticBoardDrawing drawing, BoardViewport viewport, ImageView owner) {
+        Group nodes = drawing.below();
         nodes.getTransforms()
-                .setAll(new Translate(frame.origin().x(), frame.origin().y()), new Scale(frame.scale(), frame.scale()));
-        return pictures.large(PictureCache.Use.GROUND, owner, sharp * CameraPath.ZOOM, frame.room(), nodes);
+                .setAll(
+                        new Translate(viewport.origin().x(), viewport.origin().y()),
+                        new Scale(viewport.scale(), viewport.scale()));
+        return pictures.large(PictureCache.Use.GROUND, owner, sharp * CameraPath.ZOOM, viewport.room(), nodes);
     }
 
     private final class Fade extends Transition {

@@ -49,9 +49,9 @@ final class BoardSkyNode extends Group {
     void darken(Color color, double share) {
         if (night == null) {
             night = GeometryShapeFactory.box(room.get(), 0, color);
-            StandingTableNode picture = StandingTableNode.of(pictures, board, this, room.get());
-            if (picture != null) {
-                standing.getChildren().add(picture.covering(board, this));
+            StandingTableNode standingTable = StandingTableNode.of(pictures, board, this, room.get());
+            if (standingTable != null) {
+                standing.getChildren().add(standingTable.covering(board, this));
             }
             standing.getChildren().add(night);
         }

@@ -52,7 +52,7 @@ public final class BoardView extends Region {
 
     private final ArtFactory art;
     private final BoardGround ground;
-    private final LivingLandNode life = new LivingLandNode();
+    private final LivingLandNode livingLand = new LivingLandNode();
     private final TokenReserveView reserve;
 
     /// The plate with the five distances: no part of the ground, so that it can be taken away where it would be cut.
@@ -66,36 +66,36 @@ public final class BoardView extends Region {
     private final PauseTransition quiet = new PauseTransition(QUIET);
     private final Set<Integer> targets = new TreeSet<>();
     private BoardViewport frame;
-    private BoardViewState picture;
-    private StaticBoardDrawing drawn;
+    private BoardViewState boardState;
+    private StaticBoardDrawing shownDrawing;
     private List<KilometreStone> stones = List.of();
     private PieceLayer pieces;
     private IntConsumer onCar = _ -> {};
-    private Pace wind = Pace.OFF;
+    private Pace windPace = Pace.OFF;
     private LandLight light;
 
     /// Laid out: before that nobody knows how large the ground is to be painted.
     private boolean placed;
 
-    /// A board that shows `picture` in the colours of `art` where `frame` says, in the same light all day.
-    public BoardView(ArtFactory art, BoardViewport frame, BoardViewState picture) {
-        this(art, frame, picture, LandLight.STEADY);
+    /// A board that shows `boardState` in the colours of `art` where `frame` says, in the same light all day.
+    public BoardView(ArtFactory art, BoardViewport frame, BoardViewState boardState) {
+        this(art, frame, boardState, LandLight.STEADY);
     }
 
     /// A board in that light.
-    public BoardView(ArtFactory art, BoardViewport frame, BoardViewState picture, LandLight light) {
+    public BoardView(ArtFactory art, BoardViewport frame, BoardViewState boardState, LandLight light) {
         this.art = art;
         this.frame = frame;
-        this.picture = picture;
+        this.boardState = boardState;
         this.light = light;
         ground = new BoardGround(art.pictures());
         sky = new BoardSkyNode(art.pictures(), this, () -> this.frame.room(), List.of(origin, scale));
-        drawn = wanted();
+        shownDrawing = wanted();
         reserve = new TokenReserveView(art);
         legend.setId("distances");
         legend.getTransforms().add(new Translate(FixedBoardPlaces.LEGEND.x(), FixedBoardPlaces.LEGEND.y()));
         pieces = build();
-        Group content = new Group(reserve, legend, life, above);
+        Group content = new Group(reserve, legend, livingLand, above);
         content.getTransforms().addAll(origin, scale);
         Group all = new Group(ground, content);
         camera.with(all);
@@ -122,7 +122,7 @@ public final class BoardView extends Region {
         placed = true;
         sky.lift();
         camera.rest();
-        if (!wanted().isLitLike(drawn)) {
+        if (!wanted().isLitLike(shownDrawing)) {
             // All of it is drawn anew in any case.
             takeLight();
         }
@@ -131,13 +131,13 @@ public final class BoardView extends Region {
     }
 
     /// Shows another position at rest. A way that was lit goes out, targets stay.
-    public void show(BoardViewState next) {
-        picture = next;
-        life.wake();
+    public void show(BoardViewState nextState) {
+        boardState = nextState;
+        livingLand.wake();
         rebuild();
         relight();
         showGround();
-        pieces.show(next);
+        pieces.show(nextState);
         pieces.target(targets);
     }
 
@@ -149,13 +149,13 @@ public final class BoardView extends Region {
     }
 
     /// Lights the squares from a car to a stop and shows its ghost there.
-    public void showWay(int car, CarStop to) {
-        pieces.showWay(car, to);
+    public void showWay(int car, CarStop toStop) {
+        pieces.showWay(car, toStop);
     }
 
     /// Lights the squares that a car has driven last.
-    public void showDriven(int car, CarStop from, CarStop to) {
-        pieces.showDriven(car, from, to);
+    public void showDriven(int car, CarStop fromStop, CarStop toStop) {
+        pieces.showDriven(car, fromStop, toStop);
     }
 
     /// Lights a hazard that was laid before a car last.
@@ -174,39 +174,39 @@ public final class BoardView extends Region {
     }
 
     /// Changes the light over the land; at once where nobody sees the board, else little by little.
-    public void setLight(LandLight other) {
-        light = other;
+    public void setLight(LandLight newLight) {
+        light = newLight;
         relight();
     }
 
     /// Lets the land live while the board is in a window, or lie still. It rests by itself where nothing happens for long.
     public void setLandPace(Pace pace) {
-        wind = pace;
+        windPace = pace;
         boolean moves = pace != Pace.OFF && getScene() != null;
-        life.move(moves);
+        livingLand.move(moves);
     }
 
     /// What lives in the land.
     LivingLandNode life() {
-        return life;
+        return livingLand;
     }
 
     /// Gets a movement ready that leads from an earlier position to the one that the board shows: what moves lies where
     /// it lay. Movements of cards do not concern the board.
     ///
-    /// @param before the earlier position, of the same cars
-    public MovementAnimation part(ScheduledMovement timed, BoardViewState before) {
-        return life.stillDuring(new BoardAnimationFactory(
+    /// @param stateBefore the earlier position, of the same cars
+    public MovementAnimation part(ScheduledMovement movement, BoardViewState stateBefore) {
+        return livingLand.stillDuring(new BoardAnimationFactory(
                         pieces,
                         art,
                         stones,
-                        before,
-                        picture,
+                        stateBefore,
+                        boardState,
                         frame,
                         camera,
-                        way -> closeUp(way.car(), way.from(), way.to()),
+                        closeUp -> closeUp(closeUp.car(), closeUp.from(), closeUp.to()),
                         sky)
-                .part(timed));
+                .part(movement));
     }
 
     @Override
@@ -217,7 +217,7 @@ public final class BoardView extends Region {
 
     /// Nothing is painted, and no picture kept, for a board that has been left.
     private void entered(@Nullable Scene window) {
-        setLandPace(wind);
+        setLandPace(windPace);
         if (window == null) {
             quiet.stop();
             ground.forget();
@@ -243,9 +243,9 @@ public final class BoardView extends Region {
 
     /// Where a car stands on its way from one square to another, in the window as it is seen from afar.
     public List<Point> way(int car, int from, int to) {
-        PieceLayout plain = new PieceLayout(picture.road());
+        PieceLayout plainLayout = new PieceLayout(boardState.road());
         return IntStream.rangeClosed(Math.min(from, to), Math.max(from, to))
-                .mapToObj(stop -> frame.toWindow(plain.car(car, stop).at()))
+                .mapToObj(stop -> frame.toWindow(plainLayout.car(car, stop).at()))
                 .toList();
     }
 
@@ -254,7 +254,7 @@ public final class BoardView extends Region {
         if (!placed) {
             placed = true;
             showGround();
-            setLandPace(wind);
+            setLandPace(windPace);
         }
     }
 
@@ -280,8 +280,8 @@ public final class BoardView extends Region {
 
     /// Where the road before a car is free for a token, in the window.
     public Point beforeCar(int car) {
-        PieceLayout stand = pieces.stand(car);
-        return frame.toWindow(pieces.poses().get(car).point(stand.carLength() / 2 + stand.attackRadius(), 0));
+        PieceLayout layout = pieces.stand(car);
+        return frame.toWindow(pieces.poses().get(car).point(layout.carLength() / 2 + layout.attackRadius(), 0));
     }
 
     private void fit() {
@@ -299,19 +299,19 @@ public final class BoardView extends Region {
             return;
         }
         double sharp = PictureCache.pixelsPerUnit(this) * CameraPath.ZOOM * frame.scale();
-        reserve.show(picture, sharp);
+        reserve.show(boardState, sharp);
         art.pictures()
                 .detail(PictureCache.Use.FIGURE, List.of(art.palette(), "legend"), sharp, art.scenery()::legend)
                 .showIn(legend);
-        if (!ground.shows(drawn, frame)) {
+        if (!ground.shows(shownDrawing, frame)) {
             camera.rest();
-            ground.show(drawn, frame);
+            ground.show(shownDrawing, frame);
         }
     }
 
     private void relight() {
-        boolean changes = !wanted().isLitLike(drawn);
-        boolean seen = placed && getScene() != null && wind != Pace.OFF;
+        boolean changes = !wanted().isLitLike(shownDrawing);
+        boolean seen = placed && getScene() != null && windPace != Pace.OFF;
         quiet.stop();
         if (changes && seen) {
             quiet.playFromStart();
@@ -322,66 +322,66 @@ public final class BoardView extends Region {
     }
 
     private void changeLight() {
-        if (life.isHeld()) {
+        if (livingLand.isHeld()) {
             quiet.playFromStart();
         } else {
             takeLight();
-            ground.change(drawn, frame);
+            ground.change(shownDrawing, frame);
         }
     }
 
     private void takeLight() {
-        drawn = wanted();
+        shownDrawing = wanted();
         enliven();
     }
 
     private void enliven() {
-        life.fill(drawn.life());
+        livingLand.fill(shownDrawing.life());
     }
 
     private void rebuild() {
-        StaticBoardDrawing next = wanted();
-        if (!next.looksLike(drawn)) {
-            drawn = next;
+        StaticBoardDrawing nextDrawing = wanted();
+        if (!nextDrawing.looksLike(shownDrawing)) {
+            shownDrawing = nextDrawing;
             pieces = build();
             showGround();
         }
     }
 
     private PieceLayer build() {
-        stones = drawn.stones();
+        stones = shownDrawing.stones();
         enliven();
-        PieceLayer fresh = new PieceLayer(picture, art, drawn.above());
-        fresh.target(targets);
-        fresh.enlargeTokens(frame.scale());
-        above.getChildren().setAll(fresh);
-        return fresh;
+        PieceLayer newLayer = new PieceLayer(boardState, art, shownDrawing.above());
+        newLayer.target(targets);
+        newLayer.enlargeTokens(frame.scale());
+        above.getChildren().setAll(newLayer);
+        return newLayer;
     }
 
     private StaticBoardDrawing wanted() {
         boolean whole = FixedBoardPlaces.BOARD.inset(-0.5).contains(frame.visible());
         StaticBoardDrawing.LandBeyond beyond =
                 whole ? StaticBoardDrawing.LandBeyond.NOTHING : StaticBoardDrawing.LandBeyond.LAND;
-        double hour = light == LandLight.STEADY ? StaticBoardDrawing.STEADY : picture.hour();
-        return new StaticBoardDrawing(art, hour, picture, beyond, Math.ceil(frame.enlarge() * 10) / 10);
+        double hour = light == LandLight.STEADY ? StaticBoardDrawing.STEADY : boardState.hour();
+        return new StaticBoardDrawing(art, hour, boardState, beyond, Math.ceil(frame.enlarge() * 10) / 10);
     }
 
     private void clicked(MouseEvent event) {
-        Point at = frame.toBoard(new Point(event.getX(), event.getY()));
-        CarHitTester.in(picture.road(), frame).car(at, pieces.poses()).ifPresent(car -> {
+        Point point = frame.toBoard(new Point(event.getX(), event.getY()));
+        CarHitTester.in(boardState.road(), frame).car(point, pieces.poses()).ifPresent(car -> {
             event.consume();
             onCar.accept(car);
         });
     }
 
     private void hovered(MouseEvent event) {
-        Point at = frame.toBoard(new Point(event.getX(), event.getY()));
-        OptionalInt car = CarHitTester.in(picture.road(), frame).car(at, pieces.poses());
+        Point point = frame.toBoard(new Point(event.getX(), event.getY()));
+        OptionalInt car = CarHitTester.in(boardState.road(), frame).car(point, pieces.poses());
         boolean target = car.isPresent() && targets.contains(car.getAsInt());
         setCursor(target ? Cursor.HAND : Cursor.DEFAULT);
         boolean near = car.isPresent()
-                && pieces.poses().get(car.getAsInt()).at().distance(at)
-                        < CarHitTester.in(picture.road(), frame).reach();
+                && pieces.poses().get(car.getAsInt()).at().distance(point)
+                        < CarHitTester.in(boardState.road(), frame).reach();
         if (near) {
             pieces.showBubble(car.getAsInt());
         } else {

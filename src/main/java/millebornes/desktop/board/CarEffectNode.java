@@ -21,14 +21,14 @@ final class CarEffectNode extends Group {
     private static final double LINE = 2.4;
     private static final double THICK = 0.8;
 
-    private final PieceLayout stand;
+    private final PieceLayout pieceLayout;
     private final List<Circle> puffs = new ArrayList<>();
     private final List<Line> strokes = new ArrayList<>();
 
     /// @param soot how dark its puffs are, 0 to 1
-    /// @param spark the colour of every other stroke
-    CarEffectNode(PieceLayout stand, Palette palette, double soot, ColourRole spark) {
-        this.stand = stand;
+    /// @param sparkColour the colour of every other stroke
+    CarEffectNode(PieceLayout pieceLayout, Palette palette, double soot, ColourRole sparkColour) {
+        this.pieceLayout = pieceLayout;
         Color soft = palette.color(ColourRole.RIM).interpolate(palette.color(ColourRole.SYMBOL_DARK), soot);
         for (int puff = 0; puff < PUFFS; puff++) {
             Circle circle = new Circle(0, soft);
@@ -37,7 +37,7 @@ final class CarEffectNode extends Group {
         }
         for (int stroke = 0; stroke < STROKES; stroke++) {
             Line line = new Line();
-            line.setStroke(palette.color(stroke % 2 == 0 ? spark : ColourRole.HIGHLIGHT));
+            line.setStroke(palette.color(stroke % 2 == 0 ? sparkColour : ColourRole.HIGHLIGHT));
             line.setStrokeWidth(LINE);
             line.setStrokeLineCap(StrokeLineCap.ROUND);
             line.setVisible(false);
@@ -50,20 +50,20 @@ final class CarEffectNode extends Group {
 
     /// Puffs that come out of a place of the car one after the other, and drift.
     ///
-    /// @param from the place: along the car and across it, in its own lengths from its middle
+    /// @param fromPoint the place: along the car and across it, in its own lengths from its middle
     /// @param drift how far they drift until they vanish, likewise, but on the board
     /// @param share of the moment, 0 to 1
-    void puff(Pose car, Point from, Point drift, double share) {
-        double length = stand.carLength();
-        Point source = car.point(from.x() * length, from.y() * length);
+    void puff(Pose carPose, Point fromPoint, Point drift, double share) {
+        double length = pieceLayout.carLength();
+        Point sourcePoint = carPose.point(fromPoint.x() * length, fromPoint.y() * length);
         for (int i = 0; i < PUFFS; i++) {
             double age = (share - i * 0.5 / PUFFS) * 2;
             Circle puff = puffs.get(i);
             puff.setVisible(age > 0 && age < 1);
             if (puff.isVisible()) {
                 double aside = (i % 3 - 1) * 0.08 * length * age;
-                puff.setCenterX(source.x() + drift.x() * length * age + aside);
-                puff.setCenterY(source.y() + drift.y() * length * age + aside / 2);
+                puff.setCenterX(sourcePoint.x() + drift.x() * length * age + aside);
+                puff.setCenterY(sourcePoint.y() + drift.y() * length * age + aside / 2);
                 puff.setRadius(length * (0.07 + 0.17 * age));
                 puff.setOpacity(THICK * (1 - age));
             }
@@ -74,8 +74,8 @@ final class CarEffectNode extends Group {
     ///
     /// @param reach how far, in lengths of a car
     /// @param share of the moment, 0 to 1
-    void burst(Point from, double reach, double share) {
-        double length = stand.carLength();
+    void burst(Point fromPoint, double reach, double share) {
+        double length = pieceLayout.carLength();
         double out = 1 - Math.pow(1 - share, 3);
         for (int i = 0; i < STROKES; i++) {
             double angle = 2 * Math.PI * (i + 0.5) / STROKES;
@@ -83,27 +83,27 @@ final class CarEffectNode extends Group {
             double far = length * (0.35 + (reach - 0.35) * out);
             Line stroke = strokes.get(i);
             stroke.setVisible(share > 0 && share < 1);
-            stroke.setStartX(from.x() + near * Math.cos(angle));
-            stroke.setStartY(from.y() + near * 0.8 * Math.sin(angle));
-            stroke.setEndX(from.x() + far * Math.cos(angle));
-            stroke.setEndY(from.y() + far * 0.8 * Math.sin(angle));
+            stroke.setStartX(fromPoint.x() + near * Math.cos(angle));
+            stroke.setStartY(fromPoint.y() + near * 0.8 * Math.sin(angle));
+            stroke.setEndX(fromPoint.x() + far * Math.cos(angle));
+            stroke.setEndY(fromPoint.y() + far * 0.8 * Math.sin(angle));
             stroke.setOpacity(1 - share * share);
         }
     }
 
     /// Two marks of tires behind a car that has braked.
-    void skid(Pose car, double share) {
-        double length = stand.carLength();
-        double side = stand.carWidth() * 0.32;
+    void skid(Pose carPose, double share) {
+        double length = pieceLayout.carLength();
+        double side = pieceLayout.carWidth() * 0.32;
         for (int i = 0; i < 2; i++) {
             Line mark = strokes.get(2 * i);
-            Point start = car.point(-length * 0.3, i == 0 ? -side : side);
-            Point end = car.point(-length * (0.3 + 0.9 * Math.min(1, share * 3)), i == 0 ? -side : side);
+            Point startPoint = carPose.point(-length * 0.3, i == 0 ? -side : side);
+            Point endPoint = carPose.point(-length * (0.3 + 0.9 * Math.min(1, share * 3)), i == 0 ? -side : side);
             mark.setVisible(share > 0 && share < 1);
-            mark.setStartX(start.x());
-            mark.setStartY(start.y());
-            mark.setEndX(end.x());
-            mark.setEndY(end.y());
+            mark.setStartX(startPoint.x());
+            mark.setStartY(startPoint.y());
+            mark.setEndX(endPoint.x());
+            mark.setEndY(endPoint.y());
             mark.setOpacity(Math.min(1, 2 * (1 - share)));
         }
     }

@@ -40,19 +40,19 @@ final class CarPieceNode extends Group {
     private final Scale size = new Scale();
     private final Rotate turn = new Rotate();
 
-    CarPieceNode(PieceLayout stand, CarViewState shown, ArtFactory art) {
+    CarPieceNode(PieceLayout pieceLayout, CarViewState carState, ArtFactory art) {
         Palette palette = art.palette();
-        car = art.cars().onRoad(shown.livery(), shown.outfit(), detail(stand));
-        car.getTransforms().add(new Scale(stand.carScale(), stand.carScale()));
-        Circle glow = new Circle(stand.lampRadius() * GLOW, palette.color(ColourRole.AMBER, SHINE));
-        lamp = new Group(glow, art.tokens().waiting(stand.lampRadius()));
-        Pose bonnet = stand.lamp(new Pose(new millebornes.desktop.geometry.Point(0, 0), 0));
-        lamp.getTransforms().add(GeometryShapeFactory.move(bonnet.at()));
+        car = art.cars().onRoad(carState.livery(), carState.outfit(), detail(pieceLayout));
+        car.getTransforms().add(new Scale(pieceLayout.carScale(), pieceLayout.carScale()));
+        Circle glow = new Circle(pieceLayout.lampRadius() * GLOW, palette.color(ColourRole.AMBER, SHINE));
+        lamp = new Group(glow, art.tokens().waiting(pieceLayout.lampRadius()));
+        Pose bonnetPose = pieceLayout.lamp(new Pose(new millebornes.desktop.geometry.Point(0, 0), 0));
+        lamp.getTransforms().add(GeometryShapeFactory.move(bonnetPose.at()));
         // By day the road is as light as the ring: a dark line outside of it is seen on every ground.
         targeted = new Group(
-                ring(stand, palette.color(ColourRole.SYMBOL_DARK), RING_GAP, Sizes.RING + 2 * RING_EDGE),
-                ring(stand, palette.color(ColourRole.HIGHLIGHT), RING_GAP, Sizes.RING));
-        Rectangle focused = ring(stand, palette.color(ColourRole.FOCUS), RING_GAP + Sizes.RING, Sizes.RING);
+                ring(pieceLayout, palette.color(ColourRole.SYMBOL_DARK), RING_GAP, Sizes.RING + 2 * RING_EDGE),
+                ring(pieceLayout, palette.color(ColourRole.HIGHLIGHT), RING_GAP, Sizes.RING));
+        Rectangle focused = ring(pieceLayout, palette.color(ColourRole.FOCUS), RING_GAP + Sizes.RING, Sizes.RING);
         focused.visibleProperty().bind(focusedProperty());
         targeted.setVisible(false);
         rings.getChildren().addAll(targeted, focused);
@@ -93,16 +93,16 @@ final class CarPieceNode extends Group {
         targeted.setVisible(on);
     }
 
-    private static CarArt.Detail detail(PieceLayout stand) {
-        if (stand.carLength() >= LETTER_FROM) {
+    private static CarArt.Detail detail(PieceLayout pieceLayout) {
+        if (pieceLayout.carLength() >= LETTER_FROM) {
             return CarArt.Detail.LETTER;
         }
-        return stand.carLength() >= SHAPE_FROM ? CarArt.Detail.SHAPE : CarArt.Detail.BARE;
+        return pieceLayout.carLength() >= SHAPE_FROM ? CarArt.Detail.SHAPE : CarArt.Detail.BARE;
     }
 
-    private static Rectangle ring(PieceLayout stand, javafx.scene.paint.Color color, double gap, double line) {
-        double width = stand.carLength() + 2 * gap;
-        double height = stand.carWidth() + 2 * gap;
+    private static Rectangle ring(PieceLayout pieceLayout, javafx.scene.paint.Color color, double gap, double line) {
+        double width = pieceLayout.carLength() + 2 * gap;
+        double height = pieceLayout.carWidth() + 2 * gap;
         Rectangle ring = new Rectangle(-width / 2, -height / 2, width, height);
         ring.setArcWidth(height * 0.7);
         ring.setArcHeight(height * 0.7);

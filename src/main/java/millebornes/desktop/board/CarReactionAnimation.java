@@ -47,10 +47,10 @@ final class CarReactionAnimation implements MovementAnimation {
         this.mood = mood;
         this.millis = millis;
         boolean dark = mood == ReactionMood.STRICKEN && (hazard == Hazard.ACCIDENT || hazard == Hazard.OUT_OF_GAS);
-        ColourRole spark = mood == ReactionMood.RELIEVED
+        ColourRole sparkColour = mood == ReactionMood.RELIEVED
                 ? ColourRole.GO
                 : hazard == Hazard.RED_LIGHT ? ColourRole.SYMBOL_DARK : ColourRole.RED;
-        effect = new CarEffectNode(pieces.stand(car), palette, dark ? SOOT : 0, spark);
+        effect = new CarEffectNode(pieces.stand(car), palette, dark ? SOOT : 0, sparkColour);
     }
 
     @Override
@@ -63,11 +63,11 @@ final class CarReactionAnimation implements MovementAnimation {
         CarSway sway = mood == ReactionMood.STRICKEN ? stricken(share) : relieved(share);
         double length = pieces.stand(car).carLength();
         pieces.sway(car, sway.along() * length, sway.across() * length, sway.degrees());
-        Pose at = pieces.poses().get(car);
+        Pose pose = pieces.poses().get(car);
         if (mood == ReactionMood.STRICKEN) {
-            suffer(at, share);
+            suffer(pose, share);
         } else {
-            effect.burst(at.at(), 1.15, share);
+            effect.burst(pose.at(), 1.15, share);
         }
     }
 
@@ -115,26 +115,26 @@ final class CarReactionAnimation implements MovementAnimation {
         };
     }
 
-    private void suffer(Pose at, double share) {
+    private void suffer(Pose pose, double share) {
         switch (hazard) {
             case ACCIDENT -> {
-                effect.puff(at, new Point(0.35, 0), new Point(0.1, -0.6), share);
-                effect.burst(at.point(pieces.stand(car).carLength() * 0.4, 0), 0.95, Math.min(1, 2 * share));
+                effect.puff(pose, new Point(0.35, 0), new Point(0.1, -0.6), share);
+                effect.burst(pose.point(pieces.stand(car).carLength() * 0.4, 0), 0.95, Math.min(1, 2 * share));
             }
-            case FLAT_TIRE -> effect.puff(at, new Point(0.28, 0.2), new Point(0.1, 0.45), share);
-            case OUT_OF_GAS -> effect.puff(at, new Point(-0.5, 0), new Point(-0.25, -0.25), share);
-            case RED_LIGHT -> effect.skid(at, share);
-            case SPEED_LIMIT -> effect.burst(sign(at), 0.8, Math.min(1, 1.6 * share));
-            case WRONG_WAY -> effect.puff(at, new Point(-0.4, 0.1), new Point(-0.3, 0.1), share);
+            case FLAT_TIRE -> effect.puff(pose, new Point(0.28, 0.2), new Point(0.1, 0.45), share);
+            case OUT_OF_GAS -> effect.puff(pose, new Point(-0.5, 0), new Point(-0.25, -0.25), share);
+            case RED_LIGHT -> effect.skid(pose, share);
+            case SPEED_LIMIT -> effect.burst(sign(pose), 0.8, Math.min(1, 1.6 * share));
+            case WRONG_WAY -> effect.puff(pose, new Point(-0.4, 0.1), new Point(-0.3, 0.1), share);
         }
     }
 
     /// Where the sign is planted: on the last place before the car.
-    private Point sign(Pose at) {
-        PieceLayout stand = pieces.stand(car);
+    private Point sign(Pose pose) {
+        PieceLayout pieceLayout = pieces.stand(car);
         return pieces.tokens(car)
                 .token(hazard)
                 .map(token -> new Point(token.getLayoutX(), token.getLayoutY()))
-                .orElseGet(() -> at.point(stand.carLength(), 0));
+                .orElseGet(() -> pose.point(pieceLayout.carLength(), 0));
     }
 }

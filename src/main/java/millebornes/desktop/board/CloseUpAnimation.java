@@ -25,7 +25,7 @@ final class CloseUpAnimation implements MovementAnimation {
 
     private final PieceLayer pieces;
     private final DrivePreviewDrawing drawing;
-    private final Movement.CloseUp way;
+    private final Movement.CloseUp closeUp;
     private final double millis;
     private final BoardCamera camera;
     private final CameraPath path;
@@ -40,32 +40,32 @@ final class CloseUpAnimation implements MovementAnimation {
             PieceLayer pieces,
             DrivePreviewDrawing drawing,
             Livery livery,
-            Movement.CloseUp way,
+            Movement.CloseUp closeUp,
             double millis,
             BoardCamera camera,
             CameraPath path,
             DoubleFunction<Point> places) {
         this.pieces = pieces;
         this.drawing = drawing;
-        this.way = way;
+        this.closeUp = closeUp;
         this.millis = millis;
         this.camera = camera;
         this.path = path;
         this.places = places;
-        squares = drawing.squares(way.car(), way.from(), way.to());
+        squares = drawing.squares(closeUp.car(), closeUp.from(), closeUp.to());
         lit.getChildren().addAll(squares);
-        lit.getChildren().add(drawing.ghost(way.car(), livery, new CarStop(way.to())));
+        lit.getChildren().add(drawing.ghost(closeUp.car(), livery, new CarStop(closeUp.to())));
     }
 
     @Override
     public void show(double elapsed) {
         light();
-        double until = millis - way.out();
-        double in = new EaseCurve(0, 1, way.in()).valueAt(elapsed);
-        double out = new EaseCurve(0, 1, way.out()).valueAt(elapsed - until);
-        double now = DriveCurve.between(way.from(), way.to()).valueAt(elapsed - way.in());
+        double until = millis - closeUp.out();
+        double in = new EaseCurve(0, 1, closeUp.in()).valueAt(elapsed);
+        double out = new EaseCurve(0, 1, closeUp.out()).valueAt(elapsed - until);
+        double now = DriveCurve.between(closeUp.from(), closeUp.to()).valueAt(elapsed - closeUp.in());
         camera.look(path, in - out, places.apply(now));
-        double gone = Math.abs(now - way.from()) - LEFT;
+        double gone = Math.abs(now - closeUp.from()) - LEFT;
         while (left < squares.size() && gone >= left + 1) {
             drawing.leave(squares.get(left++));
         }
@@ -74,7 +74,7 @@ final class CloseUpAnimation implements MovementAnimation {
     @Override
     public void end() {
         camera.rest();
-        pieces.swell(way.car(), 1);
+        pieces.swell(closeUp.car(), 1);
         pieces.under().getChildren().remove(lit);
     }
 
@@ -82,7 +82,7 @@ final class CloseUpAnimation implements MovementAnimation {
     private void light() {
         if (lit.getParent() == null) {
             pieces.under().getChildren().addFirst(lit);
-            pieces.swell(way.car(), SWOLLEN);
+            pieces.swell(closeUp.car(), SWOLLEN);
         }
     }
 }

@@ -19,7 +19,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Livery;
 
 /// Draws the squares that a card would let a car drive, lit, with the car's ghost on the last one.
-record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
+record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
 
     private static final double LIT = 0.98;
     private static final double LEFT = 0.38;
@@ -28,24 +28,25 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
     static final double EDGE = 1.6;
 
     /// The light over the squares of one lane.
-    Group way(int lane, CarStop from, CarStop to) {
+    Group way(int lane, CarStop fromStop, CarStop toStop) {
         Palette palette = art.palette();
-        Road road = stand.road();
-        Polygon lit = GeometryShapeFactory.area(road.way(lane, from, to), palette.color(ColourRole.HIGHLIGHT, LIT));
+        Road road = pieceLayout.road();
+        Polygon lit =
+                GeometryShapeFactory.area(road.way(lane, fromStop, toStop), palette.color(ColourRole.HIGHLIGHT, LIT));
         lit.setStroke(palette.color(ColourRole.SYMBOL_DARK));
         lit.setStrokeType(StrokeType.INSIDE);
         lit.setStrokeWidth(EDGE);
         Group group = new Group(lit);
-        boolean ahead = from.index() < to.index();
-        int near = ahead ? from.index() : to.index() - 1;
-        int far = ahead ? to.index() : from.index() - 1;
+        boolean ahead = fromStop.index() < toStop.index();
+        int near = ahead ? fromStop.index() : toStop.index() - 1;
+        int far = ahead ? toStop.index() : fromStop.index() - 1;
         double half = road.laneWidth() / 2;
         for (int square = Math.max(-1, near); square <= far; square++) {
-            Pose joint = road.path().at(road.joint(square), road.lateral(lane));
+            Pose jointPose = road.path().at(road.joint(square), road.lateral(lane));
             group.getChildren()
                     .add(GeometryShapeFactory.line(
-                            joint.point(0, -half),
-                            joint.point(0, half),
+                            jointPose.point(0, -half),
+                            jointPose.point(0, half),
                             palette.color(ColourRole.JOINT_SHADE),
                             RoadDrawing.JOINT));
         }
@@ -56,7 +57,7 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
     /// The squares of one lane that a car drives over, one by one in that order, lit.
     List<Polygon> squares(int lane, int from, int to) {
         Palette palette = art.palette();
-        Road road = stand.road();
+        Road road = pieceLayout.road();
         boolean ahead = from < to;
         List<Polygon> squares = new ArrayList<>();
         double left = road.lateral(lane) - road.laneWidth() / 2;
@@ -84,14 +85,14 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
     }
 
     /// The car's ghost where it would stop; it is no larger than its lane.
-    Group ghost(int lane, Livery livery, CarStop to) {
-        Pose pose = stand.car(lane, to.index());
+    Group ghost(int lane, Livery livery, CarStop toStop) {
+        Pose pose = pieceLayout.car(lane, toStop.index());
         Group ghost = art.cars().ghost(livery);
         ghost.getTransforms()
                 .addAll(
                         new Translate(pose.at().x(), pose.at().y()),
                         new Rotate(pose.heading()),
-                        new Scale(stand.carScale(), stand.carScale()));
+                        new Scale(pieceLayout.carScale(), pieceLayout.carScale()));
         return ghost;
     }
 }

@@ -17,14 +17,14 @@ final class ExhaustSmokeNode extends Group {
     private static final double SQUARES = 1.6;
     private static final double THICK = 0.7;
 
-    private final PieceLayout stand;
+    private final PieceLayout pieceLayout;
     private final int lane;
     private final double from;
     private final List<Circle> puffs = new ArrayList<>();
 
     /// @param from where the car starts
-    ExhaustSmokeNode(PieceLayout stand, Palette palette, int lane, double from) {
-        this.stand = stand;
+    ExhaustSmokeNode(PieceLayout pieceLayout, Palette palette, int lane, double from) {
+        this.pieceLayout = pieceLayout;
         this.lane = lane;
         this.from = from;
         for (int i = 0; i < PUFFS; i++) {
@@ -44,15 +44,15 @@ final class ExhaustSmokeNode extends Group {
         if (!seen) {
             return;
         }
-        Pose start = stand.car(lane, from);
-        double back = Math.copySign(stand.carLength() / 2, from - now);
+        Pose startPose = pieceLayout.car(lane, from);
+        double back = Math.copySign(pieceLayout.carLength() / 2, from - now);
         for (int i = 0; i < PUFFS; i++) {
             double drift = share * (8 + 9 * i) + 4;
-            double radius = stand.carWidth() * (0.14 + 0.05 * i) * (0.6 + share);
-            Point at = start.point(back + Math.copySign(drift, back), (i - 1) * radius * 0.7);
+            double radius = pieceLayout.carWidth() * (0.14 + 0.05 * i) * (0.6 + share);
+            Point point = startPose.point(back + Math.copySign(drift, back), (i - 1) * radius * 0.7);
             Circle puff = puffs.get(i);
-            puff.setCenterX(at.x());
-            puff.setCenterY(at.y());
+            puff.setCenterX(point.x());
+            puff.setCenterY(point.y());
             puff.setRadius(radius);
             puff.setOpacity(THICK * (1 - share));
         }

@@ -29,23 +29,28 @@ final class FireworksAnimation implements MovementAnimation {
     private final BooleanSupplier near;
     private final double millis;
     private final Color night;
-    private final FireworksNode rockets;
+    private final FireworksNode fireworks;
     private final ConfettiNode confetti;
     private final Group lights;
     private double fallsFrom = -1;
 
     /// @param near whether the board is not seen from afar yet; until then it stays light
-    /// @param winner whose colours the rockets have
-    /// @param finish where it has arrived, in board units
+    /// @param winnerLivery whose colours the rockets have
+    /// @param finishPoint where it has arrived, in board units
     FireworksAnimation(
-            BoardSkyNode sky, BooleanSupplier near, Palette palette, Livery winner, Point finish, double millis) {
+            BoardSkyNode sky,
+            BooleanSupplier near,
+            Palette palette,
+            Livery winnerLivery,
+            Point finishPoint,
+            double millis) {
         this.sky = sky;
         this.near = near;
         this.millis = millis;
         night = palette.color(ColourRole.SYMBOL_DARK);
-        rockets = new FireworksNode(palette, List.of(palette.lit(winner)), finish);
-        confetti = ConfettiNode.raining(palette, Rect.around(finish, RAIN_WIDTH, RAIN_HEIGHT));
-        lights = new Group(rockets, confetti);
+        fireworks = new FireworksNode(palette, List.of(palette.lit(winnerLivery)), finishPoint);
+        confetti = ConfettiNode.raining(palette, Rect.around(finishPoint, RAIN_WIDTH, RAIN_HEIGHT));
+        lights = new Group(fireworks, confetti);
     }
 
     @Override
@@ -60,7 +65,7 @@ final class FireworksAnimation implements MovementAnimation {
             double falls = Math.min(elapsed - fallsFrom, millis - elapsed) / (DUSK * millis);
             sky.darken(night, DIM * Math.clamp(falls, 0, 1));
         }
-        rockets.show(elapsed / millis);
+        fireworks.show(elapsed / millis);
         confetti.show(elapsed / millis);
     }
 

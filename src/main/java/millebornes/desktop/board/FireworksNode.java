@@ -22,12 +22,12 @@ final class FireworksNode extends Group {
     private static final double FALL = 22;
     private static final double SIZE = 5.4;
 
-    private final Point from;
+    private final Point fromPoint;
     private final List<Line> sparks = new ArrayList<>();
 
-    /// @param from where the rockets rise from
-    FireworksNode(Palette palette, List<Color> more, Point from) {
-        this.from = from;
+    /// @param fromPoint where the rockets rise from
+    FireworksNode(Palette palette, List<Color> more, Point fromPoint) {
+        this.fromPoint = fromPoint;
         List<Color> colors = new ArrayList<>(more);
         colors.addAll(List.of(
                 palette.color(ColourRole.HIGHLIGHT),
@@ -67,11 +67,11 @@ final class FireworksNode extends Group {
             return;
         }
         double side = (rocket % 2 == 0 ? -1 : 1) * (30 + 52 * (rocket % 3));
-        Point top = from.plus(side, -30 - 19 * (rocket * 2 % 5));
+        Point topPoint = fromPoint.plus(side, -30 - 19 * (rocket * 2 % 5));
         if (share < CLIMB) {
             double climbed = 1 - Math.pow(1 - share / CLIMB, 2);
-            Point head = from.towards(top, climbed);
-            put(own.getFirst(), from.towards(top, Math.max(0, climbed - 0.12)), head, SIZE * 0.8, 1);
+            Point headPoint = fromPoint.towards(topPoint, climbed);
+            put(own.getFirst(), fromPoint.towards(topPoint, Math.max(0, climbed - 0.12)), headPoint, SIZE * 0.8, 1);
             return;
         }
         double age = (share - CLIMB) / (1 - CLIMB);
@@ -79,22 +79,22 @@ final class FireworksNode extends Group {
         for (int i = 0; i < SPARKS; i++) {
             double angle = 2 * Math.PI * i / SPARKS + rocket;
             double reach = REACH * out * (i % 2 == 0 ? 1 : 0.62);
-            Point middle = top.plus(0, FALL * age * age);
+            Point middlePoint = topPoint.plus(0, FALL * age * age);
             double tail = reach * (0.35 + 0.6 * age);
             put(
                     own.get(i),
-                    middle.plus(tail * Math.cos(angle), tail * Math.sin(angle)),
-                    middle.plus(reach * Math.cos(angle), reach * Math.sin(angle)),
+                    middlePoint.plus(tail * Math.cos(angle), tail * Math.sin(angle)),
+                    middlePoint.plus(reach * Math.cos(angle), reach * Math.sin(angle)),
                     SIZE * (1 - 0.6 * age),
                     1 - age * age * age);
         }
     }
 
-    private static void put(Line spark, Point tail, Point head, double width, double seen) {
-        spark.setStartX(tail.x());
-        spark.setStartY(tail.y());
-        spark.setEndX(head.x());
-        spark.setEndY(head.y());
+    private static void put(Line spark, Point tailPoint, Point headPoint, double width, double seen) {
+        spark.setStartX(tailPoint.x());
+        spark.setStartY(tailPoint.y());
+        spark.setEndX(headPoint.x());
+        spark.setEndY(headPoint.y());
         spark.setStrokeWidth(width);
         spark.setOpacity(seen);
         spark.setVisible(true);

@@ -30,28 +30,30 @@ record GarageDrawing(Road road, ArtFactory art) {
     /// The part below the cars: the yards and the inside seen through the doors.
     Group ground(int lane, Livery livery) {
         Palette palette = art.palette();
-        Rect plot = plot(lane);
+        Rect plotRect = plot(lane);
         Group group = new Group();
         if (palette.color(ColourRole.SHADOW).getOpacity() > 0) {
-            Node shadow = art.boxShadow(plot.width(), plot.height(), 3, 4, 0.3);
-            shadow.getTransforms().add(new Translate(plot.x() - 5, plot.y() + 4));
+            Node shadow = art.boxShadow(plotRect.width(), plotRect.height(), 3, 4, 0.3);
+            shadow.getTransforms().add(new Translate(plotRect.x() - 5, plotRect.y() + 4));
             group.getChildren().add(shadow);
         }
-        Rect yard = Rect.between(plot.x() + ROOF, plot.y(), plot.right() + Road.GARAGE_GAP, plot.bottom());
-        Rect inside = Rect.between(plot.x() + ROOF - 8, plot.y() + 2, plot.x() + ROOF + 8, plot.bottom() - 2);
+        Rect yardRect =
+                Rect.between(plotRect.x() + ROOF, plotRect.y(), plotRect.right() + Road.GARAGE_GAP, plotRect.bottom());
+        Rect insideRect =
+                Rect.between(plotRect.x() + ROOF - 8, plotRect.y() + 2, plotRect.x() + ROOF + 8, plotRect.bottom() - 2);
         group.getChildren()
                 .addAll(
-                        GeometryShapeFactory.box(plot, 2, palette.dark(livery)),
-                        GeometryShapeFactory.box(yard, 0, palette.main(livery)),
-                        GeometryShapeFactory.box(yard.inset(0, KERB), 0, palette.color(ColourRole.WALL)),
-                        GeometryShapeFactory.box(inside, 1, palette.color(ColourRole.SYMBOL_DARK)));
-        double step = yard.width() / 5;
+                        GeometryShapeFactory.box(plotRect, 2, palette.dark(livery)),
+                        GeometryShapeFactory.box(yardRect, 0, palette.main(livery)),
+                        GeometryShapeFactory.box(yardRect.inset(0, KERB), 0, palette.color(ColourRole.WALL)),
+                        GeometryShapeFactory.box(insideRect, 1, palette.color(ColourRole.SYMBOL_DARK)));
+        double step = yardRect.width() / 5;
         for (int i = 1; i < 5; i++) {
-            double x = yard.x() + i * step;
+            double x = yardRect.x() + i * step;
             group.getChildren()
                     .add(GeometryShapeFactory.line(
-                            new Point(x, yard.y() + KERB),
-                            new Point(x, yard.bottom() - KERB),
+                            new Point(x, yardRect.y() + KERB),
+                            new Point(x, yardRect.bottom() - KERB),
                             palette.color(ColourRole.WALL_SHADE),
                             1));
         }
@@ -61,36 +63,37 @@ record GarageDrawing(Road road, ArtFactory art) {
     /// The part above the cars: the roof with the car's mark.
     Group roof(int lane, Livery livery) {
         Palette palette = art.palette();
-        Rect plot = plot(lane);
-        Rect roof = new Rect(plot.x(), plot.y(), ROOF, plot.height());
-        double ridge = roof.centre().y();
+        Rect plotRect = plot(lane);
+        Rect roofRect = new Rect(plotRect.x(), plotRect.y(), ROOF, plotRect.height());
+        double ridge = roofRect.centre().y();
         Group group = new Group(
-                slope(roof.x(), roof.y(), roof.right(), ridge, GABLE, palette.lit(livery)),
-                slope(roof.x(), roof.bottom(), roof.right(), ridge, GABLE, palette.main(livery)));
-        for (double x = roof.x() + 9; x < roof.right() - 4; x += 9) {
+                slope(roofRect.x(), roofRect.y(), roofRect.right(), ridge, GABLE, palette.lit(livery)),
+                slope(roofRect.x(), roofRect.bottom(), roofRect.right(), ridge, GABLE, palette.main(livery)));
+        for (double x = roofRect.x() + 9; x < roofRect.right() - 4; x += 9) {
             group.getChildren()
                     .add(GeometryShapeFactory.line(
-                            new Point(x, roof.y() + 1.5),
-                            new Point(x, roof.bottom() - 1.5),
+                            new Point(x, roofRect.y() + 1.5),
+                            new Point(x, roofRect.bottom() - 1.5),
                             palette.dark(livery).deriveColor(0, 1, 1, 0.3),
                             1));
         }
         // The barge boards of the gable.
-        Polyline edge = new Polyline(roof.right(), roof.y(), roof.right() + GABLE, ridge, roof.right(), roof.bottom());
+        Polyline edge = new Polyline(
+                roofRect.right(), roofRect.y(), roofRect.right() + GABLE, ridge, roofRect.right(), roofRect.bottom());
         edge.setStroke(palette.color(ColourRole.RIM));
         edge.setStrokeWidth(2);
         group.getChildren().add(edge);
-        Node badge = art.cars().badge(livery, Math.min(11, roof.height() * 0.36));
-        badge.getTransforms().add(new Translate(roof.centre().x() - 1, ridge));
+        Node badge = art.cars().badge(livery, Math.min(11, roofRect.height() * 0.36));
+        badge.getTransforms().add(new Translate(roofRect.centre().x() - 1, ridge));
         group.getChildren().add(badge);
         return group;
     }
 
     private Rect plot(int lane) {
-        Point start = road.path().at(0).at();
-        double top = start.y() + road.lateral(lane) - road.laneWidth() / 2;
+        Point startPoint = road.path().at(0).at();
+        double top = startPoint.y() + road.lateral(lane) - road.laneWidth() / 2;
         return new Rect(
-                start.x() - Road.GARAGE_GAP - Road.GARAGE_LENGTH,
+                startPoint.x() - Road.GARAGE_GAP - Road.GARAGE_LENGTH,
                 top + INSET,
                 Road.GARAGE_LENGTH,
                 road.laneWidth() - 2 * INSET);

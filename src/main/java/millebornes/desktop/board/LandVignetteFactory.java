@@ -181,14 +181,14 @@ record LandVignetteFactory(SceneryArt scenery) {
         return share * share;
     }
 
-    private static Scale flat(Node node, Point about) {
-        Scale scale = new Scale(1, 1, about.x(), about.y());
+    private static Scale flat(Node node, Point aboutPoint) {
+        Scale scale = new Scale(1, 1, aboutPoint.x(), aboutPoint.y());
         node.getTransforms().add(scale);
         return scale;
     }
 
-    private static Rotate turning(Node node, Point about) {
-        Rotate turn = new Rotate(0, about.x(), about.y());
+    private static Rotate turning(Node node, Point aboutPoint) {
+        Rotate turn = new Rotate(0, aboutPoint.x(), aboutPoint.y());
         node.getTransforms().add(turn);
         return turn;
     }

@@ -24,7 +24,7 @@ import millebornes.engine.table.Livery;
 
 /// Highlights the last move on the road between turns: the squares that a car has driven, brighter towards its new
 /// position, with its outline at the old one; or a glow under a hazard's token. Below all pieces.
-record LastActDrawing(PieceLayout stand, ArtFactory art) {
+record LastActDrawing(PieceLayout pieceLayout, ArtFactory art) {
 
     private static final double FIRST = 0.62;
     private static final double LAST = 0.98;
@@ -38,12 +38,12 @@ record LastActDrawing(PieceLayout stand, ArtFactory art) {
     private static final double DASH = 4;
 
     /// The squares that a car has driven.
-    Group driven(int lane, Livery livery, CarStop from, CarStop to) {
-        Road road = stand.road();
+    Group driven(int lane, Livery livery, CarStop fromStop, CarStop toStop) {
+        Road road = pieceLayout.road();
         Palette palette = art.palette();
-        boolean ahead = from.index() < to.index();
-        int first = Math.max(0, ahead ? from.index() + 1 : to.index());
-        int last = Math.max(first, ahead ? to.index() : from.index() - 1);
+        boolean ahead = fromStop.index() < toStop.index();
+        int first = Math.max(0, ahead ? fromStop.index() + 1 : toStop.index());
+        int last = Math.max(first, ahead ? toStop.index() : fromStop.index() - 1);
         double half = road.laneWidth() / 2;
         double left = road.lateral(lane) - half;
         Group group = new Group();
@@ -56,20 +56,20 @@ record LastActDrawing(PieceLayout stand, ArtFactory art) {
             outline(field, palette.color(ColourRole.SYMBOL_DARK), DrivePreviewDrawing.EDGE / 2);
             group.getChildren().add(field);
         }
-        Polygon edge = GeometryShapeFactory.area(road.way(lane, from, to), null);
+        Polygon edge = GeometryShapeFactory.area(road.way(lane, fromStop, toStop), null);
         outline(edge, palette.color(ColourRole.SYMBOL_DARK), DrivePreviewDrawing.EDGE);
         group.getChildren().addAll(edge, chevrons(lane, ahead, road.joint(ahead ? first - 1 : last)));
-        if (from.index() >= 0) {
-            group.getChildren().add(came(lane, livery, from));
+        if (fromStop.index() >= 0) {
+            group.getChildren().add(came(lane, livery, fromStop));
         }
         group.setMouseTransparent(true);
         return group;
     }
 
     /// A pool of light under a token.
-    Group attacked(Pose token) {
+    Group attacked(Pose tokenPose) {
         Palette palette = art.palette();
-        Circle pool = new Circle(token.at().x(), token.at().y(), stand.attackRadius() * POOL);
+        Circle pool = new Circle(tokenPose.at().x(), tokenPose.at().y(), pieceLayout.attackRadius() * POOL);
         pool.setFill(palette.color(ColourRole.HIGHLIGHT, LAST));
         pool.setStroke(palette.color(ColourRole.SYMBOL_DARK));
         pool.setStrokeWidth(DrivePreviewDrawing.EDGE);
@@ -86,28 +86,28 @@ record LastActDrawing(PieceLayout stand, ArtFactory art) {
 
     /// Three arrows at the beginning of the way.
     private Group chevrons(int lane, boolean ahead, double start) {
-        Road road = stand.road();
+        Road road = pieceLayout.road();
         double size = road.laneWidth() * CHEVRON;
         double way = ahead ? 1 : -1;
         Group group = new Group();
         for (int i = 0; i < CHEVRONS; i++) {
-            Pose at = road.path().at(start + way * (size + (i + 0.6) * CHEVRON_PITCH), road.lateral(lane));
+            Pose pose = road.path().at(start + way * (size + (i + 0.6) * CHEVRON_PITCH), road.lateral(lane));
             Polyline arrow = new Polyline(-size / 2 * way, -size, size / 2 * way, 0, -size / 2 * way, size);
             arrow.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));
             arrow.setStrokeWidth(2 * DrivePreviewDrawing.EDGE);
             arrow.setStrokeLineCap(StrokeLineCap.ROUND);
             arrow.setStrokeLineJoin(StrokeLineJoin.ROUND);
-            arrow.getTransforms().addAll(new Translate(at.at().x(), at.at().y()), new Rotate(at.heading()));
+            arrow.getTransforms().addAll(new Translate(pose.at().x(), pose.at().y()), new Rotate(pose.heading()));
             group.getChildren().add(arrow);
         }
         return group;
     }
 
     /// The dashed outline of the car where it came from.
-    private Rectangle came(int lane, Livery livery, CarStop from) {
-        Pose pose = stand.car(lane, from.index());
-        double length = stand.carLength();
-        double width = stand.carWidth();
+    private Rectangle came(int lane, Livery livery, CarStop fromStop) {
+        Pose pose = pieceLayout.car(lane, fromStop.index());
+        double length = pieceLayout.carLength();
+        double width = pieceLayout.carWidth();
         Rectangle outline = new Rectangle(-length / 2, -width / 2, length, width);
         outline.setArcWidth(width);
         outline.setArcHeight(width);

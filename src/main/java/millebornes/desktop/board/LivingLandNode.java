@@ -45,10 +45,10 @@ final class LivingLandNode extends Group {
 
     /// Takes what lives in a land, which goes on from where the clock stands.
     void fill(List<LandVignette> scenes) {
-        always = scenes.stream().filter(scene -> !scene.takesTurns()).toList();
+        always = scenes.stream().filter(vignette -> !vignette.takesTurns()).toList();
         inTurn = scenes.stream().filter(LandVignette::takesTurns).toList();
         turn = 0;
-        scenes.forEach(scene -> scene.show(0));
+        scenes.forEach(vignette -> vignette.show(0));
         getChildren().setAll(scenes.stream().map(LandVignette::node).toList());
         show(clock.moved);
     }
@@ -96,19 +96,19 @@ final class LivingLandNode extends Group {
 
     /// The land `seconds` after it began to move; at 0 it looks as it does when nothing moves.
     void show(double seconds) {
-        always.forEach(scene -> scene.show(seconds));
+        always.forEach(vignette -> vignette.show(seconds));
         double left = inTurn.isEmpty()
                 ? 0
                 : seconds % inTurn.stream().mapToDouble(LandVignette::lasts).sum();
         for (int next = 0; next < inTurn.size(); next++) {
-            LandVignette scene = inTurn.get(next);
-            if (left < scene.lasts()) {
+            LandVignette vignette = inTurn.get(next);
+            if (left < vignette.lasts()) {
                 inTurn.get(turn).show(next == turn ? left : 0);
-                scene.show(left);
+                vignette.show(left);
                 turn = next;
                 return;
             }
-            left -= scene.lasts();
+            left -= vignette.lasts();
         }
     }
 

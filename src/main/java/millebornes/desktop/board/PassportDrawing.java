@@ -13,7 +13,7 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.table.Livery;
 
 /// Draws the passport that lies beside the stone half-way, and the stamps in it, in board units.
-record PassportDrawing(ArtFactory art, PassportLayout places) {
+record PassportDrawing(ArtFactory art, PassportLayout layout) {
 
     /// No two stamps were ever set equally straight.
     private static final double[] ASKEW = {-13, 9, -5, 14, -9, 6};
@@ -26,12 +26,12 @@ record PassportDrawing(ArtFactory art, PassportLayout places) {
     /// The passport with an empty place for each car.
     Group page(int cars) {
         Group page = art.scenery().passport();
-        page.getTransforms().add(new Translate(places.page().x(), places.page().y()));
+        page.getTransforms().add(new Translate(layout.page().x(), layout.page().y()));
         Group group = new Group(page);
-        double radius = places.radius(cars);
+        double radius = layout.radius(cars);
         for (int car = 0; car < cars; car++) {
-            Point at = places.stamp(car, cars);
-            Circle hollow = new Circle(at.x(), at.y(), radius * INNER, null);
+            Point point = layout.stamp(car, cars);
+            Circle hollow = new Circle(point.x(), point.y(), radius * INNER, null);
             hollow.setStroke(art.palette().color(ColourRole.INK_2, HOLLOW));
             hollow.getStrokeDashArray().setAll(2.0, 2.0);
             group.getChildren().add(hollow);
@@ -41,10 +41,10 @@ record PassportDrawing(ArtFactory art, PassportLayout places) {
 
     /// The stamp of a car in its place.
     Group lying(Livery livery, int car, int cars) {
-        Group stamp = stamp(livery, car, places.radius(cars));
-        Point at = places.stamp(car, cars);
-        stamp.setLayoutX(at.x());
-        stamp.setLayoutY(at.y());
+        Group stamp = stamp(livery, car, layout.radius(cars));
+        Point point = layout.stamp(car, cars);
+        stamp.setLayoutX(point.x());
+        stamp.setLayoutY(point.y());
         return stamp;
     }
 

@@ -31,7 +31,7 @@ final class PassportStampAnimation implements MovementAnimation {
     private final Node lying;
     private final Group falling;
     private final Scale size = new Scale();
-    private final Point there;
+    private final Point point;
     private final double small;
 
     /// @param lying the stamp that the passport shows already, which is hidden meanwhile
@@ -42,8 +42,8 @@ final class PassportStampAnimation implements MovementAnimation {
         this.millis = millis;
         this.lying = lying;
         int cars = pieces.poses().size();
-        there = passport.places().stamp(car, cars);
-        small = passport.places().radius(cars) / LARGE;
+        point = passport.layout().stamp(car, cars);
+        small = passport.layout().radius(cars) / LARGE;
         falling = new Group(passport.stamp(livery, car, LARGE));
         falling.getTransforms().add(size);
         falling.setMouseTransparent(true);
@@ -63,9 +63,9 @@ final class PassportStampAnimation implements MovementAnimation {
         double gone = part(share, GOES, LIES);
         double eased = gone * gone * (3 - 2 * gone);
         double grown = (1 + HIGH * height) * (1 + (small - 1) * eased);
-        Point at = beside().towards(there, eased);
-        falling.setLayoutX(at.x());
-        falling.setLayoutY(at.y());
+        Point atPoint = beside().towards(point, eased);
+        falling.setLayoutX(atPoint.x());
+        falling.setLayoutY(atPoint.y());
         size.setX(grown);
         size.setY(grown);
     }

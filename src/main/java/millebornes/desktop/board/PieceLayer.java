@@ -46,25 +46,25 @@ final class PieceLayer extends Group {
     private final List<PieceLayout> stands;
     private double bubbleRadius = 1;
     private double least;
-    private BoardViewState picture;
+    private BoardViewState boardState;
 
-    PieceLayer(BoardViewState picture, ArtFactory art, Group roofs) {
-        this.picture = picture;
+    PieceLayer(BoardViewState boardState, ArtFactory art, Group roofs) {
+        this.boardState = boardState;
         this.art = art;
-        PieceLayout plain = new PieceLayout(picture.road());
-        stands = new ArrayList<>(picture.pieces());
-        stamps = new PassportStampsNode(new PassportDrawing(art, PassportLayout.of(picture.road())));
+        PieceLayout plainLayout = new PieceLayout(boardState.road());
+        stands = new ArrayList<>(boardState.pieces());
+        stamps = new PassportStampsNode(new PassportDrawing(art, PassportLayout.of(boardState.road())));
         Group rings = new Group();
         under.setMouseTransparent(true);
         over.setMouseTransparent(true);
-        stops = new double[picture.cars().size()];
+        stops = new double[boardState.cars().size()];
         swollen = new double[stops.length];
         Arrays.fill(swollen, 1);
         sways = new ArrayList<>(Collections.nCopies(stops.length, CarSway.NONE));
         for (int lane = 0; lane < stops.length; lane++) {
-            CarViewState at = picture.cars().get(lane);
-            CarPieceNode piece = new CarPieceNode(plain, at, art);
-            TokensOnCarNode around = new TokensOnCarNode(plain, lane, art.tokens(), at);
+            CarViewState carState = boardState.cars().get(lane);
+            CarPieceNode piece = new CarPieceNode(plainLayout, carState, art);
+            TokensOnCarNode tokensOnCarNode = new TokensOnCarNode(plainLayout, lane, art.tokens(), carState);
             int number = lane;
             piece.focusedProperty().subscribe(focused -> {
                 if (focused) {
@@ -75,27 +75,27 @@ final class PieceLayer extends Group {
             });
             rings.getChildren().add(piece.rings());
             car.add(piece);
-            worn.add(around);
+            worn.add(tokensOnCarNode);
             cars.getChildren().add(piece);
-            tokens.getChildren().add(around);
+            tokens.getChildren().add(tokensOnCarNode);
         }
         getChildren().addAll(way, under, cars, roofs, rings, tokens, ghost, stamps, over, bubble);
-        show(picture);
+        show(boardState);
     }
 
     /// Shows another position of the same cars on the same road.
-    void show(BoardViewState next) {
-        stamps.show(next.cars());
-        picture = next;
+    void show(BoardViewState nextState) {
+        stamps.show(nextState.cars());
+        boardState = nextState;
         stands.clear();
-        stands.addAll(next.pieces());
+        stands.addAll(nextState.pieces());
         for (int lane = 0; lane < stops.length; lane++) {
-            CarViewState at = next.cars().get(lane);
-            car.get(lane).light(at.lamp());
-            car.get(lane).setAccessibleText(at.spoken());
-            car.get(lane).setViewOrder(lane == next.acting() ? -1 : 0);
-            worn.get(lane).show(at, stands.get(lane));
-            place(lane, at.stop().index());
+            CarViewState carState = nextState.cars().get(lane);
+            car.get(lane).light(carState.lamp());
+            car.get(lane).setAccessibleText(carState.spoken());
+            car.get(lane).setViewOrder(lane == nextState.acting() ? -1 : 0);
+            worn.get(lane).show(carState, stands.get(lane));
+            place(lane, carState.stop().index());
         }
         hideWay();
         restBubble();
@@ -104,16 +104,16 @@ final class PieceLayer extends Group {
     /// Draws a car as large as may be while it drives, above all others.
     void drives(int lane) {
         stands.set(lane, CarSizeCalculator.driving(stands.get(lane)));
-        worn.get(lane).show(picture.cars().get(lane), stands.get(lane));
+        worn.get(lane).show(boardState.cars().get(lane), stands.get(lane));
         car.get(lane).setViewOrder(-1);
         hideBubble();
     }
 
     /// Draws a car again as the picture has it.
     void rests(int lane) {
-        stands.set(lane, picture.pieces().get(lane));
-        worn.get(lane).show(picture.cars().get(lane), stands.get(lane));
-        car.get(lane).setViewOrder(lane == picture.acting() ? -1 : 0);
+        stands.set(lane, boardState.pieces().get(lane));
+        worn.get(lane).show(boardState.cars().get(lane), stands.get(lane));
+        car.get(lane).setViewOrder(lane == boardState.acting() ? -1 : 0);
         place(lane, stops[lane]);
         restBubble();
     }
@@ -133,9 +133,9 @@ final class PieceLayer extends Group {
 
         static final CarSway NONE = new CarSway(0, 0, 0);
 
-        Pose of(Pose place) {
-            Pose moved = place.moved(along, across);
-            return new Pose(moved.at(), moved.heading() + degrees);
+        Pose of(Pose pose) {
+            Pose movedPose = pose.moved(along, across);
+            return new Pose(movedPose.at(), movedPose.heading() + degrees);
         }
     }
 
@@ -148,11 +148,11 @@ final class PieceLayer extends Group {
     /// Puts a car and its tokens anywhere on its lane.
     void place(int lane, double stop) {
         stops[lane] = stop;
-        PieceLayout stand = stands.get(lane);
+        PieceLayout pieceLayout = stands.get(lane);
         car.get(lane)
                 .place(
-                        sways.get(lane).of(stand.car(lane, stop)),
-                        stand.carGrowth() * stand.shrunk(stop) * swollen[lane]);
+                        sways.get(lane).of(pieceLayout.car(lane, stop)),
+                        pieceLayout.carGrowth() * pieceLayout.shrunk(stop) * swollen[lane]);
         worn.get(lane).place(stop);
     }
 
@@ -171,27 +171,28 @@ final class PieceLayer extends Group {
         }
     }
 
-    void showWay(int lane, CarStop to) {
-        CarViewState from = picture.cars().get(lane);
-        DrivePreviewDrawing light = new DrivePreviewDrawing(new PieceLayout(picture.road()), art);
-        way.getChildren().setAll(light.way(lane, from.stop(), to));
-        ghost.getChildren().setAll(light.ghost(lane, from.livery(), to));
+    void showWay(int lane, CarStop toStop) {
+        CarViewState fromState = boardState.cars().get(lane);
+        DrivePreviewDrawing preview = new DrivePreviewDrawing(new PieceLayout(boardState.road()), art);
+        way.getChildren().setAll(preview.way(lane, fromState.stop(), toStop));
+        ghost.getChildren().setAll(preview.ghost(lane, fromState.livery(), toStop));
     }
 
-    void showDriven(int lane, CarStop from, CarStop to) {
-        Livery livery = picture.cars().get(lane).livery();
+    void showDriven(int lane, CarStop fromStop, CarStop toStop) {
+        Livery livery = boardState.cars().get(lane).livery();
         way.getChildren()
-                .setAll(new LastActDrawing(new PieceLayout(picture.road()), art).driven(lane, livery, from, to));
+                .setAll(new LastActDrawing(new PieceLayout(boardState.road()), art)
+                        .driven(lane, livery, fromStop, toStop));
     }
 
     void showAttacked(int lane, Hazard hazard) {
-        List<Hazard> hazards = picture.cars().get(lane).hazards();
+        List<Hazard> hazards = boardState.cars().get(lane).hazards();
         int place = hazards.indexOf(hazard);
         if (place >= 0) {
-            Pose token = stands.get(lane)
+            Pose tokenPose = stands.get(lane)
                     .attackPoses(lane, stops[lane], hazards.size())
                     .get(place);
-            way.getChildren().setAll(new LastActDrawing(stands.get(lane), art).attacked(token));
+            way.getChildren().setAll(new LastActDrawing(stands.get(lane), art).attacked(tokenPose));
         }
     }
 
@@ -202,7 +203,7 @@ final class PieceLayer extends Group {
 
     /// Shows the tokens of the car whose turn it is large, if they are small on the road; otherwise nothing.
     void restBubble() {
-        int acting = picture.acting();
+        int acting = boardState.acting();
         if (acting >= 0 && stands.get(acting).attackRadius() < least) {
             showBubble(acting);
         } else {
@@ -212,10 +213,10 @@ final class PieceLayer extends Group {
 
     /// Shows the tokens of a car large; a car without any shows nothing.
     void showBubble(int lane) {
-        CarViewState of = picture.cars().get(lane);
-        if (of.hasTokens()) {
+        CarViewState carState = boardState.cars().get(lane);
+        if (carState.hasTokens()) {
             bubble.getChildren()
-                    .setAll(new TokenBubbleDrawing(stands.get(lane), art, bubbleRadius).of(of, lane, poses()));
+                    .setAll(new TokenBubbleDrawing(stands.get(lane), art, bubbleRadius).of(carState, lane, poses()));
         } else {
             hideBubble();
         }

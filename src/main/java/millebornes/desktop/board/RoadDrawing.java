@@ -49,10 +49,10 @@ record RoadDrawing(Road road, Palette palette) {
         fill(group, 0, end, HALF + EDGE, ColourRole.ROAD_EDGE);
         for (int lane = 0; lane < road.lanes(); lane++) {
             double left = road.lateral(lane) - road.laneWidth() / 2;
-            ColourRole tint = lane % 2 == 0 ? ColourRole.ROAD : ColourRole.ROAD_2;
+            ColourRole colour = lane % 2 == 0 ? ColourRole.ROAD : ColourRole.ROAD_2;
             // Half a unit under the next lane, so that no scenery shows through the seam.
             double right = Math.min(HALF, left + road.laneWidth() + 0.5);
-            group.getChildren().add(GeometryShapeFactory.area(road.strip(0, end, left, right), palette.color(tint)));
+            group.getChildren().add(GeometryShapeFactory.area(road.strip(0, end, left, right), palette.color(colour)));
         }
         warmth(group);
         fill(group, 0, road.joint(0), HALF, ColourRole.START);
@@ -80,8 +80,8 @@ record RoadDrawing(Road road, Palette palette) {
         return shadow;
     }
 
-    private void fill(Group group, double from, double to, double half, ColourRole token) {
-        group.getChildren().add(GeometryShapeFactory.area(road.strip(from, to, -half, half), palette.color(token)));
+    private void fill(Group group, double from, double to, double half, ColourRole role) {
+        group.getChildren().add(GeometryShapeFactory.area(road.strip(from, to, -half, half), palette.color(role)));
     }
 
     /// Tells one hundred from the next and brings the sun into the last sweep.
@@ -122,22 +122,22 @@ record RoadDrawing(Road road, Palette palette) {
 
     /// A light line across the road and its darker twin to the left of it: by day the light one alone is hard to see.
     private List<Line> joint(double arc, boolean strong) {
-        Pose at = road.path().at(arc);
-        Point left = at.point(0, -HALF);
-        Point right = at.point(0, HALF);
+        Pose pose = road.path().at(arc);
+        Point leftPoint = pose.point(0, -HALF);
+        Point rightPoint = pose.point(0, HALF);
         double width = strong ? JOINT_100 : JOINT;
         double off = -(width + JOINT_SHADE) / 2;
         Line twin = GeometryShapeFactory.line(
-                left.plus(off, 0), right.plus(off, 0), palette.color(ColourRole.JOINT_SHADE), JOINT_SHADE);
+                leftPoint.plus(off, 0), rightPoint.plus(off, 0), palette.color(ColourRole.JOINT_SHADE), JOINT_SHADE);
         Line line = GeometryShapeFactory.line(
-                left, right, palette.color(strong ? ColourRole.JOINT_100 : ColourRole.JOINT), width);
+                leftPoint, rightPoint, palette.color(strong ? ColourRole.JOINT_100 : ColourRole.JOINT), width);
         return List.of(twin, line);
     }
 
     private void greenLights(Group group) {
         for (int lane = 0; lane < road.lanes(); lane++) {
-            Point at = road.pose(lane, CarStop.GREEN_LIGHT.index()).at();
-            Circle light = new Circle(at.x(), at.y(), Math.min(11, road.laneWidth() * 0.32));
+            Point point = road.pose(lane, CarStop.GREEN_LIGHT.index()).at();
+            Circle light = new Circle(point.x(), point.y(), Math.min(11, road.laneWidth() * 0.32));
             light.setFill(palette.color(ColourRole.GO));
             light.setStroke(palette.color(ColourRole.CHECK_2));
             light.setStrokeWidth(1.6);
@@ -152,10 +152,10 @@ record RoadDrawing(Road road, Palette palette) {
             for (int row = 0; row < CHECK_ROWS; row++) {
                 double from = end - (column + 1) * size;
                 double left = -HALF + row * size;
-                ColourRole token = (row + column) % 2 == 0 ? ColourRole.CHECK : ColourRole.CHECK_2;
+                ColourRole role = (row + column) % 2 == 0 ? ColourRole.CHECK : ColourRole.CHECK_2;
                 group.getChildren()
                         .add(GeometryShapeFactory.area(
-                                road.strip(from, from + size, left, left + size), palette.color(token)));
+                                road.strip(from, from + size, left, left + size), palette.color(role)));
             }
         }
     }

@@ -16,15 +16,15 @@ final class SafetyClipAnimation implements MovementAnimation {
     private static final double SPRINGS = 1.5;
     private static final double REACH = 1.2;
 
-    private final MovementAnimation flight;
+    private final MovementAnimation flightAnimation;
     private final PieceLayer pieces;
     private final int car;
     private final double millis;
     private final CarEffectNode effect;
 
-    /// @param flight of the token
-    SafetyClipAnimation(MovementAnimation flight, PieceLayer pieces, Palette palette, int car, double millis) {
-        this.flight = flight;
+    /// @param flightAnimation of the token
+    SafetyClipAnimation(MovementAnimation flightAnimation, PieceLayer pieces, Palette palette, int car, double millis) {
+        this.flightAnimation = flightAnimation;
         this.pieces = pieces;
         this.car = car;
         this.millis = millis;
@@ -33,7 +33,7 @@ final class SafetyClipAnimation implements MovementAnimation {
 
     @Override
     public void show(double elapsed) {
-        flight.show(elapsed);
+        flightAnimation.show(elapsed);
         double share = elapsed / millis;
         double sinceHit = (share - Movement.TokenDrop.TOUCHES) / (1 - Movement.TokenDrop.TOUCHES);
         double left = 1 - sinceHit;
@@ -47,7 +47,7 @@ final class SafetyClipAnimation implements MovementAnimation {
 
     @Override
     public void end() {
-        flight.end();
+        flightAnimation.end();
         pieces.over().getChildren().remove(effect);
         pieces.swell(car, 1);
     }

@@ -29,7 +29,7 @@ import millebornes.engine.table.Livery;
 /// @param light the share of the way from Paris to the sea that lights the land, or [#STEADY]
 /// @param beyond whether the window shows more than the board
 /// @param enlarge by how much the stones grow; see [KilometreStone#along]
-record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, LandBeyond beyond, double enlarge) {
+record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, LandBeyond beyond, double enlarge) {
 
     /// The light of the land independent of the cars.
     static final double STEADY = -1;
@@ -50,56 +50,56 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, 
     private static final double APRON_DRAWN = 97;
     private static final double APRON = 101;
 
-    /// True when `other` would draw the same, but for the light.
-    boolean looksLike(StaticBoardDrawing other) {
-        return art == other.art
-                && beyond == other.beyond
-                && enlarge == other.enlarge
-                && picture.road().equals(other.picture.road())
-                && liveries().equals(other.liveries());
+    /// True when `otherDrawing` would draw the same, but for the light.
+    boolean looksLike(StaticBoardDrawing otherDrawing) {
+        return art == otherDrawing.art
+                && beyond == otherDrawing.beyond
+                && enlarge == otherDrawing.enlarge
+                && state.road().equals(otherDrawing.state.road())
+                && liveries().equals(otherDrawing.liveries());
     }
 
     private List<Livery> liveries() {
-        return picture.cars().stream().map(CarViewState::livery).toList();
+        return state.cars().stream().map(CarViewState::livery).toList();
     }
 
     /// Everything under the pieces.
     Group below() {
-        ArtFactory lit = lit();
-        SceneryArt scenery = lit.scenery();
-        Road road = picture.road();
+        ArtFactory litArt = lit();
+        SceneryArt scenery = litArt.scenery();
+        Road road = state.road();
         Group group = new Group();
         group.getChildren().add(beyond == LandBeyond.LAND ? scenery.wideLand() : scenery.land());
         if (beyond == LandBeyond.LAND) {
             group.getChildren().add(mirrored(scenery));
         }
         group.getChildren().add(scenery.regions());
-        Pose end = road.path().at(road.path().length());
+        Pose endPose = road.path().at(road.path().length());
         Node apron = scenery.finish();
-        apron.getTransforms().addAll(GeometryShapeFactory.move(end.at()), new Scale(1, APRON / APRON_DRAWN));
-        group.getChildren().addAll(apron, new RoadDrawing(road, lit.palette()).group(), shade(scenery, road));
+        apron.getTransforms().addAll(GeometryShapeFactory.move(endPose.at()), new Scale(1, APRON / APRON_DRAWN));
+        group.getChildren().addAll(apron, new RoadDrawing(road, litArt.palette()).group(), shade(scenery, road));
         Node light = scenery.trafficLight();
         light.getTransforms().add(GeometryShapeFactory.move(FixedBoardPlaces.TRAFFIC_LIGHT));
         group.getChildren().add(light);
         for (int lane = 0; lane < road.lanes(); lane++) {
             group.getChildren()
-                    .add(new GarageDrawing(road, lit)
-                            .ground(lane, picture.cars().get(lane).livery()));
+                    .add(new GarageDrawing(road, litArt)
+                            .ground(lane, state.cars().get(lane).livery()));
         }
         stones(group, scenery);
         group.getChildren()
                 .addAll(
-                        new TokenReserveDrawing(lit, TokenReserveLayout.of(road)).milestone(),
-                        new PassportDrawing(lit, PassportLayout.of(road)).page(road.lanes()),
+                        new TokenReserveDrawing(litArt, TokenReserveLayout.of(road)).milestone(),
+                        new PassportDrawing(litArt, PassportLayout.of(road)).page(road.lanes()),
                         scenery.front());
         group.setMouseTransparent(true);
         return group;
     }
 
-    /// True when the land of `other` lies in the same light: at another hour, too, where the theme's colours do not change
-    /// between them.
-    boolean isLitLike(StaticBoardDrawing other) {
-        return light == other.light || lit().looksLike(other.lit());
+    /// True when the land of `otherDrawing` lies in the same light: at another hour, too, where the theme's colours do
+    /// not change between them.
+    boolean isLitLike(StaticBoardDrawing otherDrawing) {
+        return light == otherDrawing.light || lit().looksLike(otherDrawing.lit());
     }
 
     private ArtFactory lit() {
@@ -108,7 +108,7 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, 
 
     /// The kilometre stones, as large as they are drawn.
     List<KilometreStone> stones() {
-        return KilometreStone.along(picture.road(), enlarge);
+        return KilometreStone.along(state.road(), enlarge);
     }
 
     /// The moving scenery, in its places, separate from the static scenery.
@@ -118,12 +118,12 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, 
 
     /// The part above the cars: the garages' roofs.
     Group above() {
-        Road road = picture.road();
+        Road road = state.road();
         Group group = new Group();
         for (int lane = 0; lane < road.lanes(); lane++) {
             group.getChildren()
                     .add(new GarageDrawing(road, art)
-                            .roof(lane, picture.cars().get(lane).livery()));
+                            .roof(lane, state.cars().get(lane).livery()));
         }
         group.setMouseTransparent(true);
         return group;
@@ -134,8 +134,8 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, 
         Group land = new Group(scenery.mirroredLand(MIRROR), scenery.front());
         land.getTransforms().addAll(new Translate(2 * MIRROR, 0), new Scale(-1, 1));
         Group wing = new Group(land);
-        Rect seen = Rect.between(-FAR, -FAR, MIRROR, FixedBoardPlaces.HEIGHT);
-        wing.setClip(GeometryShapeFactory.box(seen, 0, art.palette().color(ColourRole.INK)));
+        Rect seenRect = Rect.between(-FAR, -FAR, MIRROR, FixedBoardPlaces.HEIGHT);
+        wing.setClip(GeometryShapeFactory.box(seenRect, 0, art.palette().color(ColourRole.INK)));
         return wing;
     }
 
@@ -153,7 +153,8 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState picture, 
     /// Far ones first, so that a near stone stands before a far one.
     private void stones(Group group, SceneryArt scenery) {
         List<KilometreStone> farFirst = stones().stream()
-                .sorted((a, b) -> Double.compare(a.foot().y(), b.foot().y()))
+                .sorted((firstStone, secondStone) ->
+                        Double.compare(firstStone.foot().y(), secondStone.foot().y()))
                 .toList();
         for (KilometreStone stone : farFirst) {
             Node drawn = scenery.stone(Integer.toString(stone.kilometres()), stone.scale());

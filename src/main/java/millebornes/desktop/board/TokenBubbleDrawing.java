@@ -25,7 +25,7 @@ import millebornes.desktop.theme.Sizes;
 /// Draws a car's tokens large, on a plate beside it: on the road they are small.
 ///
 /// @param radius how large the tokens are, in board units
-record TokenBubbleDrawing(PieceLayout stand, ArtFactory art, double radius) {
+record TokenBubbleDrawing(PieceLayout pieceLayout, ArtFactory art, double radius) {
 
     private static final double PADDING = 0.4;
     private static final double OFF_BOARD = 6;
@@ -40,26 +40,26 @@ record TokenBubbleDrawing(PieceLayout stand, ArtFactory art, double radius) {
         HazardAndSafetyTokenArt tokens = art.tokens();
         List<Node> faces = new ArrayList<>();
         car.hazards().forEach(hazard -> faces.add(tokens.hazard(hazard, radius)));
-        for (CarSafetyViewState worn : car.safeties()) {
-            Node face = tokens.safety(worn.safety(), radius);
-            face.setRotate(worn.laid().degrees());
+        for (CarSafetyViewState safetyState : car.safeties()) {
+            Node face = tokens.safety(safetyState.safety(), radius);
+            face.setRotate(safetyState.orientation().degrees());
             faces.add(face);
         }
         double pad = radius * PADDING;
         double width = faces.size() * (2 * radius + pad) + pad;
         double height = 2 * (radius + pad);
-        Rect plate = place(pose, width, height, cars);
-        Rectangle ground = GeometryShapeFactory.box(plate, Sizes.TILE_RADIUS, palette.color(ColourRole.PAPER));
+        Rect plateRect = place(pose, width, height, cars);
+        Rectangle ground = GeometryShapeFactory.box(plateRect, Sizes.TILE_RADIUS, palette.color(ColourRole.PAPER));
         ground.setStroke(palette.main(car.livery()));
         ground.setStrokeWidth(Sizes.RING);
-        Circle anchor = new Circle(pose.at().x(), pose.at().y(), stand.carLength() * 0.62, null);
+        Circle anchor = new Circle(pose.at().x(), pose.at().y(), pieceLayout.carLength() * 0.62, null);
         anchor.setStroke(palette.color(ColourRole.PAPER));
         anchor.setStrokeWidth(Sizes.RING);
         Group group = new Group(anchor, ground);
         for (int i = 0; i < faces.size(); i++) {
             Node face = faces.get(i);
-            face.setLayoutX(plate.x() + pad + radius + i * (2 * radius + pad));
-            face.setLayoutY(plate.centre().y());
+            face.setLayoutX(plateRect.x() + pad + radius + i * (2 * radius + pad));
+            face.setLayoutY(plateRect.centre().y());
             group.getChildren().add(face);
         }
         group.setMouseTransparent(true);
@@ -68,8 +68,8 @@ record TokenBubbleDrawing(PieceLayout stand, ArtFactory art, double radius) {
 
     /// Above the car, or else below or beside it: where it hides the fewest cars, and none of the sky's words.
     private Rect place(Pose pose, double width, double height, List<Pose> cars) {
-        double down = stand.carLength() * 0.62 + height / 2 + 6;
-        double across = stand.carLength() * 0.62 + width / 2 + 6;
+        double down = pieceLayout.carLength() * 0.62 + height / 2 + 6;
+        double across = pieceLayout.carLength() * 0.62 + width / 2 + 6;
         List<Point> places = List.of(
                 new Point(0, -down),
                 new Point(0, down),
@@ -79,20 +79,20 @@ record TokenBubbleDrawing(PieceLayout stand, ArtFactory art, double radius) {
                 new Point(-across, 0));
         return places.stream()
                 .map(off -> inside(pose.at().plus(off.x(), off.y()), width, height))
-                .min(Comparator.comparingLong(place -> hidden(place, cars)))
+                .min(Comparator.comparingLong(rect -> hidden(rect, cars)))
                 .orElseThrow();
     }
 
-    private static Rect inside(Point at, double width, double height) {
-        double x = Math.clamp(at.x(), OFF_BOARD + width / 2, FixedBoardPlaces.WIDTH - OFF_BOARD - width / 2);
-        double y =
-                Math.clamp(at.y(), FixedBoardPlaces.FIRST_PIECE + height / 2, FixedBoardPlaces.LEGEND.y() - height / 2);
+    private static Rect inside(Point point, double width, double height) {
+        double x = Math.clamp(point.x(), OFF_BOARD + width / 2, FixedBoardPlaces.WIDTH - OFF_BOARD - width / 2);
+        double y = Math.clamp(
+                point.y(), FixedBoardPlaces.FIRST_PIECE + height / 2, FixedBoardPlaces.LEGEND.y() - height / 2);
         return Rect.around(new Point(x, y), width, height);
     }
 
-    private long hidden(Rect place, List<Pose> cars) {
+    private long hidden(Rect rect, List<Pose> cars) {
         return cars.stream()
-                .filter(car -> place.distance(car.at()) < stand.carLength() * 0.62)
+                .filter(carPose -> rect.distance(carPose.at()) < pieceLayout.carLength() * 0.62)
                 .count();
     }
 }

@@ -16,7 +16,7 @@ final class TokenFlightAnimation implements MovementAnimation {
     private static final double GROWN = 1.1;
 
     private final TokenNode token;
-    private final TokenRoute way;
+    private final TokenRoute route;
     private final Runnable landed;
 
     /// The way of a token.
@@ -28,23 +28,23 @@ final class TokenFlightAnimation implements MovementAnimation {
     record TokenRoute(Supplier<Point> from, Supplier<Point> to, double millis, double bounce) {}
 
     /// @param landed what to do at the end
-    TokenFlightAnimation(TokenNode token, TokenRoute way, Runnable landed) {
+    TokenFlightAnimation(TokenNode token, TokenRoute route, Runnable landed) {
         this.token = token;
-        this.way = way;
+        this.route = route;
         this.landed = landed;
     }
 
     @Override
     public void show(double millis) {
         token.setVisible(true);
-        double air = way.bounce() > 0 ? way.millis() * (1 - SHARE * 2) : way.millis();
+        double air = route.bounce() > 0 ? route.millis() * (1 - SHARE * 2) : route.millis();
         double share = new EaseCurve(0, 1, air).valueAt(millis);
-        Point ground = way.from().get().towards(way.to().get(), share);
+        Point groundPoint = route.from().get().towards(route.to().get(), share);
         double high = 4 * share * (1 - share);
-        double bounce = millis <= air ? 0 : new BounceCurve(way.bounce(), way.millis() - air).valueAt(millis - air);
-        token.setTranslateX(ground.x());
-        token.setTranslateY(ground.y());
-        token.rise(HIGH * high + (millis <= air ? way.bounce() * share : bounce), 1 + GROWN * high);
+        double bounce = millis <= air ? 0 : new BounceCurve(route.bounce(), route.millis() - air).valueAt(millis - air);
+        token.setTranslateX(groundPoint.x());
+        token.setTranslateY(groundPoint.y());
+        token.rise(HIGH * high + (millis <= air ? route.bounce() * share : bounce), 1 + GROWN * high);
     }
 
     @Override
@@ -63,7 +63,7 @@ final class TokenFlightAnimation implements MovementAnimation {
     }
 
     /// Where a node's parent sees a point that the board names.
-    static Point seenFrom(Node node, Point board) {
-        return board.plus(-node.getLayoutX(), -node.getLayoutY());
+    static Point seenFrom(Node node, Point boardPoint) {
+        return boardPoint.plus(-node.getLayoutX(), -node.getLayoutY());
     }
 }

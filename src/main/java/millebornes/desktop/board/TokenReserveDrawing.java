@@ -17,7 +17,7 @@ import millebornes.engine.table.Safety;
 
 /// Draws the great milestone, and the tokens that lie counted on its tray, in board units. An empty place keeps a
 /// hollow.
-public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout places) {
+public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout) {
 
     /// The order in which the attacks lie: stops first.
     private static final List<Hazard> ORDER = List.of(
@@ -46,7 +46,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout places) {
         milestone
                 .getTransforms()
                 .addAll(
-                        GeometryShapeFactory.move(places.foot()),
+                        GeometryShapeFactory.move(layout.foot()),
                         new Scale(TokenReserveLayout.SCALE, TokenReserveLayout.SCALE));
         return milestone;
     }
@@ -70,13 +70,13 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout places) {
         List<PlacedTokens> placed = new ArrayList<>();
         for (Hazard hazard : kinds(reserve)) {
             int left = reserve.attacks().getOrDefault(hazard, 0);
-            Point at = place(reserve, places, hazard);
-            placed.add(new PlacedTokens(List.of(hazard, left, at), () -> at(at, attacks(hazard, left))));
+            Point point = place(reserve, layout, hazard);
+            placed.add(new PlacedTokens(List.of(hazard, left, point), () -> at(point, attacks(hazard, left))));
         }
         for (Safety safety : Safety.values()) {
             boolean there = reserve.safeties().contains(safety);
-            Point at = places.safety(safety.ordinal());
-            placed.add(new PlacedTokens(List.of(safety, there), () -> at(at, safety(safety, there))));
+            Point point = layout.safety(safety.ordinal());
+            placed.add(new PlacedTokens(List.of(safety, there), () -> at(point, safety(safety, there))));
         }
         return placed;
     }
@@ -104,19 +104,19 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout places) {
     }
 
     /// Where a hazard's tokens lie.
-    static Point place(TokenReserveViewState reserve, TokenReserveLayout places, Hazard hazard) {
+    static Point place(TokenReserveViewState reserve, TokenReserveLayout layout, Hazard hazard) {
         List<Hazard> kinds = kinds(reserve);
-        return places.attack(Math.max(0, kinds.indexOf(hazard)), kinds.size());
+        return layout.attack(Math.max(0, kinds.indexOf(hazard)), kinds.size());
     }
 
     private static List<Hazard> kinds(TokenReserveViewState reserve) {
         return ORDER.stream().filter(reserve.attacks()::containsKey).toList();
     }
 
-    private static Group at(Point place, List<Node> nodes) {
+    private static Group at(Point point, List<Node> nodes) {
         Group group = new Group(nodes);
-        group.setLayoutX(place.x());
-        group.setLayoutY(place.y());
+        group.setLayoutX(point.x());
+        group.setLayoutY(point.y());
         return group;
     }
 }

@@ -27,8 +27,8 @@ final class TokenReserveView extends Group {
     ///
     /// @param sharp pixels of the screen for one unit of the board
     void show(BoardViewState board, double sharp) {
-        TokenReserveLayout places = TokenReserveLayout.of(board.road());
-        List<PlacedTokens> placed = new TokenReserveDrawing(art, places).placed(board.reserve());
+        TokenReserveLayout reserveLayout = TokenReserveLayout.of(board.road());
+        List<PlacedTokens> placed = new TokenReserveDrawing(art, reserveLayout).placed(board.reserve());
         Object looks = List.of(sharp, placed.stream().map(PlacedTokens::look).toList());
         if (!looks.equals(shown)) {
             shown = looks;

@@ -22,61 +22,64 @@ final class TokensOnCarNode extends Group {
     private final HazardAndSafetyTokenArt art;
     private final Map<Hazard, TokenNode> hazards = new EnumMap<>(Hazard.class);
     private final Map<Safety, TokenNode> safeties = new EnumMap<>(Safety.class);
-    private PieceLayout stand;
-    private CarViewState picture;
+    private PieceLayout pieceLayout;
+    private CarViewState carState;
 
-    TokensOnCarNode(PieceLayout stand, int lane, HazardAndSafetyTokenArt art, CarViewState picture) {
-        this.stand = stand;
+    TokensOnCarNode(PieceLayout pieceLayout, int lane, HazardAndSafetyTokenArt art, CarViewState carState) {
+        this.pieceLayout = pieceLayout;
         this.lane = lane;
         this.art = art;
-        this.picture = picture;
+        this.carState = carState;
         setMouseTransparent(true);
-        show(picture, stand);
+        show(carState, pieceLayout);
     }
 
     /// Shows other tokens, at the place that the picture says; those that are the same are only moved.
-    void show(CarViewState next, PieceLayout how) {
-        boolean same = how.tokenGrowth() == stand.tokenGrowth()
-                && next.hazards().equals(picture.hazards())
-                && next.safeties().equals(picture.safeties());
-        picture = next;
-        stand = how;
+    void show(CarViewState nextState, PieceLayout newLayout) {
+        boolean same = newLayout.tokenGrowth() == pieceLayout.tokenGrowth()
+                && nextState.hazards().equals(carState.hazards())
+                && nextState.safeties().equals(carState.safeties());
+        carState = nextState;
+        pieceLayout = newLayout;
         if (same
                 && getChildren().size()
-                        == next.hazards().size() + next.safeties().size()) {
-            place(next.stop().index());
+                        == nextState.hazards().size() + nextState.safeties().size()) {
+            place(nextState.stop().index());
             return;
         }
         hazards.clear();
         safeties.clear();
         List<Node> nodes = new ArrayList<>();
-        for (Hazard hazard : next.hazards()) {
-            TokenNode token = new TokenNode(art, art.hazard(hazard, stand.attackRadius()), stand.attackRadius());
+        for (Hazard hazard : nextState.hazards()) {
+            TokenNode token =
+                    new TokenNode(art, art.hazard(hazard, pieceLayout.attackRadius()), pieceLayout.attackRadius());
             hazards.put(hazard, token);
             nodes.add(token);
         }
-        for (CarSafetyViewState worn : next.safeties()) {
-            Node face = art.safety(worn.safety(), stand.safetyRadius());
-            face.setRotate(worn.laid().degrees());
-            TokenNode token = new TokenNode(art, face, stand.safetyRadius());
-            safeties.put(worn.safety(), token);
+        for (CarSafetyViewState safetyState : nextState.safeties()) {
+            Node face = art.safety(safetyState.safety(), pieceLayout.safetyRadius());
+            face.setRotate(safetyState.orientation().degrees());
+            TokenNode token = new TokenNode(art, face, pieceLayout.safetyRadius());
+            safeties.put(safetyState.safety(), token);
             nodes.add(token);
         }
         getChildren().setAll(nodes);
-        place(next.stop().index());
+        place(nextState.stop().index());
     }
 
     /// Moves all tokens to where they lie when the car is at `stop`.
     void place(double stop) {
-        List<Pose> before = stand.attackPoses(lane, stop, picture.hazards().size());
+        List<Pose> before =
+                pieceLayout.attackPoses(lane, stop, carState.hazards().size());
         for (int i = 0; i < before.size(); i++) {
-            Pose to = before.get(i);
-            token(picture.hazards().get(i)).ifPresent(token -> move(token, to));
+            Pose toPose = before.get(i);
+            token(carState.hazards().get(i)).ifPresent(token -> move(token, toPose));
         }
-        List<Pose> behind = stand.safetyPoses(lane, stop, picture.safeties().size());
+        List<Pose> behind =
+                pieceLayout.safetyPoses(lane, stop, carState.safeties().size());
         for (int i = 0; i < behind.size(); i++) {
-            Pose to = behind.get(i);
-            token(picture.safeties().get(i).safety()).ifPresent(token -> move(token, to));
+            Pose toPose = behind.get(i);
+            token(carState.safeties().get(i).safety()).ifPresent(token -> move(token, toPose));
         }
     }
 
@@ -88,8 +91,8 @@ final class TokensOnCarNode extends Group {
         return Optional.ofNullable(safeties.get(safety));
     }
 
-    private static void move(Node token, Pose to) {
-        token.setLayoutX(to.at().x());
-        token.setLayoutY(to.at().y());
+    private static void move(Node token, Pose toPose) {
+        token.setLayoutX(toPose.at().x());
+        token.setLayoutY(toPose.at().y());
     }
 }

@@ -19,8 +19,8 @@ public final class ComputerMoveScheduler {
     private final IntFunction<Supplier<Move>> mind;
     private final BiConsumer<Integer, Move> answer;
     private final PauseTransition pause = new PauseTransition();
-    private @Nullable Match asked;
-    private @Nullable Move found;
+    private @Nullable Match askedMatch;
+    private @Nullable Move foundMove;
     private @Nullable Thread thinker;
     private boolean waited;
     private int question;
@@ -39,11 +39,11 @@ public final class ComputerMoveScheduler {
     ///
     /// @param millis how long it seems to think, at least
     public void ask(int seat, double millis) {
-        if (session.match().equals(asked)) {
+        if (session.match().equals(askedMatch)) {
             return;
         }
         forget();
-        asked = session.match();
+        askedMatch = session.match();
         int mine = question;
         waited = millis <= 0;
         if (!waited) {
@@ -59,7 +59,7 @@ public final class ComputerMoveScheduler {
             Move move = thought.get();
             Platform.runLater(() -> {
                 if (mine == question) {
-                    found = move;
+                    foundMove = move;
                     reply(seat, mine);
                 }
             });
@@ -69,8 +69,8 @@ public final class ComputerMoveScheduler {
     /// Forgets what was asked, and has it thought about no longer.
     public void forget() {
         question++;
-        asked = null;
-        found = null;
+        askedMatch = null;
+        foundMove = null;
         if (thinker != null) {
             thinker.interrupt();
             thinker = null;
@@ -84,8 +84,8 @@ public final class ComputerMoveScheduler {
     }
 
     private void reply(int seat, int mine) {
-        Move move = found;
-        if (mine == question && waited && move != null && session.match().equals(asked)) {
+        Move move = foundMove;
+        if (mine == question && waited && move != null && session.match().equals(askedMatch)) {
             forget();
             answer.accept(seat, move);
         }

@@ -60,8 +60,8 @@ public sealed interface Destination {
 
     /// The table of a trial, which does not count.
     ///
-    /// @param from the match up to where the trial begins
-    record Practice(SavedGame from) implements Destination {}
+    /// @param savedGame the match up to where the trial begins
+    record Practice(SavedGame savedGame) implements Destination {}
 
     /// The postcard of a finished match.
     record Postcard(SavedGame game) implements Destination {}

@@ -40,12 +40,12 @@ public final class DiskTasks {
     }
 
     /// The result.
-    private record Outcome<T>(DiskTask<T> result) {
+    private record Outcome<T>(DiskTask<T> task) {
 
         void tell(Consumer<? super T> then, Consumer<IOException> failed) {
             T value;
             try {
-                value = result.run();
+                value = task.run();
             } catch (IOException problem) {
                 failed.accept(problem);
                 return;

@@ -16,8 +16,8 @@ public enum HintLevel {
     }
 
     /// True when the table tells at least as much as at that step.
-    public boolean tells(HintLevel step) {
-        return compareTo(step) >= 0;
+    public boolean tells(HintLevel level) {
+        return compareTo(level) >= 0;
     }
 
     /// The key of the words that name it.

@@ -12,17 +12,17 @@ public record HintSettings(HintLevel usual, HintLevel junior) {
     public static final HintSettings FIRST = new HintSettings(HintLevel.OFF, HintLevel.PLAYABLE);
 
     /// The same step for every game.
-    public static HintSettings everywhere(HintLevel step) {
-        return new HintSettings(step, step);
+    public static HintSettings everywhere(HintLevel level) {
+        return new HintSettings(level, level);
     }
 
     /// The step of a game.
-    public HintLevel in(ScoringMode game) {
-        return game == ScoringMode.JUNIOR ? junior : usual;
+    public HintLevel in(ScoringMode mode) {
+        return mode == ScoringMode.JUNIOR ? junior : usual;
     }
 
     /// The same with another step for such games.
-    public HintSettings with(ScoringMode game, HintLevel step) {
-        return game == ScoringMode.JUNIOR ? new HintSettings(usual, step) : new HintSettings(step, junior);
+    public HintSettings with(ScoringMode mode, HintLevel level) {
+        return mode == ScoringMode.JUNIOR ? new HintSettings(usual, level) : new HintSettings(level, junior);
     }
 }

@@ -7,15 +7,15 @@ public interface MicroExits {
 
     /// The person wants to leave the screen; the game is not over, and goes on when the person comes back.
     ///
-    /// @param way one that every table knows
-    void leave(TableDestination way);
+    /// @param destination one that every table knows
+    void leave(TableDestination destination);
 
     /// The match is over and its end was shown: it counts and is removed from the games to resume.
-    void matchOver(Session over);
+    void matchOver(Session session);
 
     /// The person has given up the match and confirmed it: it does not count.
     void abandoned(Session session);
 
     /// The same two want to play again, with other cards.
-    void anotherGame(Session before);
+    void anotherGame(Session sessionBefore);
 }

@@ -37,9 +37,9 @@ public final class RebuildingPane extends StackPane {
     }
 
     private void make() {
-        FocusMemento kept = FocusMemento.in(this);
+        FocusMemento memento = FocusMemento.in(this);
         getChildren().setAll(maker.get());
-        kept.giveBack(null);
+        memento.giveBack(null);
     }
 
     private void entered(@Nullable Scene scene) {

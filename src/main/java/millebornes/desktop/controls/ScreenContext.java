@@ -47,40 +47,40 @@ public final class ScreenContext {
     /// A program without sound.
     ///
     /// @param language the initial language
-    /// @param look how the program looks at first
+    /// @param appearance how the program looks at first
     /// @param pace how fast things move at first
-    public ScreenContext(Language language, AppearanceSettings look, Pace pace) {
-        this(language, look, pace, SoundPlayer.NONE);
+    public ScreenContext(Language language, AppearanceSettings appearance, Pace pace) {
+        this(language, appearance, pace, SoundPlayer.NONE);
     }
 
     /// @param language the initial language
-    /// @param look how the program looks at first
+    /// @param appearance how the program looks at first
     /// @param pace how fast things move at first
     /// @param sounds the sound player, at the volume chosen here
-    public ScreenContext(Language language, AppearanceSettings look, Pace pace, SoundPlayer sounds) {
-        this(language, look, pace, sounds, Voice.NONE);
+    public ScreenContext(Language language, AppearanceSettings appearance, Pace pace, SoundPlayer sounds) {
+        this(language, appearance, pace, sounds, Voice.NONE);
     }
 
     /// @param voice the voice, if chosen here
-    public ScreenContext(Language language, AppearanceSettings look, Pace pace, SoundPlayer sounds, Voice voice) {
-        this(language, look, pace, sounds, voice, Words::of);
+    public ScreenContext(Language language, AppearanceSettings appearance, Pace pace, SoundPlayer sounds, Voice voice) {
+        this(language, appearance, pace, sounds, voice, Words::of);
     }
 
     /// @param book the texts of each language
     ScreenContext(
             Language language,
-            AppearanceSettings look,
+            AppearanceSettings appearance,
             Pace pace,
             SoundPlayer sounds,
             Voice voice,
             Function<Language, Words> book) {
         this.sounds = sounds;
         this.voice = voice;
-        this.book = spoken -> book.apply(spoken).shownOn(TypefaceCoverage::draws);
+        this.book = spokenLanguage -> book.apply(spokenLanguage).shownOn(TypefaceCoverage::draws);
         this.keys = choice("keys", ShortcutLetters.USUAL.in(language));
         this.language = choice("language", language);
-        this.language.subscribe((_, spoken) -> keys(keys().in(spoken)));
-        this.look = choice("look", look);
+        this.language.subscribe((_, spokenLanguage) -> keys(keys().in(spokenLanguage)));
+        this.look = choice("look", appearance);
         this.pace = choice("pace", pace);
         loudness.subscribe(sounds::setLoudness);
     }
@@ -105,8 +105,8 @@ public final class ScreenContext {
         return language.get();
     }
 
-    public void language(Language other) {
-        language.set(other);
+    public void language(Language newLanguage) {
+        language.set(newLanguage);
     }
 
     public ObjectProperty<Language> languageProperty() {
@@ -123,8 +123,8 @@ public final class ScreenContext {
         return look.get();
     }
 
-    public void look(AppearanceSettings other) {
-        look.set(other);
+    public void look(AppearanceSettings newAppearance) {
+        look.set(newAppearance);
     }
 
     public ObjectProperty<AppearanceSettings> lookProperty() {
@@ -136,8 +136,8 @@ public final class ScreenContext {
         return pace.get();
     }
 
-    public void pace(Pace other) {
-        pace.set(other);
+    public void pace(Pace newPace) {
+        pace.set(newPace);
     }
 
     public ObjectProperty<Pace> paceProperty() {
@@ -154,8 +154,8 @@ public final class ScreenContext {
         return loudness.get();
     }
 
-    public void loudness(VolumeSetting other) {
-        loudness.set(other);
+    public void loudness(VolumeSetting newVolume) {
+        loudness.set(newVolume);
     }
 
     /// The voice.
@@ -168,9 +168,9 @@ public final class ScreenContext {
         return speech.get();
     }
 
-    public void speech(SpeechSetting other) {
-        speech.set(other);
-        if (!other.isOn()) {
+    public void speech(SpeechSetting newSetting) {
+        speech.set(newSetting);
+        if (!newSetting.isOn()) {
             voice.hush();
         }
     }
@@ -181,8 +181,8 @@ public final class ScreenContext {
     }
 
     /// Letters that were not changed follow the current language.
-    public void keys(ShortcutLetters other) {
-        keys.set(other.in(language.get()));
+    public void keys(ShortcutLetters newLetters) {
+        keys.set(newLetters.in(language.get()));
     }
 
     public ObjectProperty<ShortcutLetters> keysProperty() {
@@ -194,8 +194,8 @@ public final class ScreenContext {
         return hints.get();
     }
 
-    public void setHints(HintSettings other) {
-        hints.set(other);
+    public void setHints(HintSettings newSettings) {
+        hints.set(newSettings);
     }
 
     public ObjectProperty<HintSettings> hintsProperty() {
@@ -207,8 +207,8 @@ public final class ScreenContext {
         return curtain.get();
     }
 
-    public void curtain(CurtainExtent other) {
-        curtain.set(other);
+    public void curtain(CurtainExtent newExtent) {
+        curtain.set(newExtent);
     }
 
     public ObjectProperty<CurtainExtent> curtainProperty() {
@@ -220,8 +220,8 @@ public final class ScreenContext {
         return light.get();
     }
 
-    public void light(LandLight other) {
-        light.set(other);
+    public void light(LandLight newLight) {
+        light.set(newLight);
     }
 
     /// Where the games of the home computers are played.
@@ -229,8 +229,8 @@ public final class ScreenContext {
         return microStyle.get();
     }
 
-    public void microStyle(MicroStyle other) {
-        microStyle.set(other);
+    public void microStyle(MicroStyle newStyle) {
+        microStyle.set(newStyle);
     }
 
     /// Whether the notice that a click skips animations is still to be shown.
@@ -238,7 +238,7 @@ public final class ScreenContext {
         return skipNotice.get();
     }
 
-    public void skipNotice(SkipNotice other) {
-        skipNotice.set(other);
+    public void skipNotice(SkipNotice newNotice) {
+        skipNotice.set(newNotice);
     }
 }

@@ -54,10 +54,10 @@ public record SegmentedBarItem<T>(
         groove.getStyleClass().add(StyleClasses.GROOVE);
         groove.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         ToggleGroup group = new ToggleGroup();
-        for (SegmentedBarItem<T> choice : choices) {
-            ToggleButton button = choice.button(words.text("choice", label, choice.text()), choose);
+        for (SegmentedBarItem<T> item : choices) {
+            ToggleButton button = item.button(words.text("choice", label, item.text()), choose);
             button.setToggleGroup(group);
-            button.setSelected(choice.value().equals(chosen));
+            button.setSelected(item.value().equals(chosen));
             groove.getChildren().add(button);
         }
         groove.addEventFilter(KeyEvent.KEY_PRESSED, event -> arrow(groove, event));

@@ -93,7 +93,7 @@ public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language
     ///
     /// @throws IllegalArgumentException when it is no letter, or another shortcut's
     public ShortcutLetters with(Shortcut shortcut, char letter) {
-        if (holder(letter).filter(other -> other != shortcut).isPresent()) {
+        if (holder(letter).filter(otherShortcut -> otherShortcut != shortcut).isPresent()) {
             throw new IllegalArgumentException("No letter does two things: " + letter);
         }
         Map<Shortcut, Character> other = new EnumMap<>(Shortcut.class);
@@ -107,13 +107,13 @@ public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language
     }
 
     /// The same letters, which do something or not.
-    public ShortcutLetters with(State other) {
-        return new ShortcutLetters(chosen, language, other);
+    public ShortcutLetters with(State newState) {
+        return new ShortcutLetters(chosen, language, newState);
     }
 
     /// A copy for another language: unchanged letters follow it.
-    public ShortcutLetters in(Language other) {
-        return new ShortcutLetters(chosen, other, state);
+    public ShortcutLetters in(Language newLanguage) {
+        return new ShortcutLetters(chosen, newLanguage, state);
     }
 
     /// Every shortcut with the usual letter of the language, and letters do something.

@@ -22,14 +22,14 @@ public final class SkipHintLabel extends Label {
 
     /// Lies in the middle of a part of the window, or, where that is too low for it, right below.
     ///
-    /// @param free a part in which it hides nothing that matters
-    public void lieIn(Rect free) {
+    /// @param freeRect a part in which it hides nothing that matters
+    public void lieIn(Rect freeRect) {
         applyCss();
         double width = Math.ceil(prefWidth(-1)) + 1;
         double height = Math.ceil(prefHeight(width));
-        double y = height <= free.height() + Sizes.TINY_GAP
-                ? free.centre().y() - height / 2
-                : free.bottom() + Sizes.SMALL_GAP;
-        resizeRelocate(Math.rint(free.centre().x() - width / 2), Math.rint(y), width, height);
+        double y = height <= freeRect.height() + Sizes.TINY_GAP
+                ? freeRect.centre().y() - height / 2
+                : freeRect.bottom() + Sizes.SMALL_GAP;
+        resizeRelocate(Math.rint(freeRect.centre().x() - width / 2), Math.rint(y), width, height);
     }
 }

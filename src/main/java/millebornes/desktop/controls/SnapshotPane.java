@@ -23,7 +23,7 @@ public abstract class SnapshotPane extends Pane {
     private final PictureCache pictures;
     private final PictureCache.Use use;
     private final ImageView picture = new ImageView();
-    private Rect taken = new Rect(0, 0, 0, 0);
+    private Rect takenRect = new Rect(0, 0, 0, 0);
     private double takenPixels;
     private boolean unhurried;
 
@@ -68,31 +68,31 @@ public abstract class SnapshotPane extends Pane {
     protected final void layoutChildren() {
         double pixels = PictureCache.pixelsPerUnit(this);
         boolean empty = getWidth() < 1 || getHeight() < 1;
-        Rect room = new Rect(0, 0, getWidth(), getHeight());
-        if (empty || (room.equals(taken) && pixels == takenPixels)) {
+        Rect roomRect = new Rect(0, 0, getWidth(), getHeight());
+        if (empty || (roomRect.equals(takenRect) && pixels == takenPixels)) {
             return;
         }
-        taken = room;
+        takenRect = roomRect;
         takenPixels = pixels;
         if (unhurried) {
-            takeBesides(room, pixels);
+            takeBesides(roomRect, pixels);
         } else {
-            take(drawing(getWidth(), getHeight()), room, pixels).showIn(picture);
+            take(drawing(getWidth(), getHeight()), roomRect, pixels).showIn(picture);
         }
     }
 
-    private void takeBesides(Rect room, double pixels) {
+    private void takeBesides(Rect roomRect, double pixels) {
         CompletableFuture<Boolean> seen = whenPageIsSeen();
         PictureCache.beside(
                 () -> {
-                    Group drawn = drawing(room.width(), room.height());
+                    Group drawn = drawing(roomRect.width(), roomRect.height());
                     seen.join();
-                    return take(drawn, room, pixels);
+                    return take(drawn, roomRect, pixels);
                 },
-                image -> {
+                snapshotPicture -> {
                     // Another size may have been asked for meanwhile: its picture is on its way.
-                    if (room.equals(taken) && pixels == takenPixels) {
-                        image.showIn(picture);
+                    if (roomRect.equals(takenRect) && pixels == takenPixels) {
+                        snapshotPicture.showIn(picture);
                         unhurried = false;
                         taken();
                     }
@@ -116,7 +116,7 @@ public abstract class SnapshotPane extends Pane {
         return seen;
     }
 
-    private Picture take(Group drawn, Rect room, double pixels) {
-        return pictures.large(use, this, pixels, room, drawn);
+    private Picture take(Group drawn, Rect roomRect, double pixels) {
+        return pictures.large(use, this, pixels, roomRect, drawn);
     }
 }

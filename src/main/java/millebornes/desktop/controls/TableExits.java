@@ -14,8 +14,8 @@ public interface TableExits {
 
     /// The players want to leave the table; the game is not over, and they may come back to it.
     ///
-    /// @param way one of those that are [#offered()]
-    void leave(TableDestination way);
+    /// @param destination one of those that are [#offered()]
+    void leave(TableDestination destination);
 
     /// The phones on which people of this table may have their cards; empty where there are none.
     default Optional<SeatPhones> phones() {

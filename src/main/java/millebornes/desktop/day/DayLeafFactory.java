@@ -40,30 +40,31 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
     private static final double CUP = 52;
     private static final double LEAST = 255;
 
-    VBox of(DayViewState seen, DealOfTheDay deal) {
+    VBox of(DayViewState dayState, DealOfTheDay deal) {
         Region rest = new Region();
         VBox.setVgrow(rest, Priority.SOMETIMES);
-        VBox leaf = new VBox(head(seen), number(seen), picture(), outcome(seen), ways(seen.result(), deal), rest);
+        VBox leaf = new VBox(
+                head(dayState), number(dayState), picture(), outcome(dayState), ways(dayState.result(), deal), rest);
         leaf.setMinWidth(context.look().textScale().of(LEAST));
         leaf.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LEAF);
         return leaf;
     }
 
-    private Node head(DayViewState seen) {
+    private Node head(DayViewState dayState) {
         StackPane head = new StackPane(ControlFactory.label(
-                seen.weekday()
+                dayState.weekday()
                         .toUpperCase(Locale.forLanguageTag(words().language().tag())),
                 StyleClasses.PANEL_TITLE));
         head.getStyleClass().add(StyleClasses.LEAF_HEAD);
         return head;
     }
 
-    private Node number(DayViewState seen) {
-        Text number = new Text(seen.number());
+    private Node number(DayViewState dayState) {
+        Text number = new Text(dayState.number());
         number.setFont(TypefaceWeight.EXTRA_BOLD.font(NUMBER));
         number.setBoundsType(TextBoundsType.VISUAL);
         number.setFill(context.look().palette().color(ColourRole.INK));
-        VBox day = new VBox(number, ControlFactory.label(seen.month(), StyleClasses.PANEL_TITLE));
+        VBox day = new VBox(number, ControlFactory.label(dayState.month(), StyleClasses.PANEL_TITLE));
         day.setAlignment(Pos.CENTER);
         day.setSpacing(Sizes.SMALL_GAP);
         day.setPadding(new Insets(Sizes.GAP, Sizes.SMALL_GAP, Sizes.TIGHT_PADDING, Sizes.SMALL_GAP));
@@ -71,20 +72,21 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
     }
 
     private Node picture() {
-        TilePicturePane cars = new TilePicturePane(context.art().games().departure(), PICTURE_WIDTH, PICTURE_HEIGHT);
-        OptionalDecorationPane picture = new OptionalDecorationPane(cars, LEAST_PICTURE);
-        picture.setMaxHeight(MOST_PICTURE);
-        return picture;
+        TilePicturePane picturePane =
+                new TilePicturePane(context.art().games().departure(), PICTURE_WIDTH, PICTURE_HEIGHT);
+        OptionalDecorationPane decoration = new OptionalDecorationPane(picturePane, LEAST_PICTURE);
+        decoration.setMaxHeight(MOST_PICTURE);
+        return decoration;
     }
 
-    private Node outcome(DayViewState seen) {
+    private Node outcome(DayViewState dayState) {
         VBox says = new VBox(
-                ControlFactory.label(seen.headline(), StyleClasses.STRONG),
-                ControlFactory.label(seen.detail(), StyleClasses.NOTE));
+                ControlFactory.label(dayState.headline(), StyleClasses.STRONG),
+                ControlFactory.label(dayState.detail(), StyleClasses.NOTE));
         says.setId("day-outcome");
         HBox.setHgrow(says, Priority.ALWAYS);
         HBox outcome = ControlFactory.row(says);
-        seen.result()
+        dayState.result()
                 .ifPresent(result -> outcome.getChildren()
                         .add(DayOutcomeIconFactory.of(context, DayOutcomeIconFactory.Outcome.of(result), CUP)));
         outcome.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));

@@ -30,8 +30,8 @@ final class DayPresenter {
                 Integer.toString(day.getDayOfMonth()),
                 CalendarDateFormatter.month(words, YearMonth.from(day)),
                 result,
-                result.map(played -> headline(words, played)).orElseGet(() -> words.text("day.waits")),
-                result.map(played -> detail(words, played)).orElseGet(() -> words.text("day.waits.detail")),
+                result.map(dayResult -> headline(words, dayResult)).orElseGet(() -> words.text("day.waits")),
+                result.map(dayResult -> detail(words, dayResult)).orElseGet(() -> words.text("day.waits.detail")),
                 CalendarDateFormatter.month(words, view.month()),
                 inMonth.isEmpty()
                         ? ""
@@ -61,8 +61,8 @@ final class DayPresenter {
                 .map(day -> {
                     Optional<DayResult> result = days.of(DealOfTheDay.on(day));
                     String said = CalendarDateFormatter.full(words, day);
-                    String spoken = result.map(played ->
-                                    words.text("day.spoken", said, headline(words, played), detail(words, played)))
+                    String spoken = result.map(dayResult -> words.text(
+                                    "day.spoken", said, headline(words, dayResult), detail(words, dayResult)))
                             .orElseGet(
                                     () -> words.text(view.isOpen(day) ? "day.spoken.open" : "day.spoken.toCome", said));
                     return new DayCell(

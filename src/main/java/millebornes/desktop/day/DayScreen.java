@@ -73,27 +73,27 @@ public final class DayScreen implements AppScreen {
 
     private Node page() {
         Words words = context.words();
-        DayView open = view.get().days();
-        DayViewState seen = DayPresenter.present(words, days, open);
-        VBox leaf = new DayLeafFactory(context, exits).of(seen, DealOfTheDay.on(open.chosen()));
-        VBox month = new MonthPanelFactory(context, this::choose, this::turn).of(seen, open);
+        DayView dayView = view.get().days();
+        DayViewState dayState = DayPresenter.present(words, days, dayView);
+        VBox leaf = new DayLeafFactory(context, exits).of(dayState, DealOfTheDay.on(dayView.chosen()));
+        VBox month = new MonthPanelFactory(context, this::choose, this::turn).of(dayState, dayView);
         String told = view.get().told();
         VBox line = new ShareLinePanelFactory(context, this::share, this::copy)
-                .of(seen.result(), open.share(), told.isEmpty() ? "" : words.text(told));
+                .of(dayState.result(), dayView.share(), told.isEmpty() ? "" : words.text(told));
         VBox.setVgrow(month, Priority.ALWAYS);
         VBox right = new VBox(Sizes.TIGHT_PADDING + Sizes.LINE_GAP, month, line);
         right.setMinWidth(LEAST_RIGHT);
         return PageFrameFactory.page(
                 PageFrameFactory.head(context, words.text("day.title"), words.text("day.subtitle")),
                 PageFrameFactory.middle(new TwoColumnPane(leaf, right, LEFT)),
-                foot(seen));
+                foot(dayState));
     }
 
-    private Node foot(DayViewState seen) {
+    private Node foot(DayViewState dayState) {
         Words words = context.words();
         VBox says = new VBox(
                 Sizes.LINE_GAP,
-                ControlFactory.label(seen.next(), StyleClasses.STRONG, StyleClasses.ON_FOOT),
+                ControlFactory.label(dayState.next(), StyleClasses.STRONG, StyleClasses.ON_FOOT),
                 ControlFactory.label(words.text("day.skipped"), StyleClasses.NOTE, StyleClasses.ON_FOOT));
         HBox.setHgrow(says, Priority.ALWAYS);
         Button back = ControlFactory.button(
@@ -108,15 +108,15 @@ public final class DayScreen implements AppScreen {
 
     /// The day that lies on the leaf has the keyboard from now on.
     private void choose(LocalDate day) {
-        DayView now = view.get().days().choose(day);
-        view.set(new View(now, ""));
-        focus("#day-" + now.chosen().getDayOfMonth());
+        DayView newDayView = view.get().days().choose(day);
+        view.set(new View(newDayView, ""));
+        focus("#day-" + newDayView.chosen().getDayOfMonth());
     }
 
     private void turn(int months) {
-        DayView now = view.get().days().turn(months);
-        view.set(new View(now, view.get().told()));
-        boolean there = months < 0 ? now.hasPrevious() : now.hasNext();
+        DayView newDayView = view.get().days().turn(months);
+        view.set(new View(newDayView, view.get().told()));
+        boolean there = months < 0 ? newDayView.hasPrevious() : newDayView.hasNext();
         focus(months < 0 == there ? "#day-previous" : "#day-following");
     }
 

@@ -44,7 +44,7 @@ record DayView(LocalDate today, LocalDate chosen, YearMonth month, ShareLine sha
     }
 
     /// The page with another line.
-    public DayView share(ShareLine other) {
-        return new DayView(today, chosen, month, other);
+    public DayView share(ShareLine newLine) {
+        return new DayView(today, chosen, month, newLine);
     }
 }

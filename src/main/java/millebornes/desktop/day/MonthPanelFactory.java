@@ -35,18 +35,18 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
     /// So wide that it is one line wherever there is room for one, in px.
     private static final double LEGEND = 640;
 
-    VBox of(DayViewState seen, DayView view) {
-        GridPane grid = grid(seen);
+    VBox of(DayViewState dayState, DayView view) {
+        GridPane grid = grid(dayState);
         VBox.setVgrow(grid, Priority.ALWAYS);
-        VBox panel = ControlFactory.column(head(seen, view), grid);
+        VBox panel = ControlFactory.column(head(dayState, view), grid);
         panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.DAYS);
         return panel;
     }
 
-    private Node head(DayViewState seen, DayView view) {
-        Label title = ControlFactory.label(seen.title(), StyleClasses.PANEL_TITLE);
+    private Node head(DayViewState dayState, DayView view) {
+        Label title = ControlFactory.label(dayState.title(), StyleClasses.PANEL_TITLE);
         title.setId("day-month");
-        Label count = ControlFactory.label(seen.count(), StyleClasses.NOTE);
+        Label count = ControlFactory.label(dayState.count(), StyleClasses.NOTE);
         Button before = ControlFactory.icon(
                 "day-previous", MaterialDesignC.CHEVRON_LEFT, words().text("day.previous"), () -> turn.accept(-1));
         before.setDisable(!view.hasPrevious());
@@ -54,7 +54,7 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
                 "day-following", MaterialDesignC.CHEVRON_RIGHT, words().text("day.following"), () -> turn.accept(1));
         behind.setDisable(!view.hasNext());
         FlowPane below = legend();
-        if (!seen.count().isEmpty()) {
+        if (!dayState.count().isEmpty()) {
             below.getChildren().addFirst(count);
         }
         VBox says = new VBox(title, below);
@@ -62,19 +62,19 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
         return ControlFactory.row(says, before, behind);
     }
 
-    private GridPane grid(DayViewState seen) {
+    private GridPane grid(DayViewState dayState) {
         GridPane grid = new GridPane(Sizes.LABEL_GAP, Sizes.TINY_GAP);
         for (int column = 0; column < COLUMNS; column++) {
             ColumnConstraints width = new ColumnConstraints();
             width.setPercentWidth(100.0 / COLUMNS);
             grid.getColumnConstraints().add(width);
-            Label head = ControlFactory.label(seen.weekdays().get(column), StyleClasses.NOTE);
+            Label head = ControlFactory.label(dayState.weekdays().get(column), StyleClasses.NOTE);
             GridPane.setHalignment(head, HPos.CENTER);
             grid.add(head, column, 0);
         }
         grid.getRowConstraints().add(new RowConstraints());
-        for (DayCell cell : seen.cells()) {
-            int place = seen.indent() + cell.day().getDayOfMonth() - 1;
+        for (DayCell cell : dayState.cells()) {
+            int place = dayState.indent() + cell.day().getDayOfMonth() - 1;
             int row = 1 + Math.floorDiv(place, COLUMNS);
             if (grid.getRowConstraints().size() <= row) {
                 RowConstraints height = new RowConstraints();

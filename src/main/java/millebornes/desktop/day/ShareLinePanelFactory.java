@@ -35,7 +35,7 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change, 
 
     /// @param told what has become of the last line that was copied; empty while none was
     VBox of(Optional<DayResult> result, ShareLine share, String told) {
-        VBox panel = result.map(played -> line(played, share, told)).orElseGet(this::none);
+        VBox panel = result.map(dayResult -> line(dayResult, share, told)).orElseGet(this::none);
         panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.DAYS);
         return panel;
     }
@@ -63,13 +63,13 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change, 
                 ControlFactory.row(title, choices), strip(result, share), foot(result, share, told));
     }
 
-    private Node choice(String id, String key, boolean on, BooleanChoice made) {
+    private Node choice(String id, String key, boolean on, BooleanChoice choice) {
         ToggleSwitch handle = new ToggleSwitch();
         handle.setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
         handle.setId(id);
         handle.setAccessibleText(words().text(key));
         handle.setSelected(on);
-        handle.selectedProperty().subscribe((_, now) -> change.accept(made.with(now)));
+        handle.selectedProperty().subscribe((_, now) -> change.accept(choice.with(now)));
         Label label = ControlFactory.label(words().text(key), StyleClasses.BODY);
         label.setMinWidth(Region.USE_PREF_SIZE);
         return ControlFactory.row(handle, label);

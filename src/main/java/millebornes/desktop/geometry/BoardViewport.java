@@ -16,37 +16,37 @@ public record BoardViewport(Rect room, double scale, Point origin) {
 
     /// The largest board for a room: all of it but the upper sky is seen, and everything below
     /// [FixedBoardPlaces#FIRST_PIECE] lies at least `banner` pixels below the upper edge. It stands on the lower edge.
-    public static BoardViewport in(Rect room, double banner) {
+    public static BoardViewport in(Rect roomRect, double banner) {
         double scale = Math.min(
-                room.width() / FixedBoardPlaces.WIDTH,
+                roomRect.width() / FixedBoardPlaces.WIDTH,
                 Math.min(
-                        room.height() / (FixedBoardPlaces.HEIGHT - FixedBoardPlaces.SKY),
-                        (room.height() - banner) / (FixedBoardPlaces.HEIGHT - FixedBoardPlaces.FIRST_PIECE)));
-        double x = room.centre().x() - FixedBoardPlaces.WIDTH * scale / 2;
-        return new BoardViewport(room, scale, new Point(x, room.bottom() - FixedBoardPlaces.HEIGHT * scale));
+                        roomRect.height() / (FixedBoardPlaces.HEIGHT - FixedBoardPlaces.SKY),
+                        (roomRect.height() - banner) / (FixedBoardPlaces.HEIGHT - FixedBoardPlaces.FIRST_PIECE)));
+        double x = roomRect.centre().x() - FixedBoardPlaces.WIDTH * scale / 2;
+        return new BoardViewport(roomRect, scale, new Point(x, roomRect.bottom() - FixedBoardPlaces.HEIGHT * scale));
     }
 
     /// The pixel of a point of the board.
-    public Point toWindow(Point board) {
-        return origin.plus(board.x() * scale, board.y() * scale);
+    public Point toWindow(Point boardPoint) {
+        return origin.plus(boardPoint.x() * scale, boardPoint.y() * scale);
     }
 
     /// The pixels of a rectangle of the board.
-    public Rect toWindow(Rect board) {
-        Point corner = toWindow(new Point(board.x(), board.y()));
-        return new Rect(corner.x(), corner.y(), board.width() * scale, board.height() * scale);
+    public Rect toWindow(Rect boardRect) {
+        Point cornerPoint = toWindow(new Point(boardRect.x(), boardRect.y()));
+        return new Rect(cornerPoint.x(), cornerPoint.y(), boardRect.width() * scale, boardRect.height() * scale);
     }
 
     /// The point of the board at a pixel.
-    public Point toBoard(Point window) {
-        return new Point((window.x() - origin.x()) / scale, (window.y() - origin.y()) / scale);
+    public Point toBoard(Point windowPoint) {
+        return new Point((windowPoint.x() - origin.x()) / scale, (windowPoint.y() - origin.y()) / scale);
     }
 
     /// The visible part of the board's plane, in board units: beyond the board to the left and right, and more or less
     /// of it above.
     public Rect visible() {
-        Point corner = toBoard(new Point(room.x(), room.y()));
-        return new Rect(corner.x(), corner.y(), room.width() / scale, room.height() / scale);
+        Point cornerPoint = toBoard(new Point(room.x(), room.y()));
+        return new Rect(cornerPoint.x(), cornerPoint.y(), room.width() / scale, room.height() / scale);
     }
 
     /// The scale of kilometre stones and unused tokens at which 11 board units are at least 11 pixels.

@@ -19,9 +19,9 @@ final class ButtonsLayout {
     private ButtonsLayout() {}
 
     /// How many rows so many buttons take; the large ones of the junior game stand two in a row earlier.
-    static int rows(int buttons, TargetSize reach) {
-        int few = reach == TargetSize.JUNIOR ? JUNIOR_ROWS : USUAL_ROWS;
-        int most = reach == TargetSize.STANDARD && isWordy(buttons) ? USUAL_ROWS + 1 : few;
+    static int rows(int buttons, TargetSize targetSize) {
+        int few = targetSize == TargetSize.JUNIOR ? JUNIOR_ROWS : USUAL_ROWS;
+        int most = targetSize == TargetSize.STANDARD && isWordy(buttons) ? USUAL_ROWS + 1 : few;
         return Math.max(Math.min(buttons, most), Math.ceilDiv(buttons, 2));
     }
 
@@ -31,18 +31,18 @@ final class ButtonsLayout {
     }
 
     /// One place for each button of `spec`, row by row. The last row and the first are the last to be split.
-    static List<Rect> in(Rect room, TableLayoutSpec spec) {
-        int rows = rows(spec.buttons(), spec.reach());
-        double tallest = spec.reach() == TargetSize.JUNIOR ? TALLEST_JUNIOR : TALLEST;
+    static List<Rect> in(Rect roomRect, TableLayoutSpec spec) {
+        int rows = rows(spec.buttons(), spec.targetSize());
+        double tallest = spec.targetSize() == TargetSize.JUNIOR ? TALLEST_JUNIOR : TALLEST;
         double wish = Math.max(tallest * spec.textScale(), spec.target());
-        double height = Math.min(room.height(), rows * (wish + GAP) - GAP);
-        Rect used = Rect.around(room.centre(), room.width(), height);
+        double height = Math.min(roomRect.height(), rows * (wish + GAP) - GAP);
+        Rect usedRect = Rect.around(roomRect.centre(), roomRect.width(), height);
         List<Rect> places = new ArrayList<>(spec.buttons());
         int left = spec.buttons();
         for (int row = 0; row < rows; row++) {
             int columns = isSplit(row, rows, spec.buttons() - rows) ? 2 : 1;
             for (int column = 0; column < columns && left > 0; column++, left--) {
-                places.add(used.cell(column, columns, row, rows, GAP));
+                places.add(usedRect.cell(column, columns, row, rows, GAP));
             }
         }
         return List.copyOf(places);

@@ -28,21 +28,21 @@ public record CameraPath(Rect room, double sky, Rect way) {
     /// The way of the camera that follows a car.
     ///
     /// @param places of the car, at least one
-    public static CameraPath along(Rect room, double sky, List<Point> places) {
+    public static CameraPath along(Rect roomRect, double sky, List<Point> places) {
         double left = places.stream().mapToDouble(Point::x).min().orElseThrow();
         double right = places.stream().mapToDouble(Point::x).max().orElseThrow();
         double top = places.stream().mapToDouble(Point::y).min().orElseThrow();
         double bottom = places.stream().mapToDouble(Point::y).max().orElseThrow();
-        return new CameraPath(room, sky, Rect.between(left, top, right, bottom));
+        return new CameraPath(roomRect, sky, Rect.between(left, top, right, bottom));
     }
 
     /// The part of the board that fills the room when the view is near and the car at a place of its way.
-    public Rect near(Point car) {
+    public Rect near(Point carPoint) {
         double width = room.width() / ZOOM;
         double height = room.height() / ZOOM;
         double free = (room.height() - sky) / ZOOM;
-        double x = middle(car.x(), way.x(), way.right(), MIDDLE * width) - width / 2;
-        double y = middle(car.y(), way.y(), way.bottom(), MIDDLE * free) - sky / ZOOM - LOW * free;
+        double x = middle(carPoint.x(), way.x(), way.right(), MIDDLE * width) - width / 2;
+        double y = middle(carPoint.y(), way.y(), way.bottom(), MIDDLE * free) - sky / ZOOM - LOW * free;
         return new Rect(
                 room.x() + whole(x - room.x(), room.width() - width),
                 room.y() + whole(y - room.y(), room.height() - height),
@@ -53,19 +53,20 @@ public record CameraPath(Rect room, double sky, Rect way) {
     /// The part of the board that fills the room on the way there.
     ///
     /// @param share 0 for all of the room, 1 for the near part
-    public Rect seen(double share, Point car) {
-        Rect near = near(car);
+    public Rect seen(double share, Point carPoint) {
+        Rect nearRect = near(carPoint);
         return new Rect(
-                room.x() + (near.x() - room.x()) * share,
-                room.y() + (near.y() - room.y()) * share,
-                room.width() + (near.width() - room.width()) * share,
-                room.height() + (near.height() - room.height()) * share);
+                room.x() + (nearRect.x() - room.x()) * share,
+                room.y() + (nearRect.y() - room.y()) * share,
+                room.width() + (nearRect.width() - room.width()) * share,
+                room.height() + (nearRect.height() - room.height()) * share);
     }
 
     /// Where the car is seen in the window when the view is near.
-    public Point shown(Point car) {
-        Rect near = near(car);
-        return new Point(room.x() + (car.x() - near.x()) * ZOOM, room.y() + (car.y() - near.y()) * ZOOM);
+    public Point shown(Point carPoint) {
+        Rect nearRect = near(carPoint);
+        return new Point(
+                room.x() + (carPoint.x() - nearRect.x()) * ZOOM, room.y() + (carPoint.y() - nearRect.y()) * ZOOM);
     }
 
     /// Where the middle of the view lies along one axis. It goes with the car, so much less far that the car is seen at one

@@ -16,8 +16,8 @@ public record CarHitTester(Road road, double reach) {
     private static final double PIXELS = TableLayoutSpec.TargetSize.JUNIOR.pixels() / 2;
 
     /// Picking on a board that lies in a window: a small board does not make a finger smaller.
-    public static CarHitTester in(Road road, BoardViewport frame) {
-        return new CarHitTester(road, Math.max(PIXELS, PIXELS / frame.scale()));
+    public static CarHitTester in(Road road, BoardViewport viewport) {
+        return new CarHitTester(road, Math.max(PIXELS, PIXELS / viewport.scale()));
     }
 
     /// The car that is meant, if any.
@@ -40,18 +40,18 @@ public record CarHitTester(Road road, double reach) {
     /// The lane whose square or garage lies at `point`, if any.
     public OptionalInt lane(Point point) {
         double arc = road.path().project(point);
-        Pose start = road.path().at(0);
+        Pose startPose = road.path().at(0);
         boolean garage = new Rect(
-                        start.at().x() - Road.GARAGE_GAP - Road.GARAGE_LENGTH,
-                        start.at().y() - Road.BAND / 2,
+                        startPose.at().x() - Road.GARAGE_GAP - Road.GARAGE_LENGTH,
+                        startPose.at().y() - Road.BAND / 2,
                         Road.GARAGE_GAP + Road.GARAGE_LENGTH,
                         Road.BAND)
                 .contains(point);
-        Pose here = garage ? start : road.path().at(arc);
-        double dx = point.x() - here.at().x();
-        double dy = point.y() - here.at().y();
-        double lateral = dy * here.cos() - dx * here.sin();
-        boolean beyond = !garage && Math.abs(dx * here.cos() + dy * here.sin()) > 3;
+        Pose pose = garage ? startPose : road.path().at(arc);
+        double dx = point.x() - pose.at().x();
+        double dy = point.y() - pose.at().y();
+        double lateral = dy * pose.cos() - dx * pose.sin();
+        boolean beyond = !garage && Math.abs(dx * pose.cos() + dy * pose.sin()) > 3;
         if (beyond || Math.abs(lateral) >= Road.BAND / 2) {
             return OptionalInt.empty();
         }

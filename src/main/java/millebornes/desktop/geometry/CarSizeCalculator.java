@@ -44,14 +44,14 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
 
     /// How the pieces of each lane are laid out.
     public List<PieceLayout> layouts() {
-        PieceLayout plain = new PieceLayout(road);
-        double carInLane = (road.laneWidth() - 1) / plain.carWidth();
-        double tokenInLane = road.laneWidth() / 2 / plain.attackRadius();
+        PieceLayout plainLayout = new PieceLayout(road);
+        double carInLane = (road.laneWidth() - 1) / plainLayout.carWidth();
+        double tokenInLane = road.laneWidth() / 2 / plainLayout.attackRadius();
         List<PieceLayout> layouts = new ArrayList<>();
         for (int lane = 0; lane < cars.size(); lane++) {
             CrowdedCar car = cars.get(lane);
             if (car.stop().index() < (car.safeties() > 1 ? FAR_ENOUGH : 0)) {
-                layouts.add(plain);
+                layouts.add(plainLayout);
             } else {
                 boolean alone = !isBeside(lane, lane - 1) && !isBeside(lane, lane + 1);
                 double most = growth(road);
@@ -66,8 +66,8 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     }
 
     /// How the pieces of a car are laid out while it drives: the car as large as may be, its tokens as they were.
-    public static PieceLayout driving(PieceLayout resting) {
-        return new PieceLayout(resting.road(), growth(resting.road()), resting.tokenGrowth());
+    public static PieceLayout driving(PieceLayout restingLayout) {
+        return new PieceLayout(restingLayout.road(), growth(restingLayout.road()), restingLayout.tokenGrowth());
     }
 
     /// How the pieces of a car are laid out that has all the room it can use.
@@ -94,15 +94,15 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
 
     /// In bends the inner lane is shorter than the road's middle: its pieces reach farther along it.
     private double front(int lane) {
-        PieceLayout grown = largest(road);
-        double tokens = cars.get(lane).hazards() * (2 * grown.attackRadius() + 1) + 2.5;
-        return arc(lane) + (grown.carLength() / 2 + tokens) * INNER;
+        PieceLayout grownLayout = largest(road);
+        double tokens = cars.get(lane).hazards() * (2 * grownLayout.attackRadius() + 1) + 2.5;
+        return arc(lane) + (grownLayout.carLength() / 2 + tokens) * INNER;
     }
 
     private double rear(int lane) {
-        PieceLayout grown = largest(road);
-        double tokens = cars.get(lane).safeties() * (2 * grown.safetyRadius() + 1);
-        return arc(lane) - (grown.carLength() / 2 + tokens) * INNER;
+        PieceLayout grownLayout = largest(road);
+        double tokens = cars.get(lane).safeties() * (2 * grownLayout.safetyRadius() + 1);
+        return arc(lane) - (grownLayout.carLength() / 2 + tokens) * INNER;
     }
 
     /// How much longer the middle of the road is than its innermost lane in the tightest bend, at most.

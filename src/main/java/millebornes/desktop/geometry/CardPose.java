@@ -9,8 +9,8 @@ package millebornes.desktop.geometry;
 public record CardPose(Point at, double scale, double turn, double shown) {
 
     /// A card that is seen.
-    public CardPose(Point at, double scale, double turn) {
-        this(at, scale, turn, 1);
+    public CardPose(Point point, double scale, double turn) {
+        this(point, scale, turn, 1);
     }
 
     /// The same place, where nothing is drawn of a card.
@@ -21,13 +21,13 @@ public record CardPose(Point at, double scale, double turn, double shown) {
     /// Between this spot and another, on an arc that rises by `height` px.
     ///
     /// @param share 0 is here, 1 is there
-    public CardPose towards(CardPose other, double share, double height) {
+    public CardPose towards(CardPose otherPose, double share, double height) {
         double rise = 4 * height * share * (1 - share);
         return new CardPose(
-                at.towards(other.at, share).plus(0, -rise),
-                between(scale, other.scale, share),
-                between(turn, other.turn, share),
-                between(shown, other.shown, share));
+                at.towards(otherPose.at, share).plus(0, -rise),
+                between(scale, otherPose.scale, share),
+                between(turn, otherPose.turn, share),
+                between(shown, otherPose.shown, share));
     }
 
     private static double between(double from, double to, double share) {

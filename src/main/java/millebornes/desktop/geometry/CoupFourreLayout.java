@@ -17,8 +17,8 @@ public record CoupFourreLayout(Rect room, double unit) {
     }
 
     /// As large as fits a room.
-    public static CoupFourreLayout in(Rect room) {
-        return new CoupFourreLayout(room, Math.min(room.width() / WIDTH, room.height() / HIGH));
+    public static CoupFourreLayout in(Rect roomRect) {
+        return new CoupFourreLayout(roomRect, Math.min(roomRect.width() / WIDTH, roomRect.height() / HIGH));
     }
 
     /// The middle of the word, and how large it is against its design size.
@@ -63,9 +63,9 @@ public record CoupFourreLayout(Rect room, double unit) {
     ///
     /// @param share 0 where it was, 1 where it is seen no more
     public Point thrown(double share) {
-        Point turn = at(1010, 150);
-        Point out = new Point(room.right() + 60 * unit, room.y() + 330 * unit);
-        return badge().towards(turn, share).towards(turn.towards(out, share), share);
+        Point turnPoint = at(1010, 150);
+        Point outPoint = new Point(room.right() + 60 * unit, room.y() + 330 * unit);
+        return badge().towards(turnPoint, share).towards(turnPoint.towards(outPoint, share), share);
     }
 
     /// A point of the picture; across it keeps to the room's middle.

@@ -34,7 +34,7 @@ public final class FixedBoardPlaces {
     /// The areas that a kilometre stone must not cover.
     public static List<Rect> keptClear(Road road) {
         TokenReserveLayout reserve = TokenReserveLayout.of(road);
-        Rect passport = PassportLayout.of(road).page();
-        return List.of(LEGEND, PLAYED, reserve.tray(), reserve.milestone(), passport, TRAFFIC_LIGHT_ROOM);
+        Rect passportRect = PassportLayout.of(road).page();
+        return List.of(LEGEND, PLAYED, reserve.tray(), reserve.milestone(), passportRect, TRAFFIC_LIGHT_ROOM);
     }
 }

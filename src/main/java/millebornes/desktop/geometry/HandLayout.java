@@ -47,8 +47,8 @@ public record HandLayout(Rect room, double cardScale) {
             double x = room.centre().x() + step * pitch;
             double y = top + (CARD_HEIGHT / 2 + SAG * step * step) * cardScale;
             double seen = i == cards - 1 ? width : pitch;
-            Rect hit = Rect.between(x - width / 2, room.y(), x - width / 2 + seen, room.bottom());
-            slots.add(new Slot(new Pose(new Point(x, y), TURN * step), hit));
+            Rect hitRect = Rect.between(x - width / 2, room.y(), x - width / 2 + seen, room.bottom());
+            slots.add(new Slot(new Pose(new Point(x, y), TURN * step), hitRect));
         }
         return List.copyOf(slots);
     }

@@ -36,22 +36,22 @@ public record HandoverGarageLayout(Rect door, Rect roof, Rect left, Rect centre,
         double height = spec.height() - top;
         double unit = height / HEIGHT;
         double text = spec.text() - 1;
-        Rect door = new Rect(0, top, spec.width(), height);
-        Rect roof = new Rect(0, top, door.width(), ROOF * unit);
-        Rect street = new Rect(0, door.bottom() - STREET * unit, door.width(), STREET * unit);
+        Rect doorRect = new Rect(0, top, spec.width(), height);
+        Rect roofRect = new Rect(0, top, doorRect.width(), ROOF * unit);
+        Rect streetRect = new Rect(0, doorRect.bottom() - STREET * unit, doorRect.width(), STREET * unit);
         double gap = GAP * Math.min(unit, 1);
-        double middle = Math.min(CENTRE * door.width(), WIDEST_CENTRE * unit) / (1 + NARROWER * text);
-        double sides = door.width() - middle - 4 * gap;
+        double middle = Math.min(CENTRE * doorRect.width(), WIDEST_CENTRE * unit) / (1 + NARROWER * text);
+        double sides = doorRect.width() - middle - 4 * gap;
         double right = sides * (RIGHT + WIDER * text);
-        double bayTop = roof.bottom() + EAVES * unit;
+        double bayTop = roofRect.bottom() + EAVES * unit;
         double left = sides - right;
         return new HandoverGarageLayout(
-                door,
-                roof,
-                Rect.between(gap, bayTop, gap + left, street.y()),
-                Rect.between(2 * gap + left, bayTop, 2 * gap + left + middle, street.y()),
-                Rect.between(door.width() - gap - right, bayTop, door.width() - gap, street.y()),
-                street,
+                doorRect,
+                roofRect,
+                Rect.between(gap, bayTop, gap + left, streetRect.y()),
+                Rect.between(2 * gap + left, bayTop, 2 * gap + left + middle, streetRect.y()),
+                Rect.between(doorRect.width() - gap - right, bayTop, doorRect.width() - gap, streetRect.y()),
+                streetRect,
                 unit);
     }
 

@@ -53,19 +53,20 @@ public record KilometreStone(int kilometres, Point foot, double scale) {
     }
 
     private static KilometreStone atFinish(Road road) {
-        Point middle = road.path().at(road.path().length() + BEHIND_FINISH).at();
-        return new KilometreStone(road.kilometres(), middle.plus(0, HEIGHT * FINISH_SCALE / 2), FINISH_SCALE);
+        Point middlePoint = road.path().at(road.path().length() + BEHIND_FINISH).at();
+        return new KilometreStone(road.kilometres(), middlePoint.plus(0, HEIGHT * FINISH_SCALE / 2), FINISH_SCALE);
     }
 
     private static KilometreStone beside(Road road, int km, double scale, List<KilometreStone> others) {
-        Pose joint = road.path().at(road.joint(km / Distance.KM_PER_SQUARE));
-        int side = preferredSide(joint);
+        Pose jointPose = road.path().at(road.joint(km / Distance.KM_PER_SQUARE));
+        int side = preferredSide(jointPose);
         for (int s : new int[] {side, -side}) {
             for (double size = scale; size > 0.8; size -= 0.05) {
                 for (double off : OFFSETS) {
-                    Point foot = joint.point(0, s * (Road.BAND / 2 + off))
-                            .plus(0, Math.abs(joint.sin()) * HEIGHT * size / 2);
-                    KilometreStone stone = new KilometreStone(km, foot, size);
+                    Point footPoint = jointPose
+                            .point(0, s * (Road.BAND / 2 + off))
+                            .plus(0, Math.abs(jointPose.sin()) * HEIGHT * size / 2);
+                    KilometreStone stone = new KilometreStone(km, footPoint, size);
                     if (stone.isFree(road, others)) {
                         return stone;
                     }
@@ -76,28 +77,29 @@ public record KilometreStone(int kilometres, Point foot, double scale) {
     }
 
     /// 1 for the driver's right side, −1 for the left one.
-    private static int preferredSide(Pose joint) {
-        if (Math.abs(joint.sin()) > STEEP) {
-            return joint.sin() < 0 ? -1 : 1;
+    private static int preferredSide(Pose jointPose) {
+        if (Math.abs(jointPose.sin()) > STEEP) {
+            return jointPose.sin() < 0 ? -1 : 1;
         }
-        return joint.cos() > 0 ? -1 : 1;
+        return jointPose.cos() > 0 ? -1 : 1;
     }
 
     private boolean isFree(Road road, List<KilometreStone> others) {
-        Rect room = room();
-        if (!FixedBoardPlaces.BOARD.contains(room)) {
+        Rect roomRect = room();
+        if (!FixedBoardPlaces.BOARD.contains(roomRect)) {
             return false;
         }
-        if (FixedBoardPlaces.keptClear(road).stream().anyMatch(room::overlaps)) {
+        if (FixedBoardPlaces.keptClear(road).stream().anyMatch(roomRect::overlaps)) {
             return false;
         }
-        if (others.stream().anyMatch(other -> other.room().inset(-2).overlaps(room))) {
+        if (others.stream().anyMatch(otherStone -> otherStone.room().inset(-2).overlaps(roomRect))) {
             return false;
         }
         double clear = Road.BAND / 2 + 1;
         for (int i = 0; i <= 6; i++) {
             for (int k = 0; k <= 6; k++) {
-                Point point = new Point(room.x() + room.width() * i / 6, room.y() + room.height() * k / 6);
+                Point point =
+                        new Point(roomRect.x() + roomRect.width() * i / 6, roomRect.y() + roomRect.height() * k / 6);
                 if (road.path().isWithin(point, clear)) {
                     return false;
                 }

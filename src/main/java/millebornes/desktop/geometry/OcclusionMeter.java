@@ -4,11 +4,11 @@ import java.util.List;
 
 /// How much of the game would be hidden by something that lies over the board.
 ///
-/// @param frame how the board lies in the window
+/// @param viewport how the board lies in the window
 /// @param road its road
 /// @param cars where the cars are, in the window
 /// @param others what else shall be seen, in the window
-public record OcclusionMeter(BoardViewport frame, Road road, List<Point> cars, List<Rect> others) {
+public record OcclusionMeter(BoardViewport viewport, Road road, List<Point> cars, List<Rect> others) {
 
     /// The weight of a car, as an area of the board in board units.
     private static final double CAR = 1000 * Road.BAND;
@@ -24,25 +24,26 @@ public record OcclusionMeter(BoardViewport frame, Road road, List<Point> cars, L
     }
 
     /// How much lies under a part of the window, in square pixels; where a car stands, much more.
-    public double hiddenArea(Rect part) {
-        double scale = frame.scale();
+    public double hiddenArea(Rect partRect) {
+        double scale = viewport.scale();
         double cars = this.cars.stream()
-                .filter(car -> part.distance(car) < REACH * scale)
+                .filter(carPoint -> partRect.distance(carPoint) < REACH * scale)
                 .count();
         double kept = FixedBoardPlaces.keptClear(road).stream()
-                .mapToDouble(rect -> common(part, frame.toWindow(rect)))
+                .mapToDouble(rect -> common(partRect, viewport.toWindow(rect)))
                 .sum();
-        double rest = others.stream().mapToDouble(rect -> common(part, rect)).sum();
-        return (cars * CAR + road(part)) * scale * scale + kept + rest;
+        double rest =
+                others.stream().mapToDouble(rect -> common(partRect, rect)).sum();
+        return (cars * CAR + road(partRect)) * scale * scale + kept + rest;
     }
 
     /// The road under a part of the window, in square board units.
-    private double road(Rect part) {
+    private double road(Rect partRect) {
         double area = 0;
         for (double arc = 0; arc < road.path().length(); arc += STEP) {
             for (int lane = 0; lane < road.lanes(); lane++) {
-                if (part.contains(
-                        frame.toWindow(road.path().at(arc, road.lateral(lane)).at()))) {
+                if (partRect.contains(viewport.toWindow(
+                        road.path().at(arc, road.lateral(lane)).at()))) {
                     area += STEP * road.laneWidth();
                 }
             }
@@ -50,9 +51,9 @@ public record OcclusionMeter(BoardViewport frame, Road road, List<Point> cars, L
         return area;
     }
 
-    private static double common(Rect one, Rect other) {
-        double width = Math.min(one.right(), other.right()) - Math.max(one.x(), other.x());
-        double height = Math.min(one.bottom(), other.bottom()) - Math.max(one.y(), other.y());
+    private static double common(Rect firstRect, Rect secondRect) {
+        double width = Math.min(firstRect.right(), secondRect.right()) - Math.max(firstRect.x(), secondRect.x());
+        double height = Math.min(firstRect.bottom(), secondRect.bottom()) - Math.max(firstRect.y(), secondRect.y());
         return Math.max(0, width) * Math.max(0, height);
     }
 }

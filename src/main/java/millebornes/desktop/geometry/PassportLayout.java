@@ -34,13 +34,14 @@ public record PassportLayout(Rect page) {
 
     /// How large a stamp may be, from its middle to its edge.
     public double radius(int cars) {
-        Rect cell = cell(0, cars);
-        return Math.min(cell.width(), cell.height()) / 2;
+        Rect cellRect = cell(0, cars);
+        return Math.min(cellRect.width(), cellRect.height()) / 2;
     }
 
     private Rect cell(int car, int cars) {
-        Rect room = Rect.between(page.x() + LEFT, page.y() + TOP, page.right() - PAGE_EDGE, page.bottom() - PAGE_EDGE);
+        Rect roomRect =
+                Rect.between(page.x() + LEFT, page.y() + TOP, page.right() - PAGE_EDGE, page.bottom() - PAGE_EDGE);
         int rows = Math.max(COLUMNS, Math.ceilDiv(cars, COLUMNS));
-        return room.cell(car % COLUMNS, COLUMNS, Math.floorDiv(car, COLUMNS), rows, GAP);
+        return roomRect.cell(car % COLUMNS, COLUMNS, Math.floorDiv(car, COLUMNS), rows, GAP);
     }
 }

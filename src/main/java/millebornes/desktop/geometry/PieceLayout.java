@@ -63,14 +63,14 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
         double lateral = road.lateral(lane);
         double arc = road.arc(stop);
         double axle = carLength() / carGrowth * AXLE;
-        Point front =
+        Point frontPoint =
                 road.path().at(road.path().advance(arc, lateral, axle), lateral).at();
-        Point rear = road.path()
+        Point rearPoint = road.path()
                 .at(road.path().advance(arc, lateral, -axle), lateral)
                 .at();
-        double heading = Math.toDegrees(Math.atan2(front.y() - rear.y(), front.x() - rear.x()));
+        double heading = Math.toDegrees(Math.atan2(frontPoint.y() - rearPoint.y(), frontPoint.x() - rearPoint.x()));
         double near = road.path().at(arc).heading();
-        return new Pose(rear.towards(front, 0.5), heading + 360 * Math.rint((near - heading) / 360));
+        return new Pose(rearPoint.towards(frontPoint, 0.5), heading + 360 * Math.rint((near - heading) / 360));
     }
 
     /// The radius of an attack token.
@@ -89,8 +89,8 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
     }
 
     /// The lamp's place: on the bonnet, clear of the mark on the roof.
-    public Pose lamp(Pose car) {
-        return car.moved(carLength() * 0.4, 0);
+    public Pose lamp(Pose carPose) {
+        return carPose.moved(carLength() * 0.4, 0);
     }
 
     /// Where the attack tokens of a car stand: in front of it, one before the other. While the car is still in its
@@ -120,8 +120,8 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
         List<Pose> before = row(safetyRadius() + GAP, lane, count, pitch);
         List<Pose> between = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
-            Point at = before.get(i).at().towards(behind.get(i).at(), leaving(stop, 0, 1));
-            between.add(new Pose(at, behind.get(i).heading()));
+            Point point = before.get(i).at().towards(behind.get(i).at(), leaving(stop, 0, 1));
+            between.add(new Pose(point, behind.get(i).heading()));
         }
         return between;
     }

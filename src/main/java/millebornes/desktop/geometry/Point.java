@@ -15,15 +15,15 @@ public record Point(double x, double y) {
         return new Point(x + dx, y + dy);
     }
 
-    /// The straight distance to `other`.
-    public double distance(Point other) {
-        double dx = other.x - x;
-        double dy = other.y - y;
+    /// The straight distance to `otherPoint`.
+    public double distance(Point otherPoint) {
+        double dx = otherPoint.x - x;
+        double dy = otherPoint.y - y;
         return Math.sqrt(dx * dx + dy * dy);
     }
 
-    /// The point that lies `share` of the way from this one to `other`; 0 is here, 1 is there.
-    public Point towards(Point other, double share) {
-        return new Point(x + (other.x - x) * share, y + (other.y - y) * share);
+    /// The point that lies `share` of the way from this one to `otherPoint`; 0 is here, 1 is there.
+    public Point towards(Point otherPoint, double share) {
+        return new Point(x + (otherPoint.x - x) * share, y + (otherPoint.y - y) * share);
     }
 }

@@ -9,9 +9,9 @@ public record Rect(double x, double y, double width, double height) {
         }
     }
 
-    /// The rectangle of that size round `centre`.
-    public static Rect around(Point centre, double width, double height) {
-        return new Rect(centre.x() - width / 2, centre.y() - height / 2, width, height);
+    /// The rectangle of that size round `centrePoint`.
+    public static Rect around(Point centrePoint, double width, double height) {
+        return new Rect(centrePoint.x() - width / 2, centrePoint.y() - height / 2, width, height);
     }
 
     /// The rectangle between two edges on either axis.
@@ -38,22 +38,22 @@ public record Rect(double x, double y, double width, double height) {
         return point.x() >= x && point.x() <= right() && point.y() >= y && point.y() <= bottom();
     }
 
-    /// True when `other` lies wholly inside, edges included, up to a rounding error of a millionth.
-    public boolean contains(Rect other) {
+    /// True when `secondRect` lies wholly inside, edges included, up to a rounding error of a millionth.
+    public boolean contains(Rect secondRect) {
         double slack = 1e-6;
-        return other.x >= x - slack
-                && other.y >= y - slack
-                && other.right() <= right() + slack
-                && other.bottom() <= bottom() + slack;
+        return secondRect.x >= x - slack
+                && secondRect.y >= y - slack
+                && secondRect.right() <= right() + slack
+                && secondRect.bottom() <= bottom() + slack;
     }
 
     /// True when the two share an area; common edges do not count, nor does a rounding error of a millionth.
-    public boolean overlaps(Rect other) {
+    public boolean overlaps(Rect secondRect) {
         double slack = 1e-6;
-        return x < other.right() - slack
-                && other.x < right() - slack
-                && y < other.bottom() - slack
-                && other.y < bottom() - slack;
+        return x < secondRect.right() - slack
+                && secondRect.x < right() - slack
+                && y < secondRect.bottom() - slack
+                && secondRect.y < bottom() - slack;
     }
 
     /// This rectangle with every edge moved inwards by `margin`, outwards when it is negative.

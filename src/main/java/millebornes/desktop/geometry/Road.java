@@ -98,9 +98,9 @@ public record Road(int kilometres, int lanes) {
 
     /// The squares of a lane that a car drives over, as one outline: from the one before it to the one where it stops,
     /// forwards or, on the wrong way, backwards. From the garage to the green light that is the green-light square.
-    public List<Point> way(int lane, CarStop from, CarStop to) {
-        int first = Math.max(0, from.index() < to.index() ? from.index() + 1 : to.index());
-        int last = Math.max(first, from.index() < to.index() ? to.index() : from.index() - 1);
+    public List<Point> way(int lane, CarStop fromStop, CarStop toStop) {
+        int first = Math.max(0, fromStop.index() < toStop.index() ? fromStop.index() + 1 : toStop.index());
+        int last = Math.max(first, fromStop.index() < toStop.index() ? toStop.index() : fromStop.index() - 1);
         double left = lateral(lane) - laneWidth() / 2;
         return strip(joint(first - 1), joint(last), left, left + laneWidth());
     }

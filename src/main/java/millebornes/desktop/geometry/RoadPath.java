@@ -90,17 +90,17 @@ public final class RoadPath {
     /// flies; backwards when `distance` is negative. It differs from `length + distance` in bends, where an inner lane
     /// is shorter than the line.
     public double advance(double length, double lateral, double distance) {
-        Point from = at(length, lateral).at();
+        Point fromPoint = at(length, lateral).at();
         double wanted = Math.abs(distance);
         double step = Math.signum(distance);
         double here = length;
         double gone = 0;
         while (gone < wanted) {
             here += step;
-            gone = from.distance(at(here, lateral).at());
+            gone = fromPoint.distance(at(here, lateral).at());
         }
         double over = gone - wanted;
-        double last = gone - from.distance(at(here - step, lateral).at());
+        double last = gone - fromPoint.distance(at(here - step, lateral).at());
         return last > 0 ? here - step * over / last : here;
     }
 

@@ -17,7 +17,7 @@ record RoadReach(Road road) {
 
     /// The largest y that the verge, a car or one of its tokens reaches, wherever on the road, in board units.
     public double bottom() {
-        PieceLayout grown = CarSizeCalculator.largest(road);
+        PieceLayout grownLayout = CarSizeCalculator.largest(road);
         double verge = road.line(0, road.path().length(), Road.BAND / 2).stream()
                         .mapToDouble(Point::y)
                         .max()
@@ -25,22 +25,23 @@ record RoadReach(Road road) {
                 + Road.VERGE;
         double pieces = IntStream.range(0, road.lanes())
                 .boxed()
-                .flatMapToDouble(
-                        lane -> IntStream.rangeClosed(0, road.squares()).mapToDouble(stop -> bottom(grown, lane, stop)))
+                .flatMapToDouble(lane ->
+                        IntStream.rangeClosed(0, road.squares()).mapToDouble(stop -> bottom(grownLayout, lane, stop)))
                 .max()
                 .orElseThrow();
         return Math.max(verge, pieces + RIM);
     }
 
-    private static double bottom(PieceLayout grown, int lane, int stop) {
-        Pose car = grown.car(lane, stop);
-        double corner = Math.abs(car.sin()) * grown.carLength() / 2 + Math.abs(car.cos()) * grown.carWidth() / 2;
-        Pose hazard = grown.attackPoses(lane, stop, 1).getFirst();
-        Pose safety = grown.safetyPoses(lane, stop, 1).getFirst();
+    private static double bottom(PieceLayout grownLayout, int lane, int stop) {
+        Pose carPose = grownLayout.car(lane, stop);
+        double corner = Math.abs(carPose.sin()) * grownLayout.carLength() / 2
+                + Math.abs(carPose.cos()) * grownLayout.carWidth() / 2;
+        Pose hazardPose = grownLayout.attackPoses(lane, stop, 1).getFirst();
+        Pose safetyPose = grownLayout.safetyPoses(lane, stop, 1).getFirst();
         return DoubleStream.of(
-                        car.at().y() + corner,
-                        hazard.at().y() + SHADOW * grown.attackRadius(),
-                        safety.at().y() + SHADOW * grown.safetyRadius())
+                        carPose.at().y() + corner,
+                        hazardPose.at().y() + SHADOW * grownLayout.attackRadius(),
+                        safetyPose.at().y() + SHADOW * grownLayout.safetyRadius())
                 .max()
                 .orElseThrow();
     }

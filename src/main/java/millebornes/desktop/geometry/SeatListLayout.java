@@ -6,12 +6,12 @@ import java.util.List;
 
 /// Where the seats are listed, in pixels.
 ///
-/// @param shape how the words in a seat are set
+/// @param format how the words in a seat are set
 /// @param seats one rectangle for each seat, all of it a target; neighbours touch, so what is drawn keeps a little
 ///     inside of it
 /// @param teams one rectangle for each team, round its seats; none where everybody plays alone
 /// @param heads above each column, what its numbers are; none where each number has its unit
-public record SeatListLayout(SeatFormat shape, List<Rect> seats, List<Rect> teams, List<Rect> heads) {
+public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> teams, List<Rect> heads) {
 
     /// How much a seat can show in which order.
     public enum SeatFormat {
@@ -49,39 +49,39 @@ public record SeatListLayout(SeatFormat shape, List<Rect> seats, List<Rect> team
         return Math.ceilDiv(teams.count(), columns) * teams.size();
     }
 
-    /// Seats in a grid that fills `room` from above, column by column.
-    static SeatListLayout in(Rect room, SeatTeams teams, int columns, double text) {
+    /// Seats in a grid that fills `roomRect` from above, column by column.
+    static SeatListLayout in(Rect roomRect, SeatTeams teams, int columns, double text) {
         int rows = rows(teams, columns);
-        boolean line = columns == 1 && room.width() >= LEAST_LINE * text;
+        boolean line = columns == 1 && roomRect.width() >= LEAST_LINE * text;
         double head = line ? 0 : HEAD * text;
-        Rect below = Rect.between(room.x(), room.y() + head, room.right(), room.bottom());
-        boolean slim = room.width() < columns * LEAST_PLATE * text;
-        boolean tall = below.height() / rows >= (slim ? LEAST_SLIM : LEAST_TALL) * text;
-        SeatFormat shape = line ? SeatFormat.LINE : tall ? SeatFormat.TALL : SeatFormat.PLATE;
-        double tallest = shape == SeatFormat.TALL ? TALLEST_PLATE : TALLEST;
-        double height = Math.min(below.height(), rows * tallest * text);
-        Rect used = Rect.around(below.centre(), below.width(), height);
+        Rect belowRect = Rect.between(roomRect.x(), roomRect.y() + head, roomRect.right(), roomRect.bottom());
+        boolean slim = roomRect.width() < columns * LEAST_PLATE * text;
+        boolean tall = belowRect.height() / rows >= (slim ? LEAST_SLIM : LEAST_TALL) * text;
+        SeatFormat format = line ? SeatFormat.LINE : tall ? SeatFormat.TALL : SeatFormat.PLATE;
+        double tallest = format == SeatFormat.TALL ? TALLEST_PLATE : TALLEST;
+        double height = Math.min(belowRect.height(), rows * tallest * text);
+        Rect usedRect = Rect.around(belowRect.centre(), belowRect.width(), height);
         Rect[] seats = new Rect[teams.seats()];
         List<Integer> order = teams.listed();
         for (int slot = 0; slot < seats.length; slot++) {
-            seats[order.get(slot)] = used.cell(slot / rows, columns, slot % rows, rows, 0);
+            seats[order.get(slot)] = usedRect.cell(slot / rows, columns, slot % rows, rows, 0);
         }
         List<Rect> heads = new ArrayList<>();
         for (int column = 0; column < columns && !line; column++) {
-            Rect cell = used.cell(column, columns, 0, rows, 0);
-            heads.add(new Rect(cell.x(), cell.y() - head, cell.width(), head));
+            Rect cellRect = usedRect.cell(column, columns, 0, rows, 0);
+            heads.add(new Rect(cellRect.x(), cellRect.y() - head, cellRect.width(), head));
         }
         return new SeatListLayout(
-                shape, Arrays.asList(seats), teams.size() == 1 ? List.of() : tiles(seats, teams), heads);
+                format, Arrays.asList(seats), teams.size() == 1 ? List.of() : tiles(seats, teams), heads);
     }
 
     private static List<Rect> tiles(Rect[] seats, SeatTeams teams) {
         List<Rect> tiles = new ArrayList<>();
         List<Integer> order = teams.listed();
         for (int team = 0; team < teams.count(); team++) {
-            Rect first = seats[order.get(team * teams.size())];
-            Rect last = seats[order.get((team + 1) * teams.size() - 1)];
-            tiles.add(Rect.between(first.x(), first.y(), last.right(), last.bottom()));
+            Rect firstRect = seats[order.get(team * teams.size())];
+            Rect lastRect = seats[order.get((team + 1) * teams.size() - 1)];
+            tiles.add(Rect.between(firstRect.x(), firstRect.y(), lastRect.right(), lastRect.bottom()));
         }
         return tiles;
     }

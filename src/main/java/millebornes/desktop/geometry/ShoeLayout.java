@@ -31,24 +31,27 @@ public record ShoeLayout(
 
     private static final double HIGHEST = 20;
 
-    /// A sabot in the middle of `room`.
-    static ShoeLayout in(Rect room, double pictures, double text) {
-        double height = Math.min(room.height(), HEIGHT * pictures);
-        Rect tray = Rect.around(room.centre(), room.width(), height);
+    /// A sabot in the middle of `roomRect`.
+    static ShoeLayout in(Rect roomRect, double pictures, double text) {
+        double height = Math.min(roomRect.height(), HEIGHT * pictures);
+        Rect trayRect = Rect.around(roomRect.centre(), roomRect.width(), height);
         double label = Math.min(LABEL * text, height / 4);
-        Rect halves = Rect.between(tray.x() + 6, tray.y() + 8, tray.right() - 6, tray.bottom() - label);
-        Rect draw = halves.cell(0, 2, 0, 1, 8);
-        Rect discard = halves.cell(1, 2, 0, 1, 8);
-        double scale =
-                Math.min((draw.width() - 10) / HandLayout.CARD_WIDTH, (draw.height() - 4) / HandLayout.CARD_HEIGHT);
-        Rect labels = Rect.between(tray.x() + 6, tray.bottom() - label, tray.right() - 6, tray.bottom());
-        return new ShoeLayout(tray, draw, discard, scale, top(draw, scale), top(discard, scale), labels);
+        Rect halvesRect =
+                Rect.between(trayRect.x() + 6, trayRect.y() + 8, trayRect.right() - 6, trayRect.bottom() - label);
+        Rect drawRect = halvesRect.cell(0, 2, 0, 1, 8);
+        Rect discardRect = halvesRect.cell(1, 2, 0, 1, 8);
+        double scale = Math.min(
+                (drawRect.width() - 10) / HandLayout.CARD_WIDTH, (drawRect.height() - 4) / HandLayout.CARD_HEIGHT);
+        Rect labelsRect =
+                Rect.between(trayRect.x() + 6, trayRect.bottom() - label, trayRect.right() - 6, trayRect.bottom());
+        return new ShoeLayout(
+                trayRect, drawRect, discardRect, scale, top(drawRect, scale), top(discardRect, scale), labelsRect);
     }
 
     /// The highest pile lies in the middle of its half, as far as there is room.
-    private static Point top(Rect half, double scale) {
+    private static Point top(Rect halfRect, double scale) {
         double card = HandLayout.CARD_HEIGHT * scale * INSIDE;
-        double above = Math.max(ABOVE, (half.height() - card - HIGHEST * scale * INSIDE) / 2);
-        return new Point(half.centre().x(), half.y() + above + card / 2);
+        double above = Math.max(ABOVE, (halfRect.height() - card - HIGHEST * scale * INSIDE) / 2);
+        return new Point(halfRect.centre().x(), halfRect.y() + above + card / 2);
     }
 }

@@ -13,38 +13,42 @@ public final class SidePanelTableLayout {
 
     /// The table round a panel.
     ///
-    /// @param usual the table without it
-    /// @param panel its place in the lower left corner
-    public static TableLayout of(TableLayout usual, Rect panel) {
-        TableLayoutSpec spec = usual.spec();
+    /// @param defaultLayout the table without it
+    /// @param panelRect its place in the lower left corner
+    public static TableLayout of(TableLayout defaultLayout, Rect panelRect) {
+        TableLayoutSpec spec = defaultLayout.spec();
         double gap = GAP * spec.windowScale();
-        Rect room = new Rect(0, 0, spec.width(), usual.foot().y());
-        Rect seats = seats(spec, gap);
-        Rect head = head(spec, gap);
-        double left = Math.max(usual.hand().room().x(), panel.right() + gap);
-        Rect hand = Rect.between(
+        Rect roomRect = new Rect(0, 0, spec.width(), defaultLayout.foot().y());
+        Rect seatsRect = seats(spec, gap);
+        Rect headRect = head(spec, gap);
+        double left = Math.max(defaultLayout.hand().room().x(), panelRect.right() + gap);
+        Rect handRect = Rect.between(
                 left,
-                usual.hand().room().y(),
-                usual.hand().room().right(),
-                usual.hand().room().bottom());
+                defaultLayout.hand().room().y(),
+                defaultLayout.hand().room().right(),
+                defaultLayout.hand().room().bottom());
         return new TableLayout(
                 spec,
-                frame(usual.board(), room, Math.max(seats.bottom(), head.bottom()), panel.right() + gap),
-                head,
-                usual.foot(),
-                SeatListLayout.in(seats, spec.teams(), 1, spec.textScale()),
-                new HandLayout(hand, usual.hand().cardScale()),
-                usual.sabot(),
-                usual.buttons(),
-                usual.textScale());
+                frame(
+                        defaultLayout.board(),
+                        roomRect,
+                        Math.max(seatsRect.bottom(), headRect.bottom()),
+                        panelRect.right() + gap),
+                headRect,
+                defaultLayout.foot(),
+                SeatListLayout.in(seatsRect, spec.teams(), 1, spec.textScale()),
+                new HandLayout(handRect, defaultLayout.hand().cardScale()),
+                defaultLayout.sabot(),
+                defaultLayout.buttons(),
+                defaultLayout.textScale());
     }
 
     /// The place in the sky between the seats and a button in the right corner; it has no width where these meet.
     private static Rect head(TableLayoutSpec spec, double gap) {
-        Rect seats = seats(spec, gap);
+        Rect seatsRect = seats(spec, gap);
         double button = 2 * gap + BUTTON * spec.textScale();
-        double left = seats.right() + gap;
-        return Rect.between(left, seats.y(), Math.max(left, spec.width() - button), seats.bottom());
+        double left = seatsRect.right() + gap;
+        return Rect.between(left, seatsRect.y(), Math.max(left, spec.width() - button), seatsRect.bottom());
     }
 
     private static Rect seats(TableLayoutSpec spec, double gap) {
@@ -56,14 +60,14 @@ public final class SidePanelTableLayout {
     }
 
     /// The largest board whose first stone is below the sky and whose legend is right of the panel.
-    private static BoardViewport frame(BoardViewport usual, Rect room, double sky, double left) {
+    private static BoardViewport frame(BoardViewport defaultViewport, Rect roomRect, double sky, double left) {
         double scale = Math.min(
-                usual.scale(),
+                defaultViewport.scale(),
                 Math.min(
-                        (room.width() - left) / (FixedBoardPlaces.WIDTH - FixedBoardPlaces.LEGEND.x()),
-                        (room.height() - sky) / (FixedBoardPlaces.HEIGHT - FixedBoardPlaces.FIRST_PIECE)));
-        double centred = room.centre().x() - FixedBoardPlaces.WIDTH * scale / 2;
+                        (roomRect.width() - left) / (FixedBoardPlaces.WIDTH - FixedBoardPlaces.LEGEND.x()),
+                        (roomRect.height() - sky) / (FixedBoardPlaces.HEIGHT - FixedBoardPlaces.FIRST_PIECE)));
+        double centred = roomRect.centre().x() - FixedBoardPlaces.WIDTH * scale / 2;
         double x = Math.max(centred, left - FixedBoardPlaces.LEGEND.x() * scale);
-        return new BoardViewport(room, scale, new Point(x, room.bottom() - FixedBoardPlaces.HEIGHT * scale));
+        return new BoardViewport(roomRect, scale, new Point(x, roomRect.bottom() - FixedBoardPlaces.HEIGHT * scale));
     }
 }

@@ -41,15 +41,15 @@ public record TableLayout(
     ///
     /// @param width of the drawer as it is wished for, in px
     public TableLayout leaving(double width) {
-        Rect room = board.room();
-        double seated = isOverSeats(width) ? spec.width() - room.right() : 0;
-        double most = room.width() * (seated > 0 ? MOST_MORE : MOST_BESIDE);
+        Rect roomRect = board.room();
+        double seated = isOverSeats(width) ? spec.width() - roomRect.right() : 0;
+        double most = roomRect.width() * (seated > 0 ? MOST_MORE : MOST_BESIDE);
         double given = Math.clamp(width - seated, 0, most);
-        Rect rest = new Rect(room.x(), room.y(), room.width() - given, room.height());
-        double wide = Math.min(banner.width(), rest.width() - 2 * (spec.target() + 2 * banner.y()));
-        Rect pill = new Rect(rest.centre().x() - wide / 2, banner.y(), wide, banner.height());
-        BoardViewport smaller = BoardViewport.in(rest, pill.bottom() + pill.y());
-        return new TableLayout(spec, smaller, pill, foot, seats, hand, sabot, buttons, textScale);
+        Rect restRect = new Rect(roomRect.x(), roomRect.y(), roomRect.width() - given, roomRect.height());
+        double wide = Math.min(banner.width(), restRect.width() - 2 * (spec.target() + 2 * banner.y()));
+        Rect pillRect = new Rect(restRect.centre().x() - wide / 2, banner.y(), wide, banner.height());
+        BoardViewport smallerViewport = BoardViewport.in(restRect, pillRect.bottom() + pillRect.y());
+        return new TableLayout(spec, smallerViewport, pillRect, foot, seats, hand, sabot, buttons, textScale);
     }
 
     /// Where a drawer lies beside the smaller board, from the upper edge of the window to the foot. Where the seats stand
@@ -80,26 +80,28 @@ public record TableLayout(
     /// The layout with the largest board in which everything can be read and hit.
     public static TableLayout of(TableLayoutSpec spec) {
         List<TableLayoutCandidate> all = TableLayoutCandidate.all(spec);
-        TableLayoutCandidate best = all.getLast();
-        for (TableLayoutCandidate next : all.reversed()) {
-            if (next.fits() && next.frame().scale() * WORTH_IT >= best.frame().scale()) {
-                best = next;
+        TableLayoutCandidate bestCandidate = all.getLast();
+        for (TableLayoutCandidate nextCandidate : all.reversed()) {
+            if (nextCandidate.fits()
+                    && nextCandidate.frame().scale() * WORTH_IT
+                            >= bestCandidate.frame().scale()) {
+                bestCandidate = nextCandidate;
             }
         }
-        return laidOut(best);
+        return laidOut(bestCandidate);
     }
 
-    private static TableLayout laidOut(TableLayoutCandidate by) {
-        TableLayoutSpec spec = by.spec();
+    private static TableLayout laidOut(TableLayoutCandidate candidate) {
+        TableLayoutSpec spec = candidate.spec();
         return new TableLayout(
                 spec,
-                by.frame(),
-                by.banner(),
-                by.foot(),
-                by.seats(),
-                by.hand(),
-                ShoeLayout.in(by.sabotRoom(), spec.pictureScale(), spec.textScale()),
-                ButtonsLayout.in(by.buttonsRoom(), spec),
+                candidate.frame(),
+                candidate.banner(),
+                candidate.foot(),
+                candidate.seats(),
+                candidate.hand(),
+                ShoeLayout.in(candidate.sabotRoom(), spec.pictureScale(), spec.textScale()),
+                ButtonsLayout.in(candidate.buttonsRoom(), spec),
                 spec.textScale());
     }
 }

@@ -68,7 +68,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     /// The height that everything in the foot needs.
     double footNeeded() {
         double seats = place == SeatsPlacement.FOOT ? rows() * seatHeight() + head() : 0;
-        double buttons = ButtonsLayout.rows(spec.buttons(), spec.reach()) * (spec.target() + ButtonsLayout.GAP)
+        double buttons = ButtonsLayout.rows(spec.buttons(), spec.targetSize()) * (spec.target() + ButtonsLayout.GAP)
                 - ButtonsLayout.GAP;
         double cards = HandLayout.CARD_HEIGHT * CARDS * spec.pictureScale() + 18;
         if (place == SeatsPlacement.BESIDE_BOARD) {
@@ -118,24 +118,24 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     }
 
     SeatListLayout seats() {
-        Rect room = place == SeatsPlacement.FOOT
+        Rect roomRect = place == SeatsPlacement.FOOT
                 ? new Rect(margin(), foot().y() + margin() / 2, seatsWidth(), footHeight() - margin())
                 : Rect.between(
                         boardWidth() + margin() / 2,
                         margin(),
                         spec.width() - margin(),
                         board().bottom() - margin() / 2);
-        return SeatListLayout.in(room, spec.teams(), columns, spec.textScale());
+        return SeatListLayout.in(roomRect, spec.teams(), columns, spec.textScale());
     }
 
     /// The fan between the seats and the card tray.
     HandLayout hand() {
-        Rect room = handRoom();
-        double high = (room.height() - 6) / (HandLayout.CARD_HEIGHT + 12);
-        double hit = (room.width() - 6 * spec.target()) / (HandLayout.CARD_WIDTH + HandLayout.SPREAD);
+        Rect roomRect = handRoom();
+        double high = (roomRect.height() - 6) / (HandLayout.CARD_HEIGHT + 12);
+        double hit = (roomRect.width() - 6 * spec.target()) / (HandLayout.CARD_WIDTH + HandLayout.SPREAD);
         double usual = CARDS * spec.pictureScale();
-        double wide = Math.clamp(room.width() / handWidth(SEEN), usual * LOWER, usual * LARGER);
-        return new HandLayout(room, Math.min(Math.min(high, hit), wide));
+        double wide = Math.clamp(roomRect.width() / handWidth(SEEN), usual * LOWER, usual * LARGER);
+        return new HandLayout(roomRect, Math.min(Math.min(high, hit), wide));
     }
 
     private Rect handRoom() {
@@ -191,7 +191,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
         if (columns == 1) {
             return NARROW_COLUMN * spec.textScale();
         }
-        return (spec.reach() == TableLayoutSpec.TargetSize.JUNIOR ? NARROW_JUNIOR_PLATE : NARROW_PLATE)
+        return (spec.targetSize() == TableLayoutSpec.TargetSize.JUNIOR ? NARROW_JUNIOR_PLATE : NARROW_PLATE)
                 * spec.textScale();
     }
 

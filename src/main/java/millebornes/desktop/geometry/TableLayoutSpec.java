@@ -9,9 +9,9 @@ import millebornes.desktop.theme.Sizes;
 /// @param teams whose seats are shown, 1 to 9 of them
 /// @param buttons how many buttons stand beside the card tray, 1 to 8
 /// @param text the size of text, 1 for 100 % to 2 for 200 %
-/// @param reach how large everything that can be clicked is at least
+/// @param targetSize how large everything that can be clicked is at least
 public record TableLayoutSpec(
-        double width, double height, SeatTeams teams, int buttons, double text, TargetSize reach) {
+        double width, double height, SeatTeams teams, int buttons, double text, TargetSize targetSize) {
 
     /// The smallest side of a target for a finger or a pointer.
     public enum TargetSize {
@@ -55,13 +55,13 @@ public record TableLayoutSpec(
     /// A table at which everybody plays alone.
     ///
     /// @param seats how many seats are shown, 1 to 9
-    public TableLayoutSpec(double width, double height, int seats, int buttons, double text, TargetSize reach) {
-        this(width, height, SeatTeams.alone(seats), buttons, text, reach);
+    public TableLayoutSpec(double width, double height, int seats, int buttons, double text, TargetSize targetSize) {
+        this(width, height, SeatTeams.alone(seats), buttons, text, targetSize);
     }
 
     /// The same table in a window of another size.
     public TableLayoutSpec resized(double otherWidth, double otherHeight) {
-        return new TableLayoutSpec(otherWidth, otherHeight, teams, buttons, text, reach);
+        return new TableLayoutSpec(otherWidth, otherHeight, teams, buttons, text, targetSize);
     }
 
     /// How many seats are shown, 1 to 9.
@@ -87,6 +87,6 @@ public record TableLayoutSpec(
 
     /// The smallest side of a target in pixels of this window.
     double target() {
-        return reach.pixels() * windowScale();
+        return targetSize.pixels() * windowScale();
     }
 }

@@ -45,21 +45,21 @@ public record TokenReserveLayout(Point shift) {
     /// @param index from 0
     /// @param kinds how many kinds of attack the game has: 5, or 6 with the wrong way
     public Point attack(int index, int kinds) {
-        Rect room = Rect.between(tray().x() + 4, tray().y() + 3, milestone().x() - 3, tray().bottom() - 3);
+        Rect roomRect = Rect.between(tray().x() + 4, tray().y() + 3, milestone().x() - 3, tray().bottom() - 3);
         int above = 3;
         int row = index < above ? 0 : 1;
         int columns = row == 0 ? above : kinds - above;
         int column = row == 0 ? index : index - above;
-        Rect line = room.cell(0, 1, row, 2, 0);
-        double pitch = line.width() / above;
-        return line.centre().plus((column - (columns - 1) / 2.0) * pitch, 0);
+        Rect lineRect = roomRect.cell(0, 1, row, 2, 0);
+        double pitch = lineRect.width() / above;
+        return lineRect.centre().plus((column - (columns - 1) / 2.0) * pitch, 0);
     }
 
     /// Where a safety token lies in reserve: two rows right of the great milestone.
     ///
     /// @param index from 0 to 3
     public Point safety(int index) {
-        Rect room = Rect.between(milestone().right(), tray().y() + 3, tray().right() - 6, tray().bottom() - 3);
-        return room.cell(index % 2, 2, index / 2, 2, 0).centre();
+        Rect roomRect = Rect.between(milestone().right(), tray().y() + 3, tray().right() - 6, tray().bottom() - 3);
+        return roomRect.cell(index % 2, 2, index / 2, 2, 0).centre();
     }
 }

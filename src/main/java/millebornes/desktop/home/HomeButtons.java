@@ -136,11 +136,11 @@ record HomeButtons(ScreenContext context) {
     }
 
     private Node cars(double width, double height) {
-        TilePicturePane cars = new TilePicturePane(
+        TilePicturePane picturePane = new TilePicturePane(
                 context.art().games().departure(), CARS_WIDTH, CARS_HEIGHT, CARS_KEPT, PictureEdge.WORDS);
-        fix(cars, width, height);
-        VBox.setVgrow(cars, Priority.ALWAYS);
-        return cars;
+        fix(picturePane, width, height);
+        VBox.setVgrow(picturePane, Priority.ALWAYS);
+        return picturePane;
     }
 
     private static void fix(TilePicturePane picture, double width, double height) {

@@ -60,14 +60,14 @@ public final class HomeScreen implements AppScreen {
     private final BooleanSupplier dayPlayed;
     private final @Nullable WaitingGame game;
     private final CurrentDay day;
-    private final RebuildingPane poster;
-    private final RebuildingPane foot;
+    private final RebuildingPane posterPane;
+    private final RebuildingPane footPane;
     private final StackPane root = new StackPane() {
 
         // The land ends where the foot begins.
         @Override
         protected void layoutChildren() {
-            poster.setPadding(new Insets(0, 0, Math.max(0, foot.prefHeight(getWidth()) - OUT), 0));
+            posterPane.setPadding(new Insets(0, 0, Math.max(0, footPane.prefHeight(getWidth()) - OUT), 0));
             super.layoutChildren();
         }
     };
@@ -105,9 +105,9 @@ public final class HomeScreen implements AppScreen {
             Consumer<Destination> navigator,
             BooleanSupplier dayPlayed,
             @Nullable WaitingGame game,
-            PosterHaste first,
+            PosterHaste haste,
             CurrentDay day) {
-        this.haste = first;
+        this.haste = haste;
         this.context = context;
         this.navigator = navigator;
         this.dayPlayed = dayPlayed;
@@ -119,13 +119,14 @@ public final class HomeScreen implements AppScreen {
                 root.widthProperty(),
                 context.lookProperty());
         BorderPane page = new BorderPane();
-        RebuildingPane above = new RebuildingPane(
+        RebuildingPane abovePane = new RebuildingPane(
                 this::above, context.lookProperty(), context.languageProperty(), wide, day.property());
-        this.poster = new RebuildingPane(this::poster, context.lookProperty());
-        this.foot = new RebuildingPane(this::foot, context.lookProperty(), context.languageProperty(), wide, beside);
-        page.setCenter(above);
-        page.setBottom(foot);
-        root.getChildren().setAll(poster, page);
+        this.posterPane = new RebuildingPane(this::poster, context.lookProperty());
+        this.footPane =
+                new RebuildingPane(this::foot, context.lookProperty(), context.languageProperty(), wide, beside);
+        page.setCenter(abovePane);
+        page.setBottom(footPane);
+        root.getChildren().setAll(posterPane, page);
         root.sceneProperty().subscribe(scene -> {
             if (scene == null) {
                 day.rest();
@@ -145,8 +146,8 @@ public final class HomeScreen implements AppScreen {
         root.lookup(game == null ? "#new-game" : "#continue").requestFocus();
     }
 
-    private Runnable to(Destination page) {
-        return () -> navigator.accept(page);
+    private Runnable to(Destination destination) {
+        return () -> navigator.accept(destination);
     }
 
     /// Beside a game that waits, large text leaves less room for pictures.
@@ -157,9 +158,9 @@ public final class HomeScreen implements AppScreen {
     }
 
     private Node poster() {
-        PosterHaste now = haste;
+        PosterHaste currentHaste = haste;
         haste = PosterHaste.AT_ONCE;
-        return new HomePoster(context.art(), now);
+        return new HomePoster(context.art(), currentHaste);
     }
 
     private Node above() {

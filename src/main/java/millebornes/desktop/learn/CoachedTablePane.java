@@ -20,7 +20,7 @@ final class CoachedTablePane extends Pane {
 
     private final Region table;
     private final double text;
-    private final LessonPointer sight;
+    private final LessonPointer lessonPointer;
     private final Function<Boolean, Parts> maker;
     private final Pane over = new Pane();
     private final LessonPointerLayer pointer;
@@ -35,17 +35,17 @@ final class CoachedTablePane extends Pane {
     record Parts(Region coach, Region stones, Region leave) {}
 
     /// @param maker makes the parts, for the corner when asked with true, else for the bar
-    /// @param sight called with the coach's position
+    /// @param lessonPointer called with the coach's position
     /// @param text the size of text, 1 for 100 %
     CoachedTablePane(
             Region table,
             Function<Boolean, Parts> maker,
             LessonPointerLayer pointer,
-            LessonPointer sight,
+            LessonPointer lessonPointer,
             double text) {
         this.table = table;
         this.text = text;
-        this.sight = sight;
+        this.lessonPointer = lessonPointer;
         this.maker = maker;
         this.pointer = pointer;
         this.corner = CoachPanelPosition.isCorner(Sizes.BOARD_WIDTH, text);
@@ -54,7 +54,7 @@ final class CoachedTablePane extends Pane {
         over.setPickOnBounds(false);
         getChildren().addAll(table, over, pointer);
         lay();
-        sight.layout().subscribe(_ -> requestLayout());
+        lessonPointer.layout().subscribe(_ -> requestLayout());
     }
 
     /// Makes all parts again.
@@ -80,7 +80,7 @@ final class CoachedTablePane extends Pane {
         over.resizeRelocate(0, 0, width, height);
         pointer.resizeRelocate(0, 0, width, height);
         boolean inCorner = CoachPanelPosition.isCorner(width, text);
-        sight.corner(inCorner);
+        lessonPointer.corner(inCorner);
         if (inCorner != corner) {
             corner = inCorner;
             renew();
@@ -96,13 +96,13 @@ final class CoachedTablePane extends Pane {
     private void corner(double width, double height) {
         table.resizeRelocate(0, 0, width, height);
         TableLayoutSpec spec = new TableLayoutSpec(width, height, 2, 1, text, TableLayoutSpec.TargetSize.STANDARD);
-        Rect room = CoachPanelPosition.corner(spec);
+        Rect roomRect = CoachPanelPosition.corner(spec);
         double scale = Math.max(1, Math.min(width / 1280, height / 800));
         letters(scale * text);
-        double below = room.bottom() - sight.lowerEdge() - LEAST_GAP * scale;
-        double high = Math.min(Math.min(room.height(), below), parts.coach().prefHeight(room.width()));
-        parts.coach().resizeRelocate(room.x(), room.bottom() - high, room.width(), high);
-        double gap = room.x();
+        double below = roomRect.bottom() - lessonPointer.lowerEdge() - LEAST_GAP * scale;
+        double high = Math.min(Math.min(roomRect.height(), below), parts.coach().prefHeight(roomRect.width()));
+        parts.coach().resizeRelocate(roomRect.x(), roomRect.bottom() - high, roomRect.width(), high);
+        double gap = roomRect.x();
         double leaveWidth = parts.leave().prefWidth(-1);
         double leaveHeight = Math.max(Sizes.TARGET * scale, parts.leave().prefHeight(-1));
         parts.leave().resizeRelocate(width - gap - leaveWidth, gap, leaveWidth, leaveHeight);

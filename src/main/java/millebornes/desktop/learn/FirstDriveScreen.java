@@ -40,9 +40,9 @@ public final class FirstDriveScreen implements AppScreen {
     private final Consumer<Destination> navigator;
     private final List<String> names;
     private final ObjectProperty<LessonProgressState> course;
-    private final LessonPointer sight = new LessonPointer();
+    private final LessonPointer lessonPointer = new LessonPointer();
     private final TableScreen table;
-    private final ScaleToFitPane fitted;
+    private final ScaleToFitPane fitPane;
     private final StackPane root = new StackPane();
     private CoachedTablePane pane;
     private LessonPointerLayer pointer;
@@ -57,18 +57,19 @@ public final class FirstDriveScreen implements AppScreen {
 
     /// A lesson with its own clock.
     ///
-    /// @param timing how long the table waits, or null for what the players' pace says
+    /// @param delays how long the table waits, or null for what the players' pace says
     FirstDriveScreen(
             ScreenContext context,
             LessonSession lesson,
             Consumer<Destination> navigator,
-            @Nullable TableDelays timing) {
+            @Nullable TableDelays delays) {
         this.context = context;
         this.navigator = navigator;
         this.names = lesson.names();
         this.course = lesson.course();
-        this.table = new TableScreen(lesson.session(), context, new Leaving(), timing, new LessonCoach(course, sight));
-        this.fitted = new ScaleToFitPane(table.root());
+        this.table = new TableScreen(
+                lesson.session(), context, new Leaving(), delays, new LessonCoach(course, lessonPointer));
+        this.fitPane = new ScaleToFitPane(table.root());
         this.pointer = pointer();
         this.pane = pane();
         root.getChildren().setAll(pane);
@@ -88,7 +89,7 @@ public final class FirstDriveScreen implements AppScreen {
         following.add(context.languageProperty().subscribe((_, _) -> build()));
         build();
         table.shown();
-        following.add(sight.target().subscribe(target -> pointer.point(target)));
+        following.add(lessonPointer.target().subscribe(target -> pointer.point(target)));
         following.add(course.subscribe(this::show));
     }
 
@@ -110,16 +111,16 @@ public final class FirstDriveScreen implements AppScreen {
 
     /// Everything anew in another look or language.
     private void build() {
-        FocusMemento kept = FocusMemento.in(root);
+        FocusMemento memento = FocusMemento.in(root);
         pointer = pointer();
-        pointer.point(sight.target().get());
+        pointer.point(lessonPointer.target().get());
         pane = pane();
         root.getChildren().setAll(pane);
-        kept.giveBack(root);
+        memento.giveBack(root);
     }
 
     private CoachedTablePane pane() {
-        return new CoachedTablePane(fitted, this::parts, pointer, sight, text());
+        return new CoachedTablePane(fitPane, this::parts, pointer, lessonPointer, text());
     }
 
     private double text() {
@@ -151,19 +152,19 @@ public final class FirstDriveScreen implements AppScreen {
                 table.flow().session().match().round().hand(0).cards().indexOf(card)));
     }
 
-    private void show(LessonProgressState now) {
-        FocusMemento kept = FocusMemento.in(pane.over());
+    private void show(LessonProgressState progressState) {
+        FocusMemento memento = FocusMemento.in(pane.over());
         pane.renew();
-        kept.giveBack(null);
-        focus(now);
+        memento.giveBack(null);
+        focus(progressState);
     }
 
     /// Where there is something to read, the keyboard goes on; otherwise it plays.
-    private void focus(LessonProgressState now) {
+    private void focus(LessonProgressState progressState) {
         @Nullable Node on = root.lookup("#" + LessonCoachPanelFactory.NEXT);
-        if (now.pauses() && on != null) {
+        if (progressState.pauses() && on != null) {
             on.requestFocus();
-        } else if (!now.mistaken()) {
+        } else if (!progressState.mistaken()) {
             table.root().requestFocus();
         }
     }
@@ -174,11 +175,11 @@ public final class FirstDriveScreen implements AppScreen {
             @Nullable Node button = root.lookup("#" + id);
             return button == null ? null : root.sceneToLocal(button.localToScene(button.getLayoutBounds()));
         }
-        @Nullable Rect place = sight.place(target);
-        return place == null
+        @Nullable Rect rect = lessonPointer.place(target);
+        return rect == null
                 ? null
-                : root.sceneToLocal(table.root()
-                        .localToScene(new BoundingBox(place.x(), place.y(), place.width(), place.height())));
+                : root.sceneToLocal(
+                        table.root().localToScene(new BoundingBox(rect.x(), rect.y(), rect.width(), rect.height())));
     }
 
     /// While something is read, Enter and Space go on wherever the keyboard is, unless it is on another button.
@@ -196,13 +197,13 @@ public final class FirstDriveScreen implements AppScreen {
     private final class Leaving implements TableExits {
 
         @Override
-        public void roundOver(Session over) {
+        public void roundOver(Session session) {
             navigator.accept(new Destination.Home());
         }
 
         @Override
-        public void leave(TableDestination way) {
-            switch (way) {
+        public void leave(TableDestination destination) {
+            switch (destination) {
                 case HOME, PHONES, SETTINGS, SAVES, QUIT -> navigator.accept(new Destination.Home());
                 case NEW_GAME -> navigator.accept(new Destination.Setup());
                 case RULES -> navigator.accept(new Destination.Rules());

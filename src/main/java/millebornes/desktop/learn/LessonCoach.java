@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 /// and tells the coach what is to be pressed.
 ///
 /// @param course how far the learner has come; a mistake changes it
-/// @param sight called with the table's state and layout
-record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer sight) implements TableCoach {
+/// @param pointer called with the table's state and layout
+record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer pointer) implements TableCoach {
 
     @Override
     public boolean allows(Move move) {
@@ -38,8 +38,8 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer sig
 
     @Override
     public Supplier<Move> computerMove(int seat) {
-        Move rival = Objects.requireNonNull(now().rival(), "the script has no move for the rival");
-        return () -> rival;
+        Move rivalMove = Objects.requireNonNull(now().rival(), "the script has no move for the rival");
+        return () -> rivalMove;
     }
 
     @Override
@@ -53,18 +53,20 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer sig
     }
 
     @Override
-    public TableViewState mark(TableViewState picture) {
-        TableViewState marked = taught(picture);
-        sight.shows(marked, PointerTarget.of(now(), marked, LessonCoachPanelFactory.NEXT));
-        return marked;
+    public TableViewState mark(TableViewState tableState) {
+        TableViewState markedState = taught(tableState);
+        pointer.shows(markedState, PointerTarget.of(now(), markedState, LessonCoachPanelFactory.NEXT));
+        return markedState;
     }
 
     @Override
-    public TableLayout arranged(TableLayout usual) {
-        TableLayoutSpec spec = usual.spec();
-        TableLayout where = sight.isCorner() ? SidePanelTableLayout.of(usual, CoachPanelPosition.corner(spec)) : usual;
-        sight.lies(where);
-        return where;
+    public TableLayout arranged(TableLayout defaultLayout) {
+        TableLayoutSpec spec = defaultLayout.spec();
+        TableLayout layout = pointer.isCorner()
+                ? SidePanelTableLayout.of(defaultLayout, CoachPanelPosition.corner(spec))
+                : defaultLayout;
+        pointer.lies(layout);
+        return layout;
     }
 
     private LessonProgressState now() {
@@ -72,32 +74,32 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer sig
     }
 
     /// The coach alone talks and points: no banner, no news, and no car is ringed before its card is chosen.
-    private TableViewState taught(TableViewState picture) {
-        @Nullable Move expected = now().expected();
-        boolean aims = picture.hand().cards().stream()
-                .anyMatch(held -> expected != null
-                        && held.standing() == HeldCardState.CHOSEN
-                        && held.card().equals(expected.card()));
+    private TableViewState taught(TableViewState tableState) {
+        @Nullable Move expectedMove = now().expected();
+        boolean aims = tableState.hand().cards().stream()
+                .anyMatch(held -> expectedMove != null
+                        && held.cardState() == HeldCardState.CHOSEN
+                        && held.card().equals(expectedMove.card()));
         return new TableViewState(
-                picture.board(),
+                tableState.board(),
                 aims
-                        ? picture.seats()
-                        : picture.seats().stream().map(LessonCoach::unmarked).toList(),
-                picture.shoe(),
-                picture.played(),
-                hand(picture.hand()),
-                TurnBannerViewState.silent(picture.banner().livery()),
-                picture.controls(),
-                aims ? picture.targets() : Set.of(),
-                picture.way(),
+                        ? tableState.seats()
+                        : tableState.seats().stream().map(LessonCoach::unmarked).toList(),
+                tableState.shoe(),
+                tableState.played(),
+                hand(tableState.hand()),
+                TurnBannerViewState.silent(tableState.banner().livery()),
+                tableState.controls(),
+                aims ? tableState.targets() : Set.of(),
+                tableState.drivePreview(),
                 List.of(),
                 null,
-                picture.log(),
-                picture.overlay());
+                tableState.log(),
+                tableState.overlay());
     }
 
     private static SeatViewState unmarked(SeatViewState seat) {
-        return seat.marking() != SeatHighlight.TARGET
+        return seat.highlight() != SeatHighlight.TARGET
                 ? seat
                 : new SeatViewState(
                         seat.name(),
@@ -115,11 +117,11 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer sig
 
     /// Only the card of the current lesson step is highlighted.
     private HandViewState hand(HandViewState hand) {
-        @Nullable Move expected = now().expected();
-        @Nullable Card wanted = expected == null ? null : expected.card();
+        @Nullable Move expectedMove = now().expected();
+        @Nullable Card wantedCard = expectedMove == null ? null : expectedMove.card();
         List<HeldCard> marked = hand.cards().stream()
-                .map(held -> held.standing() == HeldCardState.PLAYABLE
-                                && !held.card().equals(wanted)
+                .map(held -> held.cardState() == HeldCardState.PLAYABLE
+                                && !held.card().equals(wantedCard)
                         ? new HeldCard(held.card(), held.name(), HeldCardState.RESTING, held.spoken())
                         : held)
                 .toList();

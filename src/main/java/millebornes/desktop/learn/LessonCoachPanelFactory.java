@@ -30,7 +30,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 /// @param names the learner's and the rival's
 record LessonCoachPanelFactory(
         ScreenContext context,
-        LessonProgressState course,
+        LessonProgressState progressState,
         List<String> names,
         Consumer<Destination> navigator,
         Runnable next) {
@@ -56,7 +56,7 @@ record LessonCoachPanelFactory(
         Region pictures = pictures();
         // Where the cars leave little room the pictures become smaller, and no word does.
         VBox.setVgrow(pictures, Priority.ALWAYS);
-        panel.getChildren().addAll(course.isLast() ? List.of(told, closing()) : List.of(pictures, told));
+        panel.getChildren().addAll(progressState.isLast() ? List.of(told, closing()) : List.of(pictures, told));
         panel.getChildren().addAll(buttons());
         return panel(panel);
     }
@@ -68,7 +68,7 @@ record LessonCoachPanelFactory(
         told.setMinWidth(0);
         HBox.setHgrow(told, Priority.ALWAYS);
         VBox buttons = new VBox(Sizes.SMALL_GAP);
-        if (course.isLast()) {
+        if (progressState.isLast()) {
             buttons.getChildren().add(closing());
         }
         buttons.getChildren().addAll(buttons());
@@ -92,12 +92,12 @@ record LessonCoachPanelFactory(
 
     /// What the lesson says now.
     String said() {
-        String key = "learn." + course.now().key();
+        String key = "learn." + progressState.now().key();
         return words().text(
-                        switch (course.stage()) {
+                        switch (progressState.stage()) {
                             case READ -> key + ".say";
                             case WATCH -> "learn.watch";
-                            case DO -> course.mistaken() ? "learn.wrong" : key + ".do";
+                            case DO -> progressState.mistaken() ? "learn.wrong" : key + ".do";
                             case DONE -> key + ".done";
                         },
                         names.toArray());
@@ -108,7 +108,7 @@ record LessonCoachPanelFactory(
         label.setId(SENTENCE);
         label.setMinWidth(0);
         label.setMaxWidth(Double.MAX_VALUE);
-        if (course.stage() == LessonProgressState.StepState.DONE) {
+        if (progressState.stage() == LessonProgressState.StepState.DONE) {
             label.getStyleClass().add(StyleClasses.PRAISE);
         }
         HBox.setHgrow(label, Priority.ALWAYS);
@@ -121,7 +121,7 @@ record LessonCoachPanelFactory(
 
     private Region pictures() {
         return new LessonPictureRow(
-                new LessonPictureFactory(art(), words()), course.now().pictures());
+                new LessonPictureFactory(art(), words()), progressState.now().pictures());
     }
 
     /// At the end there is nothing to be shown but what to do next.
@@ -136,7 +136,7 @@ record LessonCoachPanelFactory(
     }
 
     private List<Node> buttons() {
-        if (course.isLast()) {
+        if (progressState.isLast()) {
             List<Node> others = new ArrayList<>();
             HBox row = ControlFactory.row(
                     wide("learn-rules", "learn.end.rules", to(new Destination.Rules())),
@@ -144,7 +144,7 @@ record LessonCoachPanelFactory(
             others.add(row);
             return others;
         }
-        if (!course.pauses()) {
+        if (!progressState.pauses()) {
             return List.of();
         }
         Button on = forward(ControlFactory.button(NEXT, words().text("learn.next"), next, StyleClasses.MAIN_BUTTON));
@@ -154,8 +154,8 @@ record LessonCoachPanelFactory(
         return List.of(right);
     }
 
-    private Runnable to(Destination page) {
-        return () -> navigator.accept(page);
+    private Runnable to(Destination destination) {
+        return () -> navigator.accept(destination);
     }
 
     private Button wide(String id, String key, Runnable action) {
@@ -190,7 +190,7 @@ record LessonCoachPanelFactory(
     }
 
     private String leaving() {
-        return words().text(course.isLast() ? "result.home" : "learn.leave");
+        return words().text(progressState.isLast() ? "result.home" : "learn.leave");
     }
 
     private ArtFactory art() {

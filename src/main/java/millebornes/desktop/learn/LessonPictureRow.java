@@ -20,11 +20,11 @@ final class LessonPictureRow extends Pane {
     private static final int MOST = 3;
     private static final double GAP = Sizes.SMALL_GAP;
 
-    private final LessonPictureFactory drawn;
+    private final LessonPictureFactory pictureFactory;
     private final List<LessonPicture> pictures;
 
-    LessonPictureRow(LessonPictureFactory drawn, List<LessonPicture> pictures) {
-        this.drawn = drawn;
+    LessonPictureRow(LessonPictureFactory pictureFactory, List<LessonPicture> pictures) {
+        this.pictureFactory = pictureFactory;
         this.pictures = List.copyOf(pictures);
         setId("lesson-pictures");
         setMinSize(0, 0);
@@ -54,7 +54,7 @@ final class LessonPictureRow extends Pane {
         double pitch = LessonPictureFactory.WIDTH * scale + GAP;
         double left = (getWidth() - pictures.size() * pitch + GAP) / 2;
         for (int i = 0; i < pictures.size(); i++) {
-            Group picture = drawn.draw(pictures.get(i), i + 1);
+            Group picture = pictureFactory.draw(pictures.get(i), i + 1);
             picture.getTransforms().addAll(new Translate(left + i * pitch, 0), new Scale(scale, scale));
             getChildren().add(picture);
         }
@@ -65,10 +65,10 @@ final class LessonPictureRow extends Pane {
 
     private Group chevron(double x, double y) {
         Polyline under = head(x, y);
-        under.setStroke(drawn.art().palette().color(ColourRole.PAPER));
+        under.setStroke(pictureFactory.art().palette().color(ColourRole.PAPER));
         under.setStrokeWidth(9);
         Polyline over = head(x, y);
-        over.setStroke(drawn.art().palette().color(ColourRole.RED));
+        over.setStroke(pictureFactory.art().palette().color(ColourRole.RED));
         over.setStrokeWidth(4);
         return new Group(under, over);
     }

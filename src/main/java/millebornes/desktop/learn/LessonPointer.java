@@ -20,7 +20,7 @@ final class LessonPointer {
     private final ObjectProperty<PointerTarget> target =
             new SimpleObjectProperty<>(null, "target", new PointerTarget.Nowhere());
     private boolean corner;
-    private @Nullable TableViewState picture;
+    private @Nullable TableViewState tableState;
     private final ObjectProperty<@Nullable TableLayout> layout = new SimpleObjectProperty<>(null, "layout");
 
     /// Whether the coach stands in the corner of the table.
@@ -37,13 +37,13 @@ final class LessonPointer {
         return target;
     }
 
-    void shows(TableViewState seen, PointerTarget pressed) {
-        picture = seen;
-        target.set(pressed);
+    void shows(TableViewState tableViewState, PointerTarget pressedTarget) {
+        tableState = tableViewState;
+        target.set(pressedTarget);
     }
 
-    void lies(TableLayout where) {
-        layout.set(where);
+    void lies(TableLayout tableLayout) {
+        layout.set(tableLayout);
     }
 
     /// Where everything lies on the table; null before it is laid out.
@@ -53,49 +53,54 @@ final class LessonPointer {
 
     /// The lower edge of the road where it begins, in px of the table; 0 before the table is laid out.
     double lowerEdge() {
-        TableViewState seen = picture;
-        TableLayout where = layout.get();
-        if (seen == null || where == null) {
+        TableViewState tableViewState = tableState;
+        TableLayout tableLayout = layout.get();
+        if (tableViewState == null || tableLayout == null) {
             return 0;
         }
-        Road road = seen.board().road();
-        Point last = road.pose(road.lanes() - 1, 0).at();
-        return where.board()
-                .toWindow(Rect.around(last, road.laneWidth(), road.laneWidth()))
+        Road road = tableViewState.board().road();
+        Point lastPoint = road.pose(road.lanes() - 1, 0).at();
+        return tableLayout
+                .board()
+                .toWindow(Rect.around(lastPoint, road.laneWidth(), road.laneWidth()))
                 .bottom();
     }
 
     /// Where something of the table lies that is no button, in px of the table; null for what is not there.
     @Nullable
-    Rect place(PointerTarget what) {
-        TableViewState seen = picture;
-        TableLayout where = layout.get();
-        if (seen == null || where == null) {
+    Rect place(PointerTarget pointerTarget) {
+        TableViewState tableViewState = tableState;
+        TableLayout tableLayout = layout.get();
+        if (tableViewState == null || tableLayout == null) {
             return null;
         }
-        return switch (what) {
+        return switch (pointerTarget) {
             case PointerTarget.Nowhere _ -> null;
             case PointerTarget.OnButton _ -> null;
             case PointerTarget.HandCard(int place) ->
-                card(where.hand(), seen.hand().cards().size(), place);
+                card(tableLayout.hand(), tableViewState.hand().cards().size(), place);
             case PointerTarget.OnCar(int car) ->
-                car(seen, where.board(), car, seen.board().cars().get(car).stop());
-            case PointerTarget.Square(int car, CarStop at) -> car(seen, where.board(), car, at);
+                car(
+                        tableViewState,
+                        tableLayout.board(),
+                        car,
+                        tableViewState.board().cars().get(car).stop());
+            case PointerTarget.Square(int car, CarStop stop) -> car(tableViewState, tableLayout.board(), car, stop);
         };
     }
 
     private static Rect card(HandLayout hand, int cards, int place) {
-        Point middle = hand.slots(cards).get(place).pose().at();
+        Point middlePoint = hand.slots(cards).get(place).pose().at();
         return Rect.around(
-                middle.plus(0, -hand.raised()),
+                middlePoint.plus(0, -hand.raised()),
                 HandLayout.CARD_WIDTH * hand.cardScale(),
                 HandLayout.CARD_HEIGHT * hand.cardScale());
     }
 
-    private static Rect car(TableViewState seen, BoardViewport frame, int car, CarStop stop) {
-        Road road = seen.board().road();
+    private static Rect car(TableViewState tableState, BoardViewport viewport, int car, CarStop stop) {
+        Road road = tableState.board().road();
         PieceLayout pieces = new PieceLayout(road);
-        Point middle = pieces.car(car, stop.index()).at();
-        return frame.toWindow(Rect.around(middle, pieces.carLength(), pieces.carWidth()));
+        Point middlePoint = pieces.car(car, stop.index()).at();
+        return viewport.toWindow(Rect.around(middlePoint, pieces.carLength(), pieces.carWidth()));
     }
 }

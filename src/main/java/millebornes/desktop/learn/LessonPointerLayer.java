@@ -100,8 +100,8 @@ final class LessonPointerLayer extends Pane {
     }
 
     /// Points at something else from now on.
-    void point(PointerTarget next) {
-        target = next;
+    void point(PointerTarget nextTarget) {
+        target = nextTarget;
         setNeedsLayout(true);
     }
 

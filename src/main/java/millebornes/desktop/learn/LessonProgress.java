@@ -24,12 +24,12 @@ final class LessonProgress extends ResizeRedrawPane {
 
     private final ArtFactory art;
     private final Words words;
-    private final LessonProgressState course;
+    private final LessonProgressState progressState;
 
-    LessonProgress(ArtFactory art, Words words, LessonProgressState course) {
+    LessonProgress(ArtFactory art, Words words, LessonProgressState progressState) {
         this.art = art;
         this.words = words;
-        this.course = course;
+        this.progressState = progressState;
         setId("lesson-progress");
         getStyleClass().add(StyleClasses.PROGRESS);
         setPadding(Insets.EMPTY);
@@ -37,8 +37,8 @@ final class LessonProgress extends ResizeRedrawPane {
         setPrefSize(Region.USE_COMPUTED_SIZE, Region.USE_COMPUTED_SIZE);
         setMouseTransparent(true);
         setAccessibleRole(AccessibleRole.TEXT);
-        setAccessibleText(words.text("learn.step", course.step() + 1, steps()) + " – "
-                + words.text("learn." + course.now().key() + ".title"));
+        setAccessibleText(words.text("learn.step", progressState.step() + 1, steps()) + " – "
+                + words.text("learn." + progressState.now().key() + ".title"));
     }
 
     @Override
@@ -46,7 +46,7 @@ final class LessonProgress extends ResizeRedrawPane {
         double pitch = getWidth() / (steps() + 0.6);
         double foot = getHeight() * FOOT;
         double size = Math.min(getHeight() * 0.5 / STONE, pitch * 0.8 / STONE);
-        double here = x(course.step(), pitch);
+        double here = x(progressState.step(), pitch);
         getChildren().addAll(road(pitch, getWidth() - pitch / 2, foot, ColourRole.ROAD_2));
         getChildren().addAll(road(pitch, here, foot, ColourRole.HIGHLIGHT));
         for (int step = 0; step < steps(); step++) {
@@ -55,8 +55,8 @@ final class LessonProgress extends ResizeRedrawPane {
     }
 
     private Node stone(int step, double size) {
-        boolean now = step == course.step();
-        boolean done = step < course.step();
+        boolean now = step == progressState.step();
+        boolean done = step < progressState.step();
         Group stone = art.scenery().stone(done ? "" : words.number(step + 1L), now ? size * 1.35 : size);
         if (done) {
             Group tick = art.lesson().tick();
@@ -90,6 +90,6 @@ final class LessonProgress extends ResizeRedrawPane {
     }
 
     private int steps() {
-        return course.lesson().steps().size();
+        return progressState.lesson().steps().size();
     }
 }

@@ -28,7 +28,7 @@ sealed interface PointerTarget {
     record OnCar(int car) implements PointerTarget {}
 
     /// The square where a car would come to stand; pressing it drives there.
-    record Square(int car, CarStop at) implements PointerTarget {}
+    record Square(int car, CarStop stop) implements PointerTarget {}
 
     /// A button.
     ///
@@ -38,23 +38,23 @@ sealed interface PointerTarget {
     /// What is to be pressed at a table that looks like this.
     ///
     /// @param next the id of the button that goes on when something has been read
-    static PointerTarget of(LessonProgressState course, TableViewState table, String next) {
-        if (course.pauses()) {
-            return course.isLast() ? new Nowhere() : new OnButton(next);
+    static PointerTarget of(LessonProgressState progressState, TableViewState table, String next) {
+        if (progressState.pauses()) {
+            return progressState.isLast() ? new Nowhere() : new OnButton(next);
         }
-        @Nullable Move expected = course.expected();
-        if (expected == null) {
+        @Nullable Move expectedMove = progressState.expected();
+        if (expectedMove == null) {
             return new Nowhere();
         }
-        if (table.overlay() instanceof Overlay.QuestionOverlay asked) {
-            return answer(asked.question().answers(), expected);
+        if (table.overlay() instanceof Overlay.QuestionOverlay questionOverlay) {
+            return answer(questionOverlay.question().answers(), expectedMove);
         }
-        @Nullable Card card = expected.card();
-        return card == null ? new Nowhere() : playing(card, expected, table);
+        @Nullable Card card = expectedMove.card();
+        return card == null ? new Nowhere() : playing(card, expectedMove, table);
     }
 
-    private static PointerTarget answer(List<AnswerOption> answers, Move expected) {
-        List<ReplyKind> wanted = expected instanceof Move.CoupFourre
+    private static PointerTarget answer(List<AnswerOption> answers, Move expectedMove) {
+        List<ReplyKind> wanted = expectedMove instanceof Move.CoupFourre
                 ? List.of(ReplyKind.CLAIM, ReplyKind.CONFIRM)
                 : List.of(ReplyKind.GO_ON);
         return answers.stream()
@@ -65,10 +65,10 @@ sealed interface PointerTarget {
     }
 
     /// First the card, then where it goes.
-    private static PointerTarget playing(Card card, Move expected, TableViewState table) {
+    private static PointerTarget playing(Card card, Move expectedMove, TableViewState table) {
         List<HeldCard> held = table.hand().cards();
-        boolean chosen =
-                held.stream().anyMatch(one -> one.card().equals(card) && one.standing() == HeldCardState.CHOSEN);
+        boolean chosen = held.stream()
+                .anyMatch(heldCard -> heldCard.card().equals(card) && heldCard.cardState() == HeldCardState.CHOSEN);
         if (!chosen) {
             return IntStream.range(0, held.size())
                     .filter(place -> held.get(place).card().equals(card))
@@ -76,14 +76,14 @@ sealed interface PointerTarget {
                     .findFirst()
                     .orElseGet(Nowhere::new);
         }
-        if (expected instanceof Move.Discard) {
+        if (expectedMove instanceof Move.Discard) {
             return new OnButton(DISCARD);
         }
-        TableViewState.@Nullable DrivePreview way = table.way();
-        if (way != null) {
-            return new Square(way.car(), way.to());
+        TableViewState.@Nullable DrivePreview drivePreview = table.drivePreview();
+        if (drivePreview != null) {
+            return new Square(drivePreview.car(), drivePreview.to());
         }
-        return new OnCar(expected instanceof Move.Attack attack ? attack.car() : LEARNER);
+        return new OnCar(expectedMove instanceof Move.Attack attack ? attack.car() : LEARNER);
     }
 
     /// The id of the button that throws a chosen card away.

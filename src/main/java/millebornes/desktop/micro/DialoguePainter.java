@@ -30,15 +30,15 @@ final class DialoguePainter {
         canvas.text(options.prompt(), LEFT, TEXT_Y, MicroColour.SKY);
         List<MicroGrid.Box> bars = MicroGrid.words(options);
         for (int place = 0; place < bars.size(); place++) {
-            MicroGrid.Box bar = bars.get(place);
+            MicroGrid.Box barBox = bars.get(place);
             boolean chosen = place == options.cursor();
             if (chosen) {
-                canvas.fillRound(bar.x(), bar.y(), bar.width(), bar.height(), MicroColour.SUN);
-                canvas.text("▶", bar.x() + 2, TEXT_Y, MicroColour.RED);
+                canvas.fillRound(barBox.x(), barBox.y(), barBox.width(), barBox.height(), MicroColour.SUN);
+                canvas.text("▶", barBox.x() + 2, TEXT_Y, MicroColour.RED);
             }
             canvas.text(
                     options.words().get(place),
-                    MicroGrid.wordX(bar),
+                    MicroGrid.wordX(barBox),
                     TEXT_Y,
                     chosen ? MicroColour.INK : MicroColour.CREAM);
         }
@@ -61,7 +61,7 @@ final class DialoguePainter {
     }
 
     private void says(DialogueLine.Says says) {
-        MicroColour ink = switch (says.tone()) {
+        MicroColour inkColour = switch (says.tone()) {
             case PLAIN -> MicroColour.CREAM;
             case BUSY -> MicroColour.SKY;
             case ATTACK -> MicroColour.SUN;
@@ -75,9 +75,9 @@ final class DialoguePainter {
                     case REFUSAL -> MicroColour.RED;
                     case JOY -> MicroColour.SUN;
                 });
-        canvas.text(says.text(), LEFT, TEXT_Y, ink);
-        MicroColour quiet = says.tone() == DialogueLine.Tone.JOY ? MicroColour.INK : MicroColour.ROAD;
-        canvas.textTo(says.key(), RIGHT, TEXT_Y, quiet);
+        canvas.text(says.text(), LEFT, TEXT_Y, inkColour);
+        MicroColour quietColour = says.tone() == DialogueLine.Tone.JOY ? MicroColour.INK : MicroColour.ROAD;
+        canvas.textTo(says.key(), RIGHT, TEXT_Y, quietColour);
     }
 
     private void ground(MicroColour colour) {

@@ -34,16 +34,16 @@ final class FieldPainter {
 
     private final PixelCanvas canvas;
     private final int x;
-    private final MicroColour head;
-    private final MicroColour ground;
-    private final PixelPicture car;
+    private final MicroColour headColour;
+    private final MicroColour groundColour;
+    private final PixelPicture carPicture;
 
-    private FieldPainter(PixelCanvas canvas, int x, MicroColour head, MicroColour ground, String car) {
+    private FieldPainter(PixelCanvas canvas, int x, MicroColour headColour, MicroColour groundColour, String car) {
         this.canvas = canvas;
         this.x = x;
-        this.head = head;
-        this.ground = ground;
-        this.car = PixelPictures.named(car);
+        this.headColour = headColour;
+        this.groundColour = groundColour;
+        this.carPicture = PixelPictures.named(car);
     }
 
     static FieldPainter person(PixelCanvas canvas) {
@@ -57,7 +57,7 @@ final class FieldPainter {
 
     /// @param mark what stands below a safety that answered an attack
     void paint(PlayerField field, String mark) {
-        canvas.fill(x, TOP, WIDTH, HEAD, head).fill(x, TOP + HEAD, WIDTH, PixelCanvas.HEIGHT, ground);
+        canvas.fill(x, TOP, WIDTH, HEAD, headColour).fill(x, TOP + HEAD, WIDTH, PixelCanvas.HEIGHT, groundColour);
         canvas.text(field.name(), x + 4, TOP + 1, MicroColour.CREAM)
                 .textTo(field.score(), x + WIDTH - 2, TOP + 1, MicroColour.CREAM);
         road(field);
@@ -71,9 +71,9 @@ final class FieldPainter {
 
     /// The car of this field with its road, as it stands at the end of a round, too.
     void road(PlayerField field) {
-        PixelPicture road = PixelPictures.named("road");
+        PixelPicture roadPicture = PixelPictures.named("road");
         int way = Math.clamp(Math.round((double) field.km() * WAY / field.target()), 0, WAY);
-        canvas.picture(road, x + ROAD_X, ROAD_Y).picture(car, x + ROAD_X + way, ROAD_Y);
+        canvas.picture(roadPicture, x + ROAD_X, ROAD_Y).picture(carPicture, x + ROAD_X + way, ROAD_Y);
     }
 
     private void safety(PlayerField field, Safety safety, String mark) {
@@ -91,8 +91,8 @@ final class FieldPainter {
         }
     }
 
-    private void pile(@Nullable Card top, String ghost, int left, boolean lit) {
-        PixelPicture picture = PixelPictures.named(top == null ? ghost : top.name());
+    private void pile(@Nullable Card topCard, String ghost, int left, boolean lit) {
+        PixelPicture picture = PixelPictures.named(topCard == null ? ghost : topCard.name());
         if (lit) {
             light(picture, x + left, PILE_Y);
         }
@@ -100,19 +100,19 @@ final class FieldPainter {
     }
 
     private void stone(PlayerField field) {
-        PixelPicture stone = PixelPictures.named("milestone");
+        PixelPicture stonePicture = PixelPictures.named("milestone");
         String km = Integer.toString(field.km());
-        canvas.picture(stone, x + STONE_X, STONE_Y);
+        canvas.picture(stonePicture, x + STONE_X, STONE_Y);
         if (field.lit() == Place.KILOMETRES) {
             canvas.frame(
                     x + STONE_X - LIT,
                     NUMBER_Y - LIT,
-                    stone.width() + 2 * LIT,
+                    stonePicture.width() + 2 * LIT,
                     PixelCanvas.HEIGHT - NUMBER_Y + LIT,
                     LIT,
                     MicroColour.SUN);
         }
-        int middle = x + STONE_X + stone.width() / 2;
+        int middle = x + STONE_X + stonePicture.width() / 2;
         canvas.tallText(km, middle - km.length() * 4, NUMBER_Y, MicroColour.INK);
     }
 

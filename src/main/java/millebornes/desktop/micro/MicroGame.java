@@ -43,7 +43,7 @@ final class MicroGame {
     private final Deque<MicroNotice> notices = new ArrayDeque<>();
     private MicroMoment moment;
     private @Nullable String complaint;
-    private @Nullable Event machineAct;
+    private @Nullable Event machineEvent;
     private boolean drawn;
     private boolean counted;
     private boolean givenUp;
@@ -61,9 +61,9 @@ final class MicroGame {
                 .findFirst()
                 .orElseThrow();
         if (!session.history().isEmpty()) {
-            MatchTransition last = session.history().getLast();
-            drawn = isAct(last, person);
-            noteMachine(last);
+            MatchTransition lastTransition = session.history().getLast();
+            drawn = isAct(lastTransition, person);
+            noteMachine(lastTransition);
         }
         this.moment = ask();
     }
@@ -95,7 +95,7 @@ final class MicroGame {
     /// What the machine has done last, until the person draws; null when that was nothing.
     @Nullable
     Event machineAct() {
-        return machineAct;
+        return machineEvent;
     }
 
     /// Whether the card of the turn lies in the sabot as far as the person has seen.
@@ -107,10 +107,10 @@ final class MicroGame {
     /// drawn.
     public List<Card> hand() {
         List<Card> cards = new ArrayList<>(round().hand(person).cards());
-        Card last = RoundEvents.of(session).drawnBy(person);
-        boolean turn = round().phase() instanceof Phase.Turn now && now.seat() == person;
-        if (turn && last != null && cards.remove(last) && drawn) {
-            cards.add(last);
+        Card lastCard = RoundEvents.of(session).drawnBy(person);
+        boolean turn = round().phase() instanceof Phase.Turn turnPhase && turnPhase.seat() == person;
+        if (turn && lastCard != null && cards.remove(lastCard) && drawn) {
+            cards.add(lastCard);
         }
         return cards;
     }
@@ -200,13 +200,13 @@ final class MicroGame {
         }
     }
 
-    private void pressAt(MicroMoment there) {
-        moment = there;
+    private void pressAt(MicroMoment microMoment) {
+        moment = microMoment;
         press();
     }
 
-    private void moveTo(MicroMoment next) {
-        moment = next;
+    private void moveTo(MicroMoment nextMoment) {
+        moment = nextMoment;
         cues.accept(MicroCue.CURSOR);
     }
 
@@ -249,14 +249,14 @@ final class MicroGame {
         }
     }
 
-    private void leave(TableDestination way) {
+    private void leave(TableDestination destination) {
         moment = ask();
-        exits.leave(way);
+        exits.leave(destination);
     }
 
     /// The attack, if there is one, is let stand.
     private void draw() {
-        machineAct = null;
+        machineEvent = null;
         if (round().phase() instanceof Phase.CoupFourreWindow) {
             play(Move.decline(person));
         } else {
@@ -285,11 +285,11 @@ final class MicroGame {
     private void claim(Card card) {
         if (!(card instanceof Safety)) {
             complain(NOT_A_SAFETY);
-        } else if (!(machineAct instanceof Event.Attacked)) {
+        } else if (!(machineEvent instanceof Event.Attacked)) {
             complain(NO_ATTACK);
         } else if (round().phase() instanceof Phase.CoupFourreWindow window
                 && card == window.hazard().safety()) {
-            machineAct = null;
+            machineEvent = null;
             play(Move.coupFourre(person));
         } else {
             complain(RefusalHelp.briefKey(Refusal.NOT_HOLDING_SAFETY));
@@ -324,10 +324,10 @@ final class MicroGame {
 
     /// Looks at what has happened last.
     private void tell() {
-        MatchTransition step = session.history().getLast();
-        drawn = isAct(step, person);
-        noteMachine(step);
-        for (Event event : step.events()) {
+        MatchTransition transition = session.history().getLast();
+        drawn = isAct(transition, person);
+        noteMachine(transition);
+        for (Event event : transition.events()) {
             MicroNotice.of(event, person).ifPresent(notices::add);
             if (event instanceof Event.Drove drove && drove.seat() == person) {
                 cues.accept(MicroCue.DRIVE);
@@ -345,17 +345,17 @@ final class MicroGame {
         }
     }
 
-    private void noteMachine(MatchTransition step) {
-        if (isAct(step, machine()) || step.before().round().isOver()) {
-            machineAct = step.events().stream()
+    private void noteMachine(MatchTransition transition) {
+        if (isAct(transition, machine()) || transition.before().round().isOver()) {
+            machineEvent = transition.events().stream()
                     .filter(event -> MicroNotice.of(event, person).isPresent())
                     .findFirst()
                     .orElse(null);
         }
     }
 
-    private static boolean isAct(MatchTransition step, int seat) {
-        return step.before().round().phase().asked().contains(seat);
+    private static boolean isAct(MatchTransition transition, int seat) {
+        return transition.before().round().phase().asked().contains(seat);
     }
 
     private MicroMoment ask() {

@@ -47,8 +47,8 @@ final class MicroGrid {
     }
 
     /// Where a word stands that has this bar.
-    static int wordX(Box bar) {
-        return bar.x() + BEFORE_WORD;
+    static int wordX(Box barBox) {
+        return barBox.x() + BEFORE_WORD;
     }
 
     /// A place of the hand.

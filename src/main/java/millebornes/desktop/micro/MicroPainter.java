@@ -36,9 +36,9 @@ final class MicroPainter {
 
     /// Stripes of the sea from a line on, as high as a hand of cards.
     static void sea(PixelCanvas canvas, int y) {
-        PixelPicture stripes = PixelPictures.named("sea");
-        for (int x = 0; x < PixelCanvas.WIDTH; x += stripes.width()) {
-            canvas.picture(stripes, x, y);
+        PixelPicture stripesPicture = PixelPictures.named("sea");
+        for (int x = 0; x < PixelCanvas.WIDTH; x += stripesPicture.width()) {
+            canvas.picture(stripesPicture, x, y);
         }
     }
 
@@ -53,25 +53,33 @@ final class MicroPainter {
 
     private void hand(MicroViewState state) {
         for (int place = 0; place < state.hand().size(); place++) {
-            MicroGrid.Box card = MicroGrid.card(place);
+            MicroGrid.Box cardBox = MicroGrid.card(place);
             if (place == state.cursor()) {
-                chosen(card);
+                chosen(cardBox);
             }
-            canvas.picture(PixelPictures.named(state.hand().get(place).name()), card.x(), card.y());
+            canvas.picture(PixelPictures.named(state.hand().get(place).name()), cardBox.x(), cardBox.y());
         }
         if (state.emptyPlace()) {
-            MicroGrid.Box card = MicroGrid.card(state.hand().size());
-            canvas.shade(PixelPictures.named("ghost.card"), card.x(), card.y(), MicroColour.CREAM)
-                    .textAround("?", card.x() + card.width() / 2, card.y() + card.height() / 2 - 4, MicroColour.CREAM);
+            MicroGrid.Box cardBox = MicroGrid.card(state.hand().size());
+            canvas.shade(PixelPictures.named("ghost.card"), cardBox.x(), cardBox.y(), MicroColour.CREAM)
+                    .textAround(
+                            "?",
+                            cardBox.x() + cardBox.width() / 2,
+                            cardBox.y() + cardBox.height() / 2 - 4,
+                            MicroColour.CREAM);
         }
     }
 
-    private void chosen(MicroGrid.Box card) {
+    private void chosen(MicroGrid.Box cardBox) {
         canvas.fillRound(
-                card.x() - EDGE, card.y() - EDGE, card.width() + 2 * EDGE, card.height() + EDGE + 2, MicroColour.SUN);
-        int middle = card.x() + card.width() / 2;
+                cardBox.x() - EDGE,
+                cardBox.y() - EDGE,
+                cardBox.width() + 2 * EDGE,
+                cardBox.height() + EDGE + 2,
+                MicroColour.SUN);
+        int middle = cardBox.x() + cardBox.width() / 2;
         for (int row = 0; row < POINTER; row++) {
-            canvas.fill(middle - row - 1, card.y() + card.height() - 1 + row, 2 * row + 2, 1, MicroColour.RED);
+            canvas.fill(middle - row - 1, cardBox.y() + cardBox.height() - 1 + row, 2 * row + 2, 1, MicroColour.RED);
         }
     }
 
@@ -83,9 +91,9 @@ final class MicroPainter {
                 .textAround(number, MIDDLE, NUMBER_Y, state.stock() == 0 ? MicroColour.CREAM : MicroColour.INK);
     }
 
-    private void discard(String title, @Nullable Card top, boolean lit) {
+    private void discard(String title, @Nullable Card topCard, boolean lit) {
         canvas.textAround(title, MIDDLE, DISCARD_TITLE_Y, MicroColour.CREAM);
-        PixelPicture picture = PixelPictures.named(top == null ? "ghost.card" : top.name());
+        PixelPicture picture = PixelPictures.named(topCard == null ? "ghost.card" : topCard.name());
         if (lit) {
             canvas.frame(
                     MIDDLE_X - LIT,

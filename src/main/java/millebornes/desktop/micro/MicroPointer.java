@@ -25,9 +25,9 @@ final class MicroPointer {
         if (state.dialogue() instanceof DialogueLine.Options options) {
             List<MicroGrid.Box> bars = MicroGrid.words(options);
             for (int place = 0; place < bars.size(); place++) {
-                MicroGrid.Box bar = bars.get(place);
+                MicroGrid.Box barBox = bars.get(place);
                 // The whole height of the line: a finger is not as exact as an arrow.
-                if (new MicroGrid.Box(bar.x(), 0, bar.width(), MicroGrid.LINE).holds(x, y)) {
+                if (new MicroGrid.Box(barBox.x(), 0, barBox.width(), MicroGrid.LINE).holds(x, y)) {
                     return place;
                 }
             }

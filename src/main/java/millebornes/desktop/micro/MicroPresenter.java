@@ -33,8 +33,8 @@ final class MicroPresenter {
         List<Card> hand = game.hand();
         boolean points = round.isOver() && !(game.moment() instanceof MicroMoment.Telling);
         int drawDue = game.isDrawDue() ? 1 : 0;
-        PlayerField person = field(game, events, game.person(), personName(game));
-        PlayerField machine = field(game, events, game.machine(), words.text("micro.machine"));
+        PlayerField personField = field(game, events, game.person(), personName(game));
+        PlayerField machineField = field(game, events, game.machine(), words.text("micro.machine"));
         return new MicroViewState(
                 new DialoguePresenter(words, game).line(),
                 hand,
@@ -42,18 +42,18 @@ final class MicroPresenter {
                         ? choice.cursor()
                         : -1,
                 hand.size() == Hand.FULL && !round.isOver(),
-                person,
-                machine,
+                personField,
+                machineField,
                 round.shoe().drawPileSize() + drawDue,
                 round.shoe().discards().isEmpty()
                         ? null
                         : round.shoe().discards().getLast(),
-                game.machineAct() instanceof Event.Discarded thrown && thrown.seat() == game.machine(),
+                game.machineAct() instanceof Event.Discarded discarded && discarded.seat() == game.machine(),
                 points ? new PointsPresenter(words, game).present(personName(game)) : null,
                 new MicroViewState.Titles(
                         words.text("micro.stock"), words.text("micro.discards"), words.text("micro.cf")),
                 new DialoguePresenter(words, game).spoken(),
-                summary(person, machine, hand));
+                summary(personField, machineField, hand));
     }
 
     /// What the person is called on a screen with room for seven signs.
@@ -87,18 +87,18 @@ final class MicroPresenter {
                 .toList();
     }
 
-    private static Place lit(@Nullable Event act, int car) {
-        if (act instanceof Event.Attacked attacked && attacked.car() == car) {
+    private static Place lit(@Nullable Event event, int car) {
+        if (event instanceof Event.Attacked attacked && attacked.car() == car) {
             return pile(attacked.hazard());
         }
-        if (act instanceof Event.Cured cured && cured.car() == car) {
+        if (event instanceof Event.Cured cured && cured.car() == car) {
             return pile(Hazard.curedBy(cured.remedy()));
         }
-        if (act instanceof Event.Drove drove && drove.car() == car) {
+        if (event instanceof Event.Drove drove && drove.car() == car) {
             return Place.KILOMETRES;
         }
-        boolean safety = (act instanceof Event.SafetyShown shown && shown.car() == car)
-                || (act instanceof Event.CoupFourreDeclared coup && coup.car() == car);
+        boolean safety = (event instanceof Event.SafetyShown shown && shown.car() == car)
+                || (event instanceof Event.CoupFourreDeclared coup && coup.car() == car);
         return safety ? Place.SAFETIES : Place.NOWHERE;
     }
 
@@ -106,9 +106,12 @@ final class MicroPresenter {
         return hazard.lane() == Hazard.Lane.SPEED ? Place.LIMIT : Place.ATTACK;
     }
 
-    private String summary(PlayerField person, PlayerField machine, List<Card> hand) {
+    private String summary(PlayerField personField, PlayerField machineField, List<Card> hand) {
         return words.text(
-                "micro.summary", words.list(hand.stream().map(this::name).toList()), said(person), said(machine));
+                "micro.summary",
+                words.list(hand.stream().map(this::name).toList()),
+                said(personField),
+                said(machineField));
     }
 
     private String said(PlayerField field) {
@@ -120,12 +123,12 @@ final class MicroPresenter {
     }
 
     private static List<Card> piles(PlayerField field) {
-        Card attack = field.attack();
-        Card limit = field.limit();
-        boolean limited = limit != null && !(limit instanceof Remedy);
-        return attack == null
-                ? limited ? List.of(limit) : List.of()
-                : limited ? List.of(attack, limit) : List.of(attack);
+        Card attackCard = field.attack();
+        Card limitCard = field.limit();
+        boolean limited = limitCard != null && !(limitCard instanceof Remedy);
+        return attackCard == null
+                ? limited ? List.of(limitCard) : List.of()
+                : limited ? List.of(attackCard, limitCard) : List.of(attackCard);
     }
 
     private String name(Card card) {

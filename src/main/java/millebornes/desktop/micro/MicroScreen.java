@@ -26,10 +26,10 @@ public final class MicroScreen extends PixelScreen {
     private final MicroExits exits;
     private final @Nullable MicroDelays delays;
     private final MicroGame game;
-    private final ComputerMoveScheduler machine;
+    private final ComputerMoveScheduler scheduler;
     private final PauseTransition pause = new PauseTransition();
-    private final Odometer personKm;
-    private final Odometer machineKm;
+    private final Odometer personOdometer;
+    private final Odometer machineOdometer;
     private final Timeline driving = new Timeline(new KeyFrame(FRAME, _ -> drive()));
     private MicroViewState state;
 
@@ -47,11 +47,11 @@ public final class MicroScreen extends PixelScreen {
         this.exits = exits;
         this.delays = delays;
         this.game = new MicroGame(session, exits, cue -> context.sounds().play(SoundPlan.beep(cue.effect())));
-        this.machine = new ComputerMoveScheduler(
+        this.scheduler = new ComputerMoveScheduler(
                 session, seat -> session.computerTurn(seat)::move, (seat, move) -> act(() -> game.answer(seat, move)));
         this.state = new MicroPresenter(context.words()).present(game);
-        this.personKm = new Odometer(state.person().km());
-        this.machineKm = new Odometer(state.machine().km());
+        this.personOdometer = new Odometer(state.person().km());
+        this.machineOdometer = new Odometer(state.machine().km());
         driving.setCycleCount(Animation.INDEFINITE);
         pause.setOnFinished(_ -> act(game::timeUp));
     }
@@ -68,13 +68,13 @@ public final class MicroScreen extends PixelScreen {
 
     /// Where the person's car is seen now.
     int shownKm() {
-        return personKm.shown();
+        return personOdometer.shown();
     }
 
     @Override
     void stop() {
         pause.stop();
-        machine.forget();
+        scheduler.forget();
         arrive();
     }
 
@@ -96,9 +96,9 @@ public final class MicroScreen extends PixelScreen {
             wait(delays().notice());
         }
         if (game.moment() instanceof MicroMoment.Thinking(int seat)) {
-            machine.ask(seat, delays().thinking());
+            scheduler.ask(seat, delays().thinking());
         } else {
-            machine.forget();
+            scheduler.forget();
         }
     }
 
@@ -113,8 +113,8 @@ public final class MicroScreen extends PixelScreen {
     }
 
     private void drive() {
-        boolean personDrives = personKm.driveTowards(state.person().km());
-        boolean machineDrives = machineKm.driveTowards(state.machine().km());
+        boolean personDrives = personOdometer.driveTowards(state.person().km());
+        boolean machineDrives = machineOdometer.driveTowards(state.machine().km());
         if (!personDrives && !machineDrives) {
             driving.stop();
         }
@@ -123,13 +123,13 @@ public final class MicroScreen extends PixelScreen {
 
     private void arrive() {
         driving.stop();
-        personKm.jumpTo(state.person().km());
-        machineKm.jumpTo(state.machine().km());
+        personOdometer.jumpTo(state.person().km());
+        machineOdometer.jumpTo(state.machine().km());
     }
 
     private void paint() {
         pane().show(
-                        MicroPainter.paint(state.driving(personKm.shown(), machineKm.shown())),
+                        MicroPainter.paint(state.driving(personOdometer.shown(), machineOdometer.shown())),
                         context.look().theme(),
                         state.spoken(),
                         state.summary());

@@ -70,9 +70,9 @@ final class MicroTitle {
     ///
     /// @param way -1 back, 1 on
     public void step(int way) {
-        Page before = page;
+        Page pageBefore = page;
         page = way > 0 ? page.next() : page.previous();
-        if (page != before) {
+        if (page != pageBefore) {
             cues.accept(MicroCue.CURSOR);
         }
     }
@@ -111,9 +111,9 @@ final class MicroTitle {
         }
     }
 
-    private void take(MicroName other) {
-        cues.accept(other.equals(name) ? MicroCue.REFUSAL : MicroCue.CURSOR);
-        name = other;
+    private void take(MicroName newName) {
+        cues.accept(newName.equals(name) ? MicroCue.REFUSAL : MicroCue.CURSOR);
+        name = newName;
     }
 
     /// Whoever types no name keeps the one that was there.

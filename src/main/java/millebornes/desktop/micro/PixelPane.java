@@ -44,11 +44,11 @@ final class PixelPane extends Region {
     ///
     /// @param text what is read out of it at once
     /// @param help what is read out to whoever asks for more
-    void show(PixelCanvas shown, ColourTheme theme, String text, String help) {
-        canvas = shown;
-        MicroPalette before = palette;
+    void show(PixelCanvas pixelCanvas, ColourTheme theme, String text, String help) {
+        canvas = pixelCanvas;
+        MicroPalette paletteBefore = palette;
         palette = palette(theme);
-        if (palette != before) {
+        if (palette != paletteBefore) {
             surround();
         }
         setAccessibleText(text);

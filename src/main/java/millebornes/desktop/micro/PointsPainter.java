@@ -66,7 +66,7 @@ final class PointsPainter {
     }
 
     private void line(PointsTable.Line line, int y, int row) {
-        MicroColour ink = switch (line.weight()) {
+        MicroColour inkColour = switch (line.weight()) {
             case REASON -> MicroColour.INK;
             case SUM -> MicroColour.GARNET;
             case TOTAL -> MicroColour.CREAM;
@@ -77,8 +77,8 @@ final class PointsPainter {
             case TOTAL -> canvas.fill(X + 4, y, WIDTH - 8, row, MicroColour.PETROL);
         }
         int text = y + row - ROW + 2;
-        canvas.text(line.reason(), REASON_X, text, ink)
-                .textTo(line.person(), PERSON_X, text, ink)
-                .textTo(line.machine(), MACHINE_X, text, ink);
+        canvas.text(line.reason(), REASON_X, text, inkColour)
+                .textTo(line.person(), PERSON_X, text, inkColour)
+                .textTo(line.machine(), MACHINE_X, text, inkColour);
     }
 }

@@ -19,11 +19,11 @@ record RoundEvents(List<Event> all) {
 
     static RoundEvents of(Session session) {
         List<Event> events = new ArrayList<>(session.opening().events());
-        for (MatchTransition step : session.history()) {
-            if (step.events().stream().anyMatch(Event.RoundBegan.class::isInstance)) {
+        for (MatchTransition transition : session.history()) {
+            if (transition.events().stream().anyMatch(Event.RoundBegan.class::isInstance)) {
                 events.clear();
             }
-            events.addAll(step.events());
+            events.addAll(transition.events());
         }
         return new RoundEvents(events);
     }
@@ -31,13 +31,13 @@ record RoundEvents(List<Event> all) {
     /// The card that this seat has drawn last, or null when it has drawn none.
     @Nullable
     Card drawnBy(int seat) {
-        Card drawn = null;
+        Card drawnCard = null;
         for (Event event : all) {
             if (event instanceof Event.Drew drew && drew.seat() == seat) {
-                drawn = drew.card();
+                drawnCard = drew.card();
             }
         }
-        return drawn;
+        return drawnCard;
     }
 
     /// The card that lies on top of a pile, or null when nothing does.

@@ -23,8 +23,8 @@ public record MotionPlan(List<ScheduledMovement> movements) {
         return millis() <= millis
                 ? this
                 : new MotionPlan(movements.stream()
-                        .map(timed -> new ScheduledMovement(
-                                timed.movement(), timed.start() * factor, timed.millis() * factor))
+                        .map(movement -> new ScheduledMovement(
+                                movement.movement(), movement.start() * factor, movement.millis() * factor))
                         .toList());
     }
 

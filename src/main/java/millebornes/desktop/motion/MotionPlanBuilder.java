@@ -11,16 +11,16 @@ final class MotionPlanBuilder {
     private double now;
 
     /// Adds a movement; the next one begins as much later as its beat says.
-    void add(Movement movement, MovementTiming beat) {
-        movements.add(new ScheduledMovement(movement, now, beat.millis()));
-        now += beat.next();
+    void add(Movement movement, MovementTiming timing) {
+        movements.add(new ScheduledMovement(movement, now, timing.millis()));
+        now += timing.next();
     }
 
     /// Adds a movement that begins later than the next ones.
     ///
     /// @param wait how long after the next one's start
-    void addLater(Movement movement, double wait, MovementTiming beat) {
-        movements.add(new ScheduledMovement(movement, now + wait, beat.millis()));
+    void addLater(Movement movement, double wait, MovementTiming timing) {
+        movements.add(new ScheduledMovement(movement, now + wait, timing.millis()));
     }
 
     MotionPlan plan() {

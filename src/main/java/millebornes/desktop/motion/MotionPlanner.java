@@ -26,49 +26,50 @@ public final class MotionPlanner {
     private static final int GARAGE = -1;
 
     private final RuleEngine rules;
-    private final Round before;
-    private final Round after;
-    private final VisibleHands eyes;
-    private final MotionPlanBuilder script = new MotionPlanBuilder();
+    private final Round roundBefore;
+    private final Round roundAfter;
+    private final VisibleHands hands;
+    private final MotionPlanBuilder planBuilder = new MotionPlanBuilder();
     private final List<Card> fan;
     private final Set<Integer> filled = new HashSet<>();
     private final Set<Integer> driven = new HashSet<>();
     private final Set<List<Object>> lifted = new HashSet<>();
 
-    private MotionPlanner(RuleEngine rules, Round before, Round after, VisibleHands eyes) {
+    private MotionPlanner(RuleEngine rules, Round roundBefore, Round roundAfter, VisibleHands hands) {
         this.rules = rules;
-        this.before = before;
-        this.after = after;
-        this.eyes = eyes;
-        this.fan = new ArrayList<>(eyes.fanBefore(before));
+        this.roundBefore = roundBefore;
+        this.roundAfter = roundAfter;
+        this.hands = hands;
+        this.fan = new ArrayList<>(hands.fanBefore(roundBefore));
     }
 
     /// The plan of a step.
     ///
     /// @param events what happened, in order
-    /// @param eyes who looks on
-    public static MotionPlan plan(RuleEngine rules, Round before, List<Event> events, Round after, VisibleHands eyes) {
-        MotionPlanner planner = new MotionPlanner(rules, before, after, eyes);
+    /// @param hands who looks on
+    public static MotionPlan plan(
+            RuleEngine rules, Round roundBefore, List<Event> events, Round roundAfter, VisibleHands hands) {
+        MotionPlanner planner = new MotionPlanner(rules, roundBefore, roundAfter, hands);
         for (Event event : events) {
-            planner.happened(event.seenBy(eyes.after()));
+            planner.happened(event.seenBy(hands.after()));
         }
-        return planner.script.plan();
+        return planner.planBuilder.plan();
     }
 
     private void happened(Event event) {
         switch (event) {
             case Event.RoundBegan _, Event.Extended _ -> driven.addAll(all());
             case Event.Dealt dealt -> deal(dealt.seat(), dealt.hand());
-            case Event.TurnBegan _ -> script.add(new Movement.TurnChange(), MovementTiming.whole(0));
+            case Event.TurnBegan _ -> planBuilder.add(new Movement.TurnChange(), MovementTiming.whole(0));
             case Event.Drew drew -> fromSabot(drawn(drew.seat(), drew.card()), drew.card(), MovementTiming.DRAW);
             case Event.Drove drove -> drove(drove.seat(), drove.distance(), drove.car());
             case Event.Attacked attacked -> {
                 play(attacked.seat(), attacked.hazard(), attacked.car());
-                script.addLater(
+                planBuilder.addLater(
                         new Movement.CarStricken(attacked.car(), attacked.hazard()),
                         MovementTiming.UNTIL_HIT,
                         MovementTiming.STRICKEN);
-                script.add(new Movement.TokenDrop(attacked.car(), attacked.hazard()), MovementTiming.DROP);
+                planBuilder.add(new Movement.TokenDrop(attacked.car(), attacked.hazard()), MovementTiming.DROP);
             }
             case Event.Cured cured -> {
                 play(cured.seat(), cured.remedy(), cured.car());
@@ -77,20 +78,21 @@ public final class MotionPlanner {
             }
             case Event.SafetyShown shown -> {
                 play(shown.seat(), shown.safety(), shown.car());
-                script.add(new Movement.SafetyClip(shown.car(), shown.safety()), MovementTiming.CLIP);
+                planBuilder.add(new Movement.SafetyClip(shown.car(), shown.safety()), MovementTiming.CLIP);
                 drive(shown.car());
             }
             case Event.CoupFourreDeclared coup -> coupFourre(coup);
             case Event.HazardLifted lifted -> lift(lifted.car(), lifted.hazard());
             case Event.Discarded discarded ->
-                script.add(
+                planBuilder.add(
                         new CardMove(
                                 source(discarded.seat(), discarded.card()),
                                 new CardLocation.Discards(),
                                 discarded.card()),
                         MovementTiming.DISCARD);
             case Event.Reshuffled reshuffled -> reshuffle(reshuffled.removed());
-            case Event.Arrived arrived -> script.add(new Movement.Fireworks(arrived.car()), MovementTiming.FIREWORKS);
+            case Event.Arrived arrived ->
+                planBuilder.add(new Movement.Fireworks(arrived.car()), MovementTiming.FIREWORKS);
             case Event.TurnLost _, Event.TurnEnded _, Event.DeclaredStuck _, Event.Skipped _ -> {}
             case Event.ExtensionOffered _, Event.ExtensionDeclined _, Event.RoundEnded _, Event.MatchEnded _ -> {}
         }
@@ -99,21 +101,21 @@ public final class MotionPlanner {
     /// Cards leave the card tray one after the other.
     private void deal(int seat, @Nullable Hand hand) {
         for (int card = 0; card < Hand.FULL; card++) {
-            Card face = hand == null ? null : hand.cards().get(card);
-            fromSabot(drawn(seat, face), face, MovementTiming.DEAL);
+            Card faceUpCard = hand == null ? null : hand.cards().get(card);
+            fromSabot(drawn(seat, faceUpCard), faceUpCard, MovementTiming.DEAL);
         }
     }
 
-    private void fromSabot(CardLocation to, @Nullable Card face, MovementTiming beat) {
-        script.add(new CardMove(new CardLocation.DrawPile(), to, face), beat);
+    private void fromSabot(CardLocation toLocation, @Nullable Card faceUpCard, MovementTiming timing) {
+        planBuilder.add(new CardMove(new CardLocation.DrawPile(), toLocation, faceUpCard), timing);
     }
 
     /// A card is held up beside the car that it is played on, and goes where played cards go.
     private void play(int seat, Card card, int car) {
-        CardLocation by = new CardLocation.BesideCar(car);
-        script.add(new CardMove(source(seat, card), by, card), MovementTiming.SHOW);
-        script.addLater(new Movement.CardHold(car, card), 0, MovementTiming.HELD);
-        script.addLater(new CardMove(by, played(), card), MovementTiming.HELD.millis(), MovementTiming.LAY);
+        CardLocation location = new CardLocation.BesideCar(car);
+        planBuilder.add(new CardMove(source(seat, card), location, card), MovementTiming.SHOW);
+        planBuilder.addLater(new Movement.CardHold(car, card), 0, MovementTiming.HELD);
+        planBuilder.addLater(new CardMove(location, played(), card), MovementTiming.HELD.millis(), MovementTiming.LAY);
     }
 
     private CardLocation played() {
@@ -123,76 +125,77 @@ public final class MotionPlanner {
 
     /// While a card shows itself the view leans in on the way of its car; there the card stays until the car has
     /// arrived, and goes where played cards go while the view leans out again.
-    private void drove(int seat, Card distance, int car) {
-        int from = square(before.car(car));
-        int to = square(after.car(car));
+    private void drove(int seat, Card distanceCard, int car) {
+        int from = square(roundBefore.car(car));
+        int to = square(roundAfter.car(car));
         if (from == to || driven.contains(car)) {
-            play(seat, distance, car);
+            play(seat, distanceCard, car);
             return;
         }
-        MovementTiming in = MovementTiming.LEAN_IN;
-        MovementTiming out = MovementTiming.LEAN_OUT;
+        MovementTiming inTiming = MovementTiming.LEAN_IN;
+        MovementTiming outTiming = MovementTiming.LEAN_OUT;
         double way = DriveCurve.between(from, to).millis();
-        CardLocation by = new CardLocation.BesideWay(car, from, to);
-        script.addLater(
-                new Movement.CloseUp(car, from, to, in.millis(), out.millis()),
-                MovementTiming.SHOW.millis() - in.millis(),
-                MovementTiming.whole(in.millis() + way + out.millis()));
-        script.add(new CardMove(source(seat, distance), by, distance), MovementTiming.SHOW);
-        script.addLater(new Movement.DriveCount(car, from, to, distance), 0, MovementTiming.whole(way));
+        CardLocation location = new CardLocation.BesideWay(car, from, to);
+        planBuilder.addLater(
+                new Movement.CloseUp(car, from, to, inTiming.millis(), outTiming.millis()),
+                MovementTiming.SHOW.millis() - inTiming.millis(),
+                MovementTiming.whole(inTiming.millis() + way + outTiming.millis()));
+        planBuilder.add(new CardMove(source(seat, distanceCard), location, distanceCard), MovementTiming.SHOW);
+        planBuilder.addLater(new Movement.DriveCount(car, from, to, distanceCard), 0, MovementTiming.whole(way));
         drive(car);
-        script.addLater(new CardMove(by, played(), distance), 0, MovementTiming.LAY);
+        planBuilder.addLater(new CardMove(location, played(), distanceCard), 0, MovementTiming.LAY);
     }
 
     /// The card becomes the token that its car wears from now on; the attack flies off.
     private void coupFourre(Event.CoupFourreDeclared coup) {
         lifted.add(List.of(coup.car(), coup.hazard()));
-        script.add(
+        planBuilder.add(
                 new CardMove(source(coup.seat(), coup.safety()), new CardLocation.BesideCar(coup.car()), coup.safety()),
                 MovementTiming.SHOW);
-        script.add(new Movement.CoupFourreFlourish(coup.car(), coup.safety(), coup.hazard()), MovementTiming.FLOURISH);
+        planBuilder.add(
+                new Movement.CoupFourreFlourish(coup.car(), coup.safety(), coup.hazard()), MovementTiming.FLOURISH);
         drive(coup.car());
     }
 
     private void lift(int car, Hazard hazard) {
-        boolean shown = before.car(car).has(hazard) && !after.car(car).has(hazard);
+        boolean shown = roundBefore.car(car).has(hazard) && !roundAfter.car(car).has(hazard);
         if (shown && lifted.add(List.of(car, hazard))) {
-            script.addLater(
+            planBuilder.addLater(
                     new Movement.CarRelieved(car, hazard), MovementTiming.UNTIL_RELIEVED, MovementTiming.RELIEVED);
-            script.add(new Movement.TokenLift(car, hazard), MovementTiming.LIFT);
+            planBuilder.add(new Movement.TokenLift(car, hazard), MovementTiming.LIFT);
         }
     }
 
     /// A car drives once in a step, all the way from where it was to where it is.
     private void drive(int car) {
-        int from = square(before.car(car));
-        int to = square(after.car(car));
+        int from = square(roundBefore.car(car));
+        int to = square(roundAfter.car(car));
         if (from != to && driven.add(car)) {
-            DriveCurve way = DriveCurve.between(from, to);
-            new StonePassTimes(after.target())
-                    .passed(way)
+            DriveCurve curve = DriveCurve.between(from, to);
+            new StonePassTimes(roundAfter.target())
+                    .passed(curve)
                     .forEach((kilometres, when) -> greet(car, kilometres, when, from < to));
-            script.add(new Movement.CarMove(car, from, to), MovementTiming.whole(way.millis()));
+            planBuilder.add(new Movement.CarMove(car, from, to), MovementTiming.whole(curve.millis()));
         }
     }
 
     private void greet(int car, int kilometres, double when, boolean forwards) {
-        if (kilometres == Distance.HALFWAY_KM && forwards && kilometres < after.target()) {
-            script.addLater(new Movement.HalfwayPassed(car, kilometres), when, MovementTiming.HALFWAY);
+        if (kilometres == Distance.HALFWAY_KM && forwards && kilometres < roundAfter.target()) {
+            planBuilder.addLater(new Movement.HalfwayPassed(car, kilometres), when, MovementTiming.HALFWAY);
         } else {
-            script.addLater(new Movement.StoneWinks(kilometres), when, MovementTiming.WINK);
+            planBuilder.addLater(new Movement.StoneWinks(kilometres), when, MovementTiming.WINK);
         }
     }
 
     private void reshuffle(List<Safety> removed) {
-        removed.forEach(safety -> script.add(
+        removed.forEach(safety -> planBuilder.add(
                 new CardMove(new CardLocation.Discards(), new CardLocation.BesideBoard(), safety),
                 MovementTiming.REMOVE));
-        script.add(new Movement.PileReshuffle(), MovementTiming.RESHUFFLE);
+        planBuilder.add(new Movement.PileReshuffle(), MovementTiming.RESHUFFLE);
     }
 
     private CardLocation source(int seat, Card card) {
-        if (seat != eyes.before()) {
+        if (seat != hands.before()) {
             return new CardLocation.ClosedHand(seat);
         }
         int slot = fan.indexOf(card);
@@ -202,7 +205,7 @@ public final class MotionPlanner {
     /// Where a drawn card goes: into the open fan, to the last free place of its kind, or to its seat. A card that is
     /// drawn and played within the step has no place there.
     private CardLocation drawn(int seat, @Nullable Card card) {
-        List<Card> cards = seat == eyes.after() ? eyes.fanAfter(after) : List.of();
+        List<Card> cards = seat == hands.after() ? hands.fanAfter(roundAfter) : List.of();
         for (int slot = cards.size() - 1; slot >= 0; slot--) {
             if (cards.get(slot).equals(card) && filled.add(slot)) {
                 return fanSlot(slot);
@@ -212,11 +215,11 @@ public final class MotionPlanner {
     }
 
     private CardLocation fanSlot(int slot) {
-        return new CardLocation.OpenHand(slot, eyes.fanAfter(after).size());
+        return new CardLocation.OpenHand(slot, hands.fanAfter(roundAfter).size());
     }
 
     private List<Integer> all() {
-        return IntStream.range(0, after.cars().size()).boxed().toList();
+        return IntStream.range(0, roundAfter.cars().size()).boxed().toList();
     }
 
     /// The square where a car stands; −1 for its garage.

@@ -17,10 +17,11 @@ public final class MotionPlayback {
     /// Gets everything ready on the stage; nothing moves before [#show].
     ///
     /// @param done what to do once, after the last movement has ended
-    public MotionPlayback(MotionPlan plan, Pace pace, MovementAnimationFactory stage, Runnable done) {
+    public MotionPlayback(MotionPlan plan, Pace pace, MovementAnimationFactory animationFactory, Runnable done) {
         this.pace = pace;
         this.done = done;
-        plan.movements().forEach(timed -> scenes.add(new RunningMovement(timed, stage.animation(timed))));
+        plan.movements()
+                .forEach(movement -> scenes.add(new RunningMovement(movement, animationFactory.animation(movement))));
     }
 
     /// Shows a moment. A [millebornes.desktop.motion.MotionPlayer] does it every frame.
@@ -31,8 +32,8 @@ public final class MotionPlayback {
             return;
         }
         double now = pace == Pace.OFF ? Double.POSITIVE_INFINITY : millis * pace.speed();
-        scenes.forEach(scene -> scene.show(now));
-        if (scenes.stream().allMatch(scene -> scene.ended)) {
+        scenes.forEach(movement -> movement.show(now));
+        if (scenes.stream().allMatch(movement -> movement.ended)) {
             ended = true;
             done.run();
         }
@@ -50,24 +51,24 @@ public final class MotionPlayback {
 
     private static final class RunningMovement {
 
-        private final ScheduledMovement timed;
-        private final MovementAnimation part;
+        private final ScheduledMovement movement;
+        private final MovementAnimation animation;
         private boolean ended;
 
-        RunningMovement(ScheduledMovement timed, MovementAnimation part) {
-            this.timed = timed;
-            this.part = part;
+        RunningMovement(ScheduledMovement movement, MovementAnimation animation) {
+            this.movement = movement;
+            this.animation = animation;
         }
 
         void show(double now) {
-            if (ended || now < timed.start()) {
+            if (ended || now < movement.start()) {
                 return;
             }
-            if (now >= timed.end()) {
+            if (now >= movement.end()) {
                 ended = true;
-                part.end();
+                animation.end();
             } else {
-                part.show(now - timed.start());
+                animation.show(now - movement.start());
             }
         }
     }

@@ -10,8 +10,8 @@ public record MotionPlayer(Pace pace) {
     /// Starts to show a plan. A plan that takes no time, and every plan at the pace [Pace#OFF], has ended on return.
     ///
     /// @param done what to do once, after the last movement has ended
-    public MotionPlayback play(MotionPlan plan, MovementAnimationFactory stage, Runnable done) {
-        MotionPlayback playback = new MotionPlayback(plan, pace, stage, done);
+    public MotionPlayback play(MotionPlan plan, MovementAnimationFactory animationFactory, Runnable done) {
+        MotionPlayback playback = new MotionPlayback(plan, pace, animationFactory, done);
         playback.show(0);
         if (!playback.ended()) {
             new Frames(playback).start();

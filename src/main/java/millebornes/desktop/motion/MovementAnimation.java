@@ -35,18 +35,18 @@ public interface MovementAnimation {
     }
 
     /// Two things that are seen of one movement.
-    static MovementAnimation together(MovementAnimation one, MovementAnimation other) {
+    static MovementAnimation together(MovementAnimation firstAnimation, MovementAnimation secondAnimation) {
         return new MovementAnimation() {
             @Override
             public void show(double millis) {
-                one.show(millis);
-                other.show(millis);
+                firstAnimation.show(millis);
+                secondAnimation.show(millis);
             }
 
             @Override
             public void end() {
-                one.end();
-                other.end();
+                firstAnimation.end();
+                secondAnimation.end();
             }
         };
     }

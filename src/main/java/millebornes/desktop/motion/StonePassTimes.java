@@ -16,18 +16,18 @@ record StonePassTimes(int target) {
 
     /// The stones that a car passes, by their kilometres, each with the time after its start, in milliseconds: when its
     /// middle is beside the stone. The finish greets the car that stops there.
-    Map<Integer, Double> passed(DriveCurve way) {
+    Map<Integer, Double> passed(DriveCurve curve) {
         Map<Integer, Double> passed = new TreeMap<>();
-        double least = Math.min(way.from(), way.to());
-        double most = Math.max(way.from(), way.to());
+        double least = Math.min(curve.from(), curve.to());
+        double most = Math.max(curve.from(), curve.to());
         for (int km = INTERVAL; km < target; km += INTERVAL) {
             double joint = square(km) + JOINT;
             if (least < joint && joint < most) {
-                passed.put(km, way.when(joint));
+                passed.put(km, curve.when(joint));
             }
         }
-        if (way.to() == square(target) && way.from() < way.to()) {
-            passed.put(target, way.millis());
+        if (curve.to() == square(target) && curve.from() < curve.to()) {
+            passed.put(target, curve.millis());
         }
         return passed;
     }

@@ -16,9 +16,9 @@ import millebornes.engine.table.Round;
 /// Only what everybody saw played comes back; where its holder's cards are covered it goes to the seat. What the next
 /// person has drawn and not looked at goes back to the card tray, face down.
 ///
-/// @param from the round with the act
-/// @param to the round without it
-public record UndoMotionPlanner(RuleEngine rules, Round from, Round to, VisibleHands eyes) {
+/// @param fromRound the round with the act
+/// @param toRound the round without it
+public record UndoMotionPlanner(RuleEngine rules, Round fromRound, Round toRound, VisibleHands hands) {
 
     /// How long a car rolls back, against the time that it took forwards.
     private static final double HASTE = 0.45;
@@ -27,21 +27,22 @@ public record UndoMotionPlanner(RuleEngine rules, Round from, Round to, VisibleH
     ///
     /// @param events what had happened by it
     public MotionPlan plan(List<Event> events) {
-        MotionPlanBuilder script = new MotionPlanBuilder();
-        events.forEach(event -> played(event).forEach(move -> script.add(move, MovementTiming.BACK)));
-        for (int car = 0; car < to.cars().size(); car++) {
-            tokens(car, from.car(car), to.car(car)).forEach(movement -> script.add(movement, MovementTiming.BACK));
-            int start = MotionPlanner.square(from.car(car));
-            int end = MotionPlanner.square(to.car(car));
+        MotionPlanBuilder planBuilder = new MotionPlanBuilder();
+        events.forEach(event -> played(event).forEach(move -> planBuilder.add(move, MovementTiming.BACK)));
+        for (int car = 0; car < toRound.cars().size(); car++) {
+            tokens(car, fromRound.car(car), toRound.car(car))
+                    .forEach(movement -> planBuilder.add(movement, MovementTiming.BACK));
+            int start = MotionPlanner.square(fromRound.car(car));
+            int end = MotionPlanner.square(toRound.car(car));
             if (start != end) {
                 double millis = DriveCurve.between(start, end).millis() * HASTE;
-                script.addLater(new Movement.CarMove(car, start, end), 0, MovementTiming.whole(millis));
+                planBuilder.addLater(new Movement.CarMove(car, start, end), 0, MovementTiming.whole(millis));
             }
         }
-        if (from.phase().turn() != to.phase().turn()) {
-            script.add(new Movement.TurnChange(), MovementTiming.whole(0));
+        if (fromRound.phase().turn() != toRound.phase().turn()) {
+            planBuilder.add(new Movement.TurnChange(), MovementTiming.whole(0));
         }
-        return script.plan();
+        return planBuilder.plan();
     }
 
     /// The card that an event has put on the table goes back to where it came from.
@@ -66,24 +67,25 @@ public record UndoMotionPlanner(RuleEngine rules, Round from, Round to, VisibleH
         return discarded ? new CardLocation.Discards() : new CardLocation.BesideBoard();
     }
 
-    private Stream<CardMove> back(Event.CardPlayed played, CardLocation pile) {
+    private Stream<CardMove> back(Event.CardPlayed played, CardLocation pileLocation) {
         int seat = played.seat();
         Card card = played.card();
-        List<Card> fan = seat == eyes.after() ? eyes.fanAfter(to) : List.of();
+        List<Card> fan = seat == hands.after() ? hands.fanAfter(toRound) : List.of();
         int slot = fan.indexOf(card);
-        CardLocation hand = slot < 0 ? new CardLocation.ClosedHand(seat) : new CardLocation.OpenHand(slot, fan.size());
-        return Stream.of(new CardMove(pile, hand, card));
+        CardLocation handLocation =
+                slot < 0 ? new CardLocation.ClosedHand(seat) : new CardLocation.OpenHand(slot, fan.size());
+        return Stream.of(new CardMove(pileLocation, handLocation, card));
     }
 
-    private static Stream<Movement> tokens(int number, Car with, Car without) {
-        Stream<Movement> lifted = with.hazards().toList().stream()
-                .filter(hazard -> !without.hazards().contains(hazard))
+    private static Stream<Movement> tokens(int number, Car carWith, Car carWithout) {
+        Stream<Movement> lifted = carWith.hazards().toList().stream()
+                .filter(hazard -> !carWithout.hazards().contains(hazard))
                 .map(hazard -> new Movement.TokenLift(number, hazard));
-        Stream<Movement> dropped = without.hazards().toList().stream()
-                .filter(hazard -> !with.hazards().contains(hazard))
+        Stream<Movement> dropped = carWithout.hazards().toList().stream()
+                .filter(hazard -> !carWith.hazards().contains(hazard))
                 .map(hazard -> new Movement.TokenDrop(number, hazard));
-        Stream<Movement> unclipped = with.safeties().toList().stream()
-                .filter(safety -> !without.safeties().contains(safety))
+        Stream<Movement> unclipped = carWith.safeties().toList().stream()
+                .filter(safety -> !carWithout.safeties().contains(safety))
                 .map(safety -> new Movement.SafetyLift(number, safety));
         return Stream.of(lifted, dropped, unclipped).flatMap(movements -> movements);
     }

@@ -31,10 +31,10 @@ final class AddressPanelFactory {
 
     private AddressPanelFactory() {}
 
-    /// @param people where they are small, this code is the one for all
+    /// @param tileSize where they are small, this code is the one for all
     /// @param step called with 1 for the next address, -1 for the previous one
     static Region of(
-            ScreenContext context, AddressPlate plate, TileSize people, IntConsumer step, CodeEnlarger enlarger) {
+            ScreenContext context, AddressPlate plate, TileSize tileSize, IntConsumer step, CodeEnlarger enlarger) {
         Words words = context.words();
         VBox says = new VBox(
                 ControlFactory.label(words.text("phones.room"), StyleClasses.STRONG),
@@ -51,7 +51,7 @@ final class AddressPanelFactory {
         }
         VBox which = new VBox(ControlFactory.label(plate.which(), StyleClasses.NOTE));
         which.setAlignment(Pos.CENTER);
-        double code = people == TileSize.SMALL ? LARGE_CODE : CODE;
+        double code = tileSize == TileSize.SMALL ? LARGE_CODE : CODE;
         panel.getChildren().setAll(says, sign(words, plate, step), which, code(context, plate, code, enlarger));
         return panel;
     }

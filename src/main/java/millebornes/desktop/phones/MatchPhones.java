@@ -39,7 +39,7 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
     private final Runnable changed;
     private final Runnable dealt;
     private final TreeSet<Integer> curtains = new TreeSet<>();
-    private final SeatPhones none;
+    private final SeatPhones noPhones;
     private PhonesStatus status;
     private @Nullable OpenTable open;
 
@@ -62,10 +62,10 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
         this.addresses = new AddressWatch(addresses, looking);
         this.changed = changed;
         this.dealt = dealt;
-        this.none = SeatPhones.none(session.game());
-        SeatStatus closed = new SeatStatus(HandPlace.SCREEN, SeatWish.CURTAIN, false, "");
+        this.noPhones = SeatPhones.none(session.game());
+        SeatStatus closedStatus = new SeatStatus(HandPlace.SCREEN, SeatWish.CURTAIN, false, "");
         this.status = new PhonesStatus(
-                Collections.nCopies(session.game().players().size(), closed),
+                Collections.nCopies(session.game().players().size(), closedStatus),
                 List.of(),
                 0,
                 "",
@@ -137,7 +137,7 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
 
     @Override
     public HandPlace place(int seat) {
-        return table().map(table -> table.place(seat)).orElseGet(() -> none.place(seat));
+        return table().map(table -> table.place(seat)).orElseGet(() -> noPhones.place(seat));
     }
 
     @Override

@@ -167,10 +167,10 @@ final class PersonTileFactory {
         if (person.place() != HandPlace.PHONE) {
             return sign;
         }
-        DrawingPane tick = new DrawingPane(art.phones().sign(PhoneSign.TICK), TICK, TICK);
-        tick.setTranslateX(high() * NARROW / 3.3);
-        tick.setTranslateY(high() / 3);
-        return new StackPane(sign, tick);
+        DrawingPane tickDrawing = new DrawingPane(art.phones().sign(PhoneSign.TICK), TICK, TICK);
+        tickDrawing.setTranslateX(high() * NARROW / 3.3);
+        tickDrawing.setTranslateY(high() / 3);
+        return new StackPane(sign, tickDrawing);
     }
 
     private Node sign(PersonTile person, double wide, double high) {

@@ -63,7 +63,7 @@ public final class PhonesScreen implements AppScreen {
     private final BooleanProperty roomy = new SimpleBooleanProperty(this, "roomy", true);
     private final StackPane root;
     private final Timeline looking = new Timeline(new KeyFrame(LOOK, _ -> look()));
-    private @Nullable ModalPane large;
+    private @Nullable ModalPane largePane;
     private int address;
 
     public PhonesScreen(ScreenContext context, PhonesDesk desk, PhonesExits exits, InstantSource clock) {
@@ -204,16 +204,16 @@ public final class PhonesScreen implements AppScreen {
                 back);
         panel.setAlignment(Pos.CENTER);
         panel.setId("code-large");
-        ModalPane over = new ModalPane(panel, List.of(back), this::makeSmall);
-        large = over;
-        root.getChildren().add(over);
-        over.takeFocus();
+        ModalPane modalPane = new ModalPane(panel, List.of(back), this::makeSmall);
+        largePane = modalPane;
+        root.getChildren().add(modalPane);
+        modalPane.takeFocus();
     }
 
     private void makeSmall() {
-        if (large != null) {
-            root.getChildren().remove(large);
-            large = null;
+        if (largePane != null) {
+            root.getChildren().remove(largePane);
+            largePane = null;
             focusGo();
         }
     }

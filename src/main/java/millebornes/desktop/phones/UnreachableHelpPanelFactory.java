@@ -25,7 +25,7 @@ final class UnreachableHelpPanelFactory {
 
     static Region of(ScreenContext context, SilenceHelp help) {
         ArtFactory art = context.art();
-        EvenColumnsPane causes = new EvenColumnsPane(
+        EvenColumnsPane causeColumns = new EvenColumnsPane(
                 help.causes().stream()
                         .map(cause -> cause(art, cause, help.causes().indexOf(cause) + 1))
                         .toList(),
@@ -34,7 +34,7 @@ final class UnreachableHelpPanelFactory {
         HBox head = ControlFactory.row(
                 ControlFactory.label(help.title(), StyleClasses.STRONG),
                 ControlFactory.label(context.words().text("phones.silence.note"), StyleClasses.NOTE));
-        VBox panel = new VBox(Sizes.SMALL_GAP, head, causes);
+        VBox panel = new VBox(Sizes.SMALL_GAP, head, causeColumns);
         panel.setId("silence");
         panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
         return panel;

@@ -49,12 +49,12 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
     /// A match that was played to its end a moment ago.
     ///
     /// @throws IllegalArgumentException when it is still played
-    public static MatchReport of(Session over, LocalDate day) {
-        int coups = count(over.history().stream()
+    public static MatchReport of(Session session, LocalDate day) {
+        int coups = count(session.history().stream()
                 .map(MatchTransition::events)
                 .flatMap(Collection::stream)
                 .toList());
-        return new MatchReport(over.game(), over.match(), coups, day);
+        return new MatchReport(session.game(), session.match(), coups, day);
     }
 
     /// A match that was kept.

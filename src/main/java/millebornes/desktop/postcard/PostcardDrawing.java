@@ -47,12 +47,12 @@ final class PostcardDrawing {
     }
 
     private Group card(Words words, MatchReport report) {
-        PostcardViewState card = PostcardPresenter.postcard(words, report);
+        PostcardViewState postcard = PostcardPresenter.postcard(words, report);
         String greetings = art.letters().greetings(words.language().tag());
         Group picture = new PostcardSeasideDrawing(art)
-                .of(greetings, card.ribbon(), report, board(words, report), BOARD.width());
+                .of(greetings, postcard.ribbon(), report, board(words, report), BOARD.width());
         picture.getTransforms().add(new Translate(PICTURE, PICTURE));
-        Group writing = PostcardWritingDrawing.of(art, card, report.game());
+        Group writing = PostcardWritingDrawing.of(art, postcard, report.game());
         writing.getTransforms().add(new Translate(WRITING_X, WRITING_Y));
         Rectangle paper = new Rectangle(CARD_WIDTH, CARD_HEIGHT, art.palette().color(ColourRole.TILE));
         Line divider = new Line(DIVIDER, DIVIDER_TOP, DIVIDER, DIVIDER_END);
@@ -63,8 +63,8 @@ final class PostcardDrawing {
 
     /// A thin line round the card.
     private Rectangle edge() {
-        Rect card = new Rect(0, 0, CARD_WIDTH, CARD_HEIGHT);
-        Rectangle edge = GeometryShapeFactory.box(card.inset(BORDER), EDGE_CORNER / 2, null);
+        Rect cardRect = new Rect(0, 0, CARD_WIDTH, CARD_HEIGHT);
+        Rectangle edge = GeometryShapeFactory.box(cardRect.inset(BORDER), EDGE_CORNER / 2, null);
         edge.setStroke(art.palette().color(ColourRole.LINE));
         edge.setStrokeWidth(EDGE_LINE);
         return edge;
@@ -72,9 +72,9 @@ final class PostcardDrawing {
 
     /// The board as the last move left it.
     private Node board(Words words, MatchReport report) {
-        TablePresenter painter = new TablePresenter(report.game(), words, ShortcutLetters.USUAL);
+        TablePresenter presenter = new TablePresenter(report.game(), words, ShortcutLetters.USUAL);
         BoardView board = new BoardView(
-                art, BoardViewport.in(BOARD, 0), painter.board(report.match().view(0)));
+                art, BoardViewport.in(BOARD, 0), presenter.board(report.match().view(0)));
         board.setManaged(false);
         board.resizeRelocate(0, 0, BOARD.width(), BOARD.height());
         return board;

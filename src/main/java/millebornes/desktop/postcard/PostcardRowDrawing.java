@@ -132,7 +132,7 @@ record PostcardRowDrawing(ArtFactory art, PaperText text, GameConfig game, doubl
     /// @param high how high one may be
     private Node cars(TeamRow row, double middle, double most, double high) {
         List<Livery> looks = row.looks();
-        List<Group> drawn = looks.stream().map(look -> car(look, row.won())).toList();
+        List<Group> drawn = looks.stream().map(livery -> car(livery, row.won())).toList();
         double tallest = drawn.stream()
                 .mapToDouble(car -> -car.getLayoutBounds().getMinY())
                 .reduce(CAR_HEIGHT, Math::max);
@@ -152,7 +152,7 @@ record PostcardRowDrawing(ArtFactory art, PaperText text, GameConfig game, doubl
     }
 
     /// With its driver at the wheel; who has won smiles.
-    private Group car(Livery look, boolean won) {
-        return new Group(art.cars().side(look, game.outfit(look), won ? FaceMood.SMILE : FaceMood.CALM));
+    private Group car(Livery livery, boolean won) {
+        return new Group(art.cars().side(livery, game.outfit(livery), won ? FaceMood.SMILE : FaceMood.CALM));
     }
 }

@@ -57,7 +57,7 @@ public final class PostcardScreen implements AppScreen {
     private final StackPane root;
     private final Label told = ControlFactory.label("", StyleClasses.STRONG, StyleClasses.ON_FOOT);
     private Function<Words, String> notice = words -> words.text("postcard.note");
-    private @Nullable Language painted;
+    private @Nullable Language paintedLanguage;
 
     /// @param report the match
     /// @param services the machine
@@ -85,7 +85,7 @@ public final class PostcardScreen implements AppScreen {
     @Override
     public void hidden() {
         picture.release();
-        painted = null;
+        paintedLanguage = null;
     }
 
     /// Paints what is still missing of the card, at once.
@@ -94,8 +94,8 @@ public final class PostcardScreen implements AppScreen {
     }
 
     private Node page() {
-        if (painted != context.language()) {
-            painted = context.language();
+        if (paintedLanguage != context.language()) {
+            paintedLanguage = context.language();
             Words words = context.words();
             picture.paint(() -> PostcardDrawing.of(words, report));
         }

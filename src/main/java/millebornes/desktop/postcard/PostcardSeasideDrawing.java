@@ -65,8 +65,8 @@ final class PostcardSeasideDrawing {
         Group picture = new Group(art.postcard().seaside(), letters(greetings), ribbon(ribbon));
         picture.getChildren().addAll(families(report));
         picture.getChildren().add(photo(board, boardWidth));
-        Rect frame = new Rect(0, 0, PostcardArt.SEASIDE_WIDTH, PostcardArt.SEASIDE_HEIGHT);
-        picture.setClip(GeometryShapeFactory.box(frame, CORNER, Color.BLACK));
+        Rect frameRect = new Rect(0, 0, PostcardArt.SEASIDE_WIDTH, PostcardArt.SEASIDE_HEIGHT);
+        picture.setClip(GeometryShapeFactory.box(frameRect, CORNER, Color.BLACK));
         return new Group(picture);
     }
 

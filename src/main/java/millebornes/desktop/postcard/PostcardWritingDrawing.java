@@ -61,19 +61,19 @@ final class PostcardWritingDrawing {
 
     private final ArtFactory art;
     private final PaperText text;
-    private final PostcardViewState card;
+    private final PostcardViewState postcard;
     private final GameConfig game;
     private final Group page = new Group();
 
-    private PostcardWritingDrawing(ArtFactory art, PostcardViewState card, GameConfig game) {
+    private PostcardWritingDrawing(ArtFactory art, PostcardViewState postcard, GameConfig game) {
         this.game = game;
         this.art = art;
         this.text = new PaperText(art.palette());
-        this.card = card;
+        this.postcard = postcard;
     }
 
-    static Group of(ArtFactory art, PostcardViewState card, GameConfig game) {
-        PostcardWritingDrawing drawing = new PostcardWritingDrawing(art, card, game);
+    static Group of(ArtFactory art, PostcardViewState postcard, GameConfig game) {
+        PostcardWritingDrawing drawing = new PostcardWritingDrawing(art, postcard, game);
         drawing.head();
         drawing.stamp();
         drawing.rows(drawing.message());
@@ -83,21 +83,25 @@ final class PostcardWritingDrawing {
 
     private void head() {
         Group title = text.spaced(
-                card.title().toUpperCase(Locale.ROOT), TypefaceWeight.BOLD, TITLE_SIZE, ColourRole.LINK, TITLE_APART);
+                postcard.title().toUpperCase(Locale.ROOT),
+                TypefaceWeight.BOLD,
+                TITLE_SIZE,
+                ColourRole.LINK,
+                TITLE_APART);
         double scale = Math.min(1, TITLE_ROOM / title.getLayoutBounds().getWidth());
         title.getTransforms().addAll(new Translate(0, TITLE_Y), new Scale(scale, scale));
         Line line = new Line(0, UNDERLINE_Y, title.getBoundsInParent().getWidth(), UNDERLINE_Y);
         line.setStroke(art.palette().color(ColourRole.RED));
         line.setStrokeWidth(UNDERLINE);
         line.setStrokeLineCap(StrokeLineCap.ROUND);
-        Text day = text.line(card.day(), TypefaceWeight.MEDIUM, DAY_SIZE, ColourRole.INK_2, 0, DAY_Y);
+        Text day = text.line(postcard.day(), TypefaceWeight.MEDIUM, DAY_SIZE, ColourRole.INK_2, 0, DAY_Y);
         FittedTextFactory.squeeze(day, TITLE_ROOM);
         page.getChildren().addAll(title, line, day);
     }
 
     private void stamp() {
-        Text word =
-                text.line(card.stamp(), TypefaceWeight.BOLD, STAMP_WORD, ColourRole.LINK, STAMP_WORD_X, STAMP_WORD_Y);
+        Text word = text.line(
+                postcard.stamp(), TypefaceWeight.BOLD, STAMP_WORD, ColourRole.LINK, STAMP_WORD_X, STAMP_WORD_Y);
         Text value = PaperText.endAt(
                 text.line(VALUE, TypefaceWeight.EXTRA_BOLD, STAMP_VALUE, ColourRole.TILE, 0, STAMP_WORD_Y),
                 STAMP_VALUE_X);
@@ -107,21 +111,21 @@ final class PostcardWritingDrawing {
                 word,
                 value);
         stamp.getTransforms().add(new Translate(STAMP_X, STAMP_Y));
-        Group postmark = PostmarkDrawing.of(art.postcard(), text, card.postmark());
+        Group postmark = PostmarkDrawing.of(art.postcard(), text, postcard.postmark());
         postmark.getTransforms().addAll(new Translate(POSTMARK_X, POSTMARK_Y), new Rotate(POSTMARK_TURN));
         page.getChildren().addAll(stamp, postmark);
     }
 
     /// @return where it ends
     private double message() {
-        Text dear = text.lines(card.dear(), TypefaceWeight.MEDIUM, MESSAGE_SIZE, ColourRole.REMEDY_PLATE, WIDTH);
-        Text told = text.lines(card.message(), TypefaceWeight.MEDIUM, MESSAGE_SIZE, ColourRole.REMEDY_PLATE, WIDTH);
-        double loud =
-                FittedTextFactory.width(text.line(card.winners(), TypefaceWeight.BOLD, WINNERS_SIZE, ColourRole.RED))
-                                > WIDTH
-                        ? WINNERS_SMALL
-                        : WINNERS_SIZE;
-        Text winners = text.lines(card.winners(), TypefaceWeight.BOLD, loud, ColourRole.RED, WIDTH);
+        Text dear = text.lines(postcard.dear(), TypefaceWeight.MEDIUM, MESSAGE_SIZE, ColourRole.REMEDY_PLATE, WIDTH);
+        Text told = text.lines(postcard.message(), TypefaceWeight.MEDIUM, MESSAGE_SIZE, ColourRole.REMEDY_PLATE, WIDTH);
+        double loud = FittedTextFactory.width(
+                                text.line(postcard.winners(), TypefaceWeight.BOLD, WINNERS_SIZE, ColourRole.RED))
+                        > WIDTH
+                ? WINNERS_SMALL
+                : WINNERS_SIZE;
+        Text winners = text.lines(postcard.winners(), TypefaceWeight.BOLD, loud, ColourRole.RED, WIDTH);
         double y = MESSAGE_Y;
         for (Text part : List.of(dear, told, winners)) {
             part.setY(y);
@@ -133,24 +137,25 @@ final class PostcardWritingDrawing {
 
     /// Two teams fill the card as well as four: their rows are tall, and have their names below their cars.
     private void rows(double from) {
-        int count = card.rows().size();
-        double usual = card.isClose()
+        int count = postcard.rows().size();
+        double usual = postcard.isClose()
                 ? CLOSE
-                : card.isSpacious() ? TALL : count < PostcardViewState.ROOMY_ROWS ? TALLER : ROOMY;
+                : postcard.isSpacious() ? TALL : count < PostcardViewState.ROOMY_ROWS ? TALLER : ROOMY;
         double top = Math.max(from + BETWEEN, Math.min(ROWS_Y, ROWS_END - count * usual));
         double pitch = Math.min(usual, (ROWS_END - top) / count);
         PostcardRowDrawing drawing = new PostcardRowDrawing(art, text, game, WIDTH);
         for (int row = 0; row < count; row++) {
-            TeamRow team = card.rows().get(row);
+            TeamRow team = postcard.rows().get(row);
             double at = top + row * pitch;
-            page.getChildren().add(card.isSpacious() ? drawing.tall(team, at, pitch) : drawing.line(team, at, pitch));
+            page.getChildren()
+                    .add(postcard.isSpacious() ? drawing.tall(team, at, pitch) : drawing.line(team, at, pitch));
         }
     }
 
     private void foot() {
-        Text deal = text.line(card.deal(), TypefaceWeight.MEDIUM, DEAL_SIZE, ColourRole.INK_2, 0, DEAL_Y);
+        Text deal = text.line(postcard.deal(), TypefaceWeight.MEDIUM, DEAL_SIZE, ColourRole.INK_2, 0, DEAL_Y);
         FittedTextFactory.squeeze(deal, WIDTH);
-        Text rules = text.lines(card.rules(), TypefaceWeight.MEDIUM, FOOT_SIZE, ColourRole.INK_2, WIDTH);
+        Text rules = text.lines(postcard.rules(), TypefaceWeight.MEDIUM, FOOT_SIZE, ColourRole.INK_2, WIDTH);
         rules.setY(DEAL_Y - DEAL_SIZE - BETWEEN - rules.getLayoutBounds().getHeight());
         page.getChildren().addAll(rules, deal);
     }

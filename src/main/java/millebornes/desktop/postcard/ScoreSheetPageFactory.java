@@ -64,7 +64,7 @@ final class ScoreSheetPageFactory {
         this.sheet = sheet;
         int columns = sheet.columns().size();
         int people = sheet.columns().stream()
-                .mapToInt(head -> head.people().size())
+                .mapToInt(sheetColumn -> sheetColumn.people().size())
                 .max()
                 .orElse(1);
         this.column = Math.min(WIDEST, (RIGHT - LEFT - NAMES_OF_LINES) / columns);
@@ -72,14 +72,14 @@ final class ScoreSheetPageFactory {
     }
 
     /// The drawing, from the origin as large as A4 in points.
-    static Node of(ScoreSheet sheet, SheetPage lines) {
-        ScoreSheetPageFactory drawing = new ScoreSheetPageFactory(sheet);
-        drawing.head();
-        drawing.columns(lines.lines().size());
-        drawing.lines(lines.lines());
-        Text number = drawing.line(lines.number(), TypefaceWeight.MEDIUM, SMALL_SIZE, 0, NUMBER_Y);
-        drawing.page.getChildren().add(PaperText.centreAt(number, PrintPage.A4_SHORT / 2));
-        return drawing.page;
+    static Node of(ScoreSheet sheet, SheetPage page) {
+        ScoreSheetPageFactory pageFactory = new ScoreSheetPageFactory(sheet);
+        pageFactory.head();
+        pageFactory.columns(page.lines().size());
+        pageFactory.lines(page.lines());
+        Text number = pageFactory.line(page.number(), TypefaceWeight.MEDIUM, SMALL_SIZE, 0, NUMBER_Y);
+        pageFactory.page.getChildren().add(PaperText.centreAt(number, PrintPage.A4_SHORT / 2));
+        return pageFactory.page;
     }
 
     private Text line(String words, TypefaceWeight weight, double size, double x, double y) {
@@ -104,23 +104,23 @@ final class ScoreSheetPageFactory {
     private void columns(int lines) {
         double end = table + lines * LINE_HEIGHT;
         for (int at = 0; at < sheet.columns().size(); at++) {
-            SheetColumn head = sheet.columns().get(at);
+            SheetColumn sheetColumn = sheet.columns().get(at);
             double left = left(at);
             double middle = left + column / 2;
-            double marks = head.looks().size() + (head.won() ? 1 : 0);
+            double marks = sheetColumn.looks().size() + (sheetColumn.won() ? 1 : 0);
             double x = middle - (marks - 1) / 2 * MARK_APART;
-            if (head.won()) {
+            if (sheetColumn.won()) {
                 page.getChildren().add(at(StarIcon.full(art.palette(), STAR), x - STAR, HEADS_Y - STAR));
                 x += MARK_APART;
             }
-            for (int car = 0; car < head.looks().size(); car++) {
-                Node mark = art.cars().sign(head.looks().get(car), TEAM_MARK);
+            for (int car = 0; car < sheetColumn.looks().size(); car++) {
+                Node mark = art.cars().sign(sheetColumn.looks().get(car), TEAM_MARK);
                 page.getChildren().add(at(mark, x + car * MARK_APART, HEADS_Y));
             }
-            for (int seat = 0; seat < head.people().size(); seat++) {
+            for (int seat = 0; seat < sheetColumn.people().size(); seat++) {
                 Text name = line(
-                        head.people().get(seat),
-                        head.won() ? TypefaceWeight.BOLD : TypefaceWeight.MEDIUM,
+                        sheetColumn.people().get(seat),
+                        sheetColumn.won() ? TypefaceWeight.BOLD : TypefaceWeight.MEDIUM,
                         NAME_SIZE,
                         0,
                         NAMES_Y + seat * NAME_PITCH);

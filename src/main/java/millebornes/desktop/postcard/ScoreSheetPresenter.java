@@ -113,7 +113,7 @@ final class ScoreSheetPresenter {
                         narrator.line(earned.getFirst(), rules(), goal(result)).name(),
                         cells(team -> line(result.scores().get(team).lines(), reason)
                                 .findFirst()
-                                .map(points -> words.number(points.points()))
+                                .map(scoreLine -> words.number(scoreLine.points()))
                                 .orElse(NOTHING))));
             }
         }

@@ -14,10 +14,10 @@ final class ReplayBoardPane extends Region {
     private static final double FIRST_HEIGHT = 450;
 
     private final BoardView board;
-    private Rect room = new Rect(0, 0, FIRST_WIDTH, FIRST_HEIGHT);
+    private Rect roomRect = new Rect(0, 0, FIRST_WIDTH, FIRST_HEIGHT);
 
-    ReplayBoardPane(ArtFactory art, BoardViewState first) {
-        this.board = new BoardView(art, BoardViewport.in(room, 0), first);
+    ReplayBoardPane(ArtFactory art, BoardViewState firstState) {
+        this.board = new BoardView(art, BoardViewport.in(roomRect, 0), firstState);
         board.setManaged(false);
         board.setMouseTransparent(true);
         getChildren().add(board);
@@ -30,10 +30,10 @@ final class ReplayBoardPane extends Region {
 
     @Override
     protected void layoutChildren() {
-        Rect wanted = new Rect(0, 0, Math.max(1, getWidth()), Math.max(1, getHeight()));
-        if (!wanted.equals(room)) {
-            room = wanted;
-            board.setFrame(BoardViewport.in(room, 0));
+        Rect wantedRect = new Rect(0, 0, Math.max(1, getWidth()), Math.max(1, getHeight()));
+        if (!wantedRect.equals(roomRect)) {
+            roomRect = wantedRect;
+            board.setFrame(BoardViewport.in(roomRect, 0));
         }
         board.resizeRelocate(0, 0, getWidth(), getHeight());
     }

@@ -56,7 +56,7 @@ public final class ReplayScreen implements AppScreen {
     private final SavedGame game;
     private final Consumer<Destination> navigator;
     private final Runnable back;
-    private final ReplayTimeline model;
+    private final ReplayTimeline timeline;
     private final GameConfig config;
     private final StackPane root;
     private final PauseTransition clock = new PauseTransition();
@@ -88,7 +88,7 @@ public final class ReplayScreen implements AppScreen {
         this.game = game;
         this.navigator = navigator;
         this.back = back;
-        this.model = ReplayTimeline.of(game);
+        this.timeline = ReplayTimeline.of(game);
         this.config = SavedSessionConverter.config(game);
         this.at = moment.map(ReplayMoment::step).orElse(0);
         this.root = PageFrameFactory.screen(context, this::page);
@@ -118,12 +118,12 @@ public final class ReplayScreen implements AppScreen {
 
     /// Shows a step.
     public void go(int step) {
-        at = Math.clamp(step, 0, model.last());
+        at = Math.clamp(step, 0, timeline.last());
         shown.run();
     }
 
     private void play(boolean on) {
-        playing = on && at < model.last();
+        playing = on && at < timeline.last();
         clock.stop();
         if (playing) {
             clock.setDuration(Duration.millis(speed.millis()));
@@ -133,12 +133,12 @@ public final class ReplayScreen implements AppScreen {
     }
 
     private void tick() {
-        at = Math.min(at + 1, model.last());
+        at = Math.min(at + 1, timeline.last());
         play(playing);
     }
 
     private void toggle() {
-        if (!playing && at == model.last()) {
+        if (!playing && at == timeline.last()) {
             at = 0;
         }
         play(!playing);
@@ -148,10 +148,10 @@ public final class ReplayScreen implements AppScreen {
         switch (event.getCode()) {
             case LEFT -> go(at - 1);
             case RIGHT -> go(at + 1);
-            case PAGE_UP -> go(model.roundBefore(at));
-            case PAGE_DOWN -> go(model.roundAfter(at));
+            case PAGE_UP -> go(timeline.roundBefore(at));
+            case PAGE_DOWN -> go(timeline.roundAfter(at));
             case HOME -> go(0);
-            case END -> go(model.last());
+            case END -> go(timeline.last());
             case SPACE -> toggle();
             default -> {
                 return;
@@ -161,14 +161,14 @@ public final class ReplayScreen implements AppScreen {
     }
 
     private Node page() {
-        ReplayView view = new ReplayView(context, config, model, this::go);
+        ReplayView view = new ReplayView(context, config, timeline, this::go);
         List<Button> tries = tries(view.presenter());
         Button play = sign("replay-play", MaterialDesignP.PLAY, "playback.play", this::toggle);
         shown = () -> {
             view.show(at);
             play.setGraphic(new FontIcon(playing ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));
             ControlFactory.explain(play, context.words().text(playing ? "playback.pause" : "playback.play"));
-            tries.forEach(way -> way.setDisable(!model.canGoOnFrom(at)));
+            tries.forEach(way -> way.setDisable(!timeline.canGoOnFrom(at)));
             if (moment.isPresent() && moment.get().step() != at) {
                 tries.getFirst().setDisable(true);
             }
@@ -188,7 +188,7 @@ public final class ReplayScreen implements AppScreen {
                 name.isBlank() ? words.list(view.presenter().narrator().names().seats()) : name,
                 StyleClasses.PANEL_TITLE);
         VBox says = new VBox(title);
-        if (model.isOpen()) {
+        if (timeline.isOpen()) {
             says.getChildren()
                     .add(ControlFactory.label(
                             words.text("result.seed", game.seed().spoken()), StyleClasses.NOTE));
@@ -206,20 +206,20 @@ public final class ReplayScreen implements AppScreen {
     }
 
     /// The other choice where there is one, and any other from here.
-    private List<Button> tries(TablePresenter painter) {
+    private List<Button> tries(TablePresenter presenter) {
         Words words = context.words();
         Button here = sign(
                 "replay-try",
                 MaterialDesignS.STEERING,
                 "practice.here",
-                () -> navigator.accept(new Destination.Practice(model.upTo(at))));
+                () -> navigator.accept(new Destination.Practice(timeline.upTo(at))));
         List<Button> tries = new ArrayList<>(List.of(here));
         moment.map(ReplayMoment::other)
-                .ifPresent(other -> tries.addFirst(ControlFactory.button(
+                .ifPresent(otherMove -> tries.addFirst(ControlFactory.button(
                         "replay-other",
-                        words.text("practice.other", painter.narrator().move(other)),
+                        words.text("practice.other", presenter.narrator().move(otherMove)),
                         () -> navigator.accept(
-                                new Destination.Practice(model.upTo(at).with(other))),
+                                new Destination.Practice(timeline.upTo(at).with(otherMove))),
                         StyleClasses.GO_BUTTON,
                         StyleClasses.LARGE)));
         return tries;
@@ -228,7 +228,7 @@ public final class ReplayScreen implements AppScreen {
     private Node foot(ReplayView view, Button play, List<Button> tries) {
         FlowPane row = new FlowPane(Sizes.TIGHT_PADDING, Sizes.SMALL_GAP, view.count(), steps(play), speeds());
         row.setAlignment(Pos.CENTER);
-        if (model.isOpen()) {
+        if (timeline.isOpen()) {
             row.getChildren().addAll(tries);
             row.getChildren().addAll(waysOn());
         }
@@ -246,21 +246,22 @@ public final class ReplayScreen implements AppScreen {
 
     private HBox steps(Button play) {
         return ControlFactory.row(
-                sign("replay-first", MaterialDesignR.REWIND, "playback.first", () -> go(model.roundBefore(at))),
+                sign("replay-first", MaterialDesignR.REWIND, "playback.first", () -> go(timeline.roundBefore(at))),
                 sign("replay-previous", MaterialDesignS.SKIP_PREVIOUS, "playback.previous", () -> go(at - 1)),
                 play,
                 sign("replay-next", MaterialDesignS.SKIP_NEXT, "playback.next", () -> go(at + 1)),
-                sign("replay-last", MaterialDesignF.FAST_FORWARD, "playback.last", () -> go(model.roundAfter(at))));
+                sign("replay-last", MaterialDesignF.FAST_FORWARD, "playback.last", () -> go(timeline.roundAfter(at))));
     }
 
     private HBox speeds() {
         Words words = context.words();
         List<SegmentedBarItem<ReplaySpeed>> speeds = new ArrayList<>();
-        for (ReplaySpeed one : ReplaySpeed.values()) {
-            speeds.add(SegmentedBarItem.of("replay-speed-" + one.name(), one, words.text("playback.speed." + one)));
+        for (ReplaySpeed replaySpeed : ReplaySpeed.values()) {
+            speeds.add(SegmentedBarItem.of(
+                    "replay-speed-" + replaySpeed.name(), replaySpeed, words.text("playback.speed." + replaySpeed)));
         }
-        return SegmentedBarItem.segmentedBar(words, words.text("playback.speed"), speeds, speed, chosen -> {
-            speed = chosen;
+        return SegmentedBarItem.segmentedBar(words, words.text("playback.speed"), speeds, speed, replaySpeed -> {
+            speed = replaySpeed;
             play(playing);
         });
     }

@@ -164,8 +164,8 @@ public final class ReplayTimeline {
     public SavedGame upTo(int step) {
         int round = roundOf(step);
         List<PlayedRound> rounds = new ArrayList<>(game.rounds().subList(0, round));
-        PlayedRound last = game.rounds().get(round);
-        rounds.add(new PlayedRound(last.deck(), last.moves().subList(0, played.get(step))));
+        PlayedRound lastRound = game.rounds().get(round);
+        rounds.add(new PlayedRound(lastRound.deck(), lastRound.moves().subList(0, played.get(step))));
         return new SavedGame(
                 game.setup(), game.seed(), game.first(), game.players(), game.looks(), rounds, SaveDetails.NONE);
     }

@@ -31,7 +31,7 @@ final class ReplayTimelinePane extends Pane {
     private static final double KNOB = 17;
     private static final double MARK = 7;
 
-    private final ReplayTimeline model;
+    private final ReplayTimeline timeline;
     private final ArtFactory art;
     private final List<Livery> liveries;
     private final IntConsumer wanted;
@@ -42,8 +42,8 @@ final class ReplayTimelinePane extends Pane {
     private double drawn = -1;
 
     /// @param wanted called with the selected step
-    ReplayTimelinePane(ReplayTimeline model, ArtFactory art, List<Livery> liveries, IntConsumer wanted) {
-        this.model = model;
+    ReplayTimelinePane(ReplayTimeline timeline, ArtFactory art, List<Livery> liveries, IntConsumer wanted) {
+        this.timeline = timeline;
         this.art = art;
         this.liveries = List.copyOf(liveries);
         this.wanted = wanted;
@@ -57,10 +57,10 @@ final class ReplayTimelinePane extends Pane {
 
     /// Puts the knob to a step.
     ///
-    /// @param mark of whom moves there
-    void show(int step, Livery mark) {
+    /// @param markLivery of whom moves there
+    void show(int step, Livery markLivery) {
         at = step;
-        knob.getChildren().setAll(art.cars().badge(mark, KNOB));
+        knob.getChildren().setAll(art.cars().badge(markLivery, KNOB));
         place();
     }
 
@@ -76,17 +76,17 @@ final class ReplayTimelinePane extends Pane {
     private void draw() {
         Palette palette = art.palette();
         land.getChildren().clear();
-        List<Integer> rounds = model.rounds();
+        List<Integer> rounds = timeline.rounds();
         for (int round = 0; round < rounds.size(); round++) {
-            int end = round + 1 < rounds.size() ? rounds.get(round + 1) - 1 : model.last();
+            int end = round + 1 < rounds.size() ? rounds.get(round + 1) - 1 : timeline.last();
             land.getChildren().add(hill(rounds.get(round), end));
         }
-        line(new Line(), WIDTH_OF_ROAD, ColourRole.ROAD, model.last());
+        line(new Line(), WIDTH_OF_ROAD, ColourRole.ROAD, timeline.last());
         line(driven, WIDTH_OF_ROAD, ColourRole.HIGHLIGHT, at);
         Line middle = new Line();
-        line(middle, 2, ColourRole.ROAD_EDGE, model.last());
+        line(middle, 2, ColourRole.ROAD_EDGE, timeline.last());
         middle.getStrokeDashArray().setAll(DASH, DASH);
-        for (CoupFourreMark mark : model.marks()) {
+        for (CoupFourreMark mark : timeline.marks()) {
             Node safety = art.tokens().safety(mark.safety(), TOKEN);
             Node whose = art.cars().badge(liveries.get(mark.car()), MARK);
             Line pole = new Line(x(mark.step()), FLAG, x(mark.step()), ROAD);
@@ -104,21 +104,21 @@ final class ReplayTimelinePane extends Pane {
     private Polygon hill(int from, int to) {
         Polygon hill = new Polygon(x(from), ROAD);
         for (int step = from; step <= to; step++) {
-            hill.getPoints().addAll(x(step), ROAD - HILL * model.lead(step));
+            hill.getPoints().addAll(x(step), ROAD - HILL * timeline.lead(step));
         }
         hill.getPoints().addAll(x(to), ROAD);
         hill.setFill(art.palette().color(ColourRole.MEADOW_1));
         return hill;
     }
 
-    private void line(Line line, double width, ColourRole color, int to) {
+    private void line(Line line, double width, ColourRole role, int to) {
         line.setStartX(x(0));
         line.setEndX(x(to));
         line.setStartY(ROAD);
         line.setEndY(ROAD);
         line.setStrokeWidth(width);
         line.setStrokeLineCap(width > 2 ? StrokeLineCap.ROUND : StrokeLineCap.BUTT);
-        line.setStroke(art.palette().color(color));
+        line.setStroke(art.palette().color(role));
         land.getChildren().add(line);
     }
 
@@ -134,12 +134,12 @@ final class ReplayTimelinePane extends Pane {
     }
 
     private double x(int step) {
-        return EDGE + (getWidth() - 2 * EDGE) * step / Math.max(1, model.last());
+        return EDGE + (getWidth() - 2 * EDGE) * step / Math.max(1, timeline.last());
     }
 
     private void pressed(MouseEvent event) {
         double share = (event.getX() - EDGE) / Math.max(1, getWidth() - 2 * EDGE);
-        wanted.accept((int) Math.round(Math.clamp(share, 0, 1) * model.last()));
+        wanted.accept((int) Math.round(Math.clamp(share, 0, 1) * timeline.last()));
         event.consume();
     }
 }

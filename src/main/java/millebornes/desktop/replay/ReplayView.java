@@ -47,7 +47,7 @@ final class ReplayView {
 
     private final ScreenContext context;
     private final GameConfig config;
-    private final ReplayTimeline model;
+    private final ReplayTimeline timeline;
     private final ArtFactory art;
     private final List<Livery> liveries;
     private final TablePresenter presenter;
@@ -59,21 +59,21 @@ final class ReplayView {
     private final Label count = ControlFactory.label("", StyleClasses.STRONG, StyleClasses.ON_FOOT);
     private final ReplayBoardPane board;
     private final List<ReplaySeatView> hands;
-    private final ReplayTimelinePane bar;
+    private final ReplayTimelinePane timelinePane;
 
     /// @param go shows a step that was pressed on the road
-    ReplayView(ScreenContext context, GameConfig config, ReplayTimeline model, IntConsumer go) {
+    ReplayView(ScreenContext context, GameConfig config, ReplayTimeline timeline, IntConsumer go) {
         this.context = context;
         this.config = config;
-        this.model = model;
+        this.timeline = timeline;
         this.art = context.art();
         this.liveries = config.looks();
         this.presenter = new TablePresenter(config, context.words(), ShortcutLetters.USUAL);
-        this.board = new ReplayBoardPane(art, presenter.board(model.match(0).view(0)));
+        this.board = new ReplayBoardPane(art, presenter.board(timeline.match(0).view(0)));
         this.hands = hands();
-        this.bar = new ReplayTimelinePane(model, art, liveries, go);
+        this.timelinePane = new ReplayTimelinePane(timeline, art, liveries, go);
         board.setMinHeight(LEAST_BOARD);
-        bar.setAccessibleText(context.words().text("playback.bar"));
+        timelinePane.setAccessibleText(context.words().text("playback.bar"));
         count.setMinWidth(Region.USE_PREF_SIZE);
     }
 
@@ -84,26 +84,26 @@ final class ReplayView {
 
     /// Shows a step.
     void show(int at) {
-        OptionalInt mover = model.mover(at);
+        OptionalInt mover = timeline.mover(at);
         tell(at, mover);
-        board.show(presenter.board(model.match(at).view(0)));
+        board.show(presenter.board(timeline.match(at).view(0)));
         for (int seat = 0; seat < hands.size(); seat++) {
-            int km = model.match(at).round().car(model.carOf(seat)).km();
+            int km = timeline.match(at).round().car(timeline.carOf(seat)).km();
             hands.get(seat)
                     .show(
                             context.words().text("shelf.km", context.words().number(km)),
-                            model.hand(at, seat),
+                            timeline.hand(at, seat),
                             mover.isPresent() && mover.getAsInt() == seat);
         }
-        Livery moves = liveries.get(mover.isPresent() ? model.carOf(mover.getAsInt()) : 0);
-        bar.show(at, moves);
+        Livery moverLivery = liveries.get(mover.isPresent() ? timeline.carOf(mover.getAsInt()) : 0);
+        timelinePane.show(at, moverLivery);
         banner.getStyleClass().setAll(StyleClasses.BANNER);
         mark.getChildren().clear();
         if (mover.isPresent()) {
-            banner.getStyleClass().add(StyleClasses.livery(moves));
-            mark.getChildren().add(new DrawingPane(art.cars().car(moves), Sizes.CAR_LENGTH, Sizes.CAR_WIDTH));
+            banner.getStyleClass().add(StyleClasses.livery(moverLivery));
+            mark.getChildren().add(new DrawingPane(art.cars().car(moverLivery), Sizes.CAR_LENGTH, Sizes.CAR_WIDTH));
         }
-        played.getChildren().setAll(model.card(at).stream().map(this::card).toList());
+        played.getChildren().setAll(timeline.card(at).stream().map(this::card).toList());
     }
 
     private Node card(Card card) {
@@ -114,16 +114,16 @@ final class ReplayView {
 
     private void tell(int at, OptionalInt mover) {
         Words words = context.words();
-        Listener listener = model.isOpen() ? Listener.READER : Listener.BYSTANDER;
+        Listener listener = timeline.isOpen() ? Listener.READER : Listener.BYSTANDER;
         what.setText(
                 mover.isEmpty()
                         ? words.text("playback.start")
-                        : presenter.narrator().event(model.events(at).getFirst(), listener));
-        int round = model.roundOf(at);
+                        : presenter.narrator().event(timeline.events(at).getFirst(), listener));
+        int round = timeline.roundOf(at);
         where.setText(
-                words.text("playback.where", round + 1, at - model.rounds().get(round)) + " · "
-                        + words.text(model.isOpen() ? "playback.open" : "playback.closed"));
-        count.setText(words.sentence("playback.count", Map.of("0", at, "n", model.last())));
+                words.text("playback.where", round + 1, at - timeline.rounds().get(round)) + " · "
+                        + words.text(timeline.isOpen() ? "playback.open" : "playback.closed"));
+        count.setText(words.sentence("playback.count", Map.of("0", at, "n", timeline.last())));
     }
 
     /// Who moved, the sentence of the move, and its card.
@@ -142,7 +142,7 @@ final class ReplayView {
 
     /// The road to go along.
     ReplayTimelinePane bar() {
-        return bar;
+        return timelinePane;
     }
 
     /// The board, and the hands beside it.
@@ -167,7 +167,7 @@ final class ReplayView {
         List<ReplaySeatView> made = new ArrayList<>();
         double least = context.look().textScale().of(LEAST_HAND);
         for (int seat = 0; seat < config.players().size(); seat++) {
-            Livery livery = liveries.get(model.carOf(seat));
+            Livery livery = liveries.get(timeline.carOf(seat));
             CarOutfit outfit = config.outfit(livery).with(RoofLoad.NO_LOAD);
             Node car = new DrawingPane(art.cars().smallSide(livery, outfit), Sizes.CAR_WIDTH, Sizes.LISTED_CAR_HEIGHT);
             String name = presenter.narrator().names().seat(seat);

@@ -69,9 +69,9 @@ final class ArrivalNode {
         this.turn = turn;
         this.times = times;
         this.unit = unit;
-        CeremonyArt drawn = art.ceremony();
+        CeremonyArt ceremonyArt = art.ceremony();
         boolean wins = arrival.cup() == CeremonyLayout.Cup.HELD;
-        Livery livery = arrival.car();
+        Livery livery = arrival.livery();
         double large = arrival.carScale();
         manned = picture("manned", () -> art.cars().side(livery, outfit, FaceMood.SMILE), large);
         unmanned = picture("unmanned", () -> art.cars().side(livery, outfit.unmanned(), FaceMood.CALM), large);
@@ -80,23 +80,24 @@ final class ArrivalNode {
         hinge = door.getLayoutBounds().getMaxX();
         door.getTransforms().add(swing);
         car.getChildren().addAll(manned, unmanned, doorway, door);
-        luggage = picture("luggage", () -> drawn.luggage(turn), large * 1.3);
+        luggage = picture("luggage", () -> ceremonyArt.luggage(turn), large * 1.3);
         luggage.setTranslateX(arrival.parked().x() - arrival.carScale() * LENGTH * BESIDE);
         luggage.setTranslateY(arrival.parked().y());
         family = picture(
                 "family",
-                () -> drawn.with(wins ? drawn.familyWithCup(livery) : drawn.family(livery), outfit.companion()),
+                () -> ceremonyArt.with(
+                        wins ? ceremonyArt.familyWithCup(livery) : ceremonyArt.family(livery), outfit.companion()),
                 arrival.familyScale());
         family.getTransforms().add(familySize);
         if (wins) {
-            cup.getChildren().add(picture("cup", drawn::trophy, CeremonyLayout.cupScale(arrival)));
-            Point foot = CeremonyLayout.cup(arrival);
-            cup.setTranslateX(foot.x());
+            cup.getChildren().add(picture("cup", ceremonyArt::trophy, CeremonyLayout.cupScale(arrival)));
+            Point footPoint = CeremonyLayout.cup(arrival);
+            cup.setTranslateX(footPoint.x());
             rays.getChildren()
                     .add(picture("rays", () -> FestiveDecor.rays(art.palette(), RAYS), arrival.familyScale()));
             rays.getTransforms().add(raysSize);
-            rays.setTranslateX(foot.x());
-            rays.setTranslateY(foot.y() - CUP_MIDDLE * CeremonyLayout.cupScale(arrival));
+            rays.setTranslateX(footPoint.x());
+            rays.setTranslateY(footPoint.y() - CUP_MIDDLE * CeremonyLayout.cupScale(arrival));
             rays.setVisible(art.palette().color(ColourRole.SHADOW).getOpacity() > 0);
         }
     }
@@ -147,9 +148,9 @@ final class ArrivalNode {
         familySize.setX(size);
         familySize.setY(size);
         double climbed = times.climbed(arrival.climb(), millis);
-        Point at = arrival.parked().towards(arrival.step(), climbed);
-        family.setTranslateX(at.x());
-        family.setTranslateY(at.y() - HOP * unit * 4 * climbed * (1 - climbed));
+        Point point = arrival.parked().towards(arrival.step(), climbed);
+        family.setTranslateX(point.x());
+        family.setTranslateY(point.y() - HOP * unit * 4 * climbed * (1 - climbed));
         cup.setVisible(millis >= times.trophy());
         cup.setTranslateY(CeremonyLayout.cup(arrival).y() - times.trophyHeight(CUP_FALL * unit, millis));
         double open = times.rays(millis);
@@ -169,7 +170,7 @@ final class ArrivalNode {
 
     /// A picture of a drawing of this arrival, its origin where the drawing's was.
     private Group picture(String what, Supplier<Group> drawing, double scale) {
-        Object look = List.of(art.palette(), arrival.car(), outfit, turn, what, scale);
+        Object look = List.of(art.palette(), arrival.livery(), outfit, turn, what, scale);
         Group shown = new Group(art.pictures()
                 .detail(PictureCache.Use.FIGURE, look, scale * pixels, drawing)
                 .view());

@@ -58,7 +58,14 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
     /// @param climb when its family steps out, from 0
     /// @param cup how the family holds the cup; no cup for those who have not won
     public record Arrival(
-            int team, Livery car, Point parked, double carScale, Point step, double familyScale, int climb, Cup cup) {}
+            int team,
+            Livery livery,
+            Point parked,
+            double carScale,
+            Point step,
+            double familyScale,
+            int climb,
+            Cup cup) {}
 
     /// Whether a family holds the cup.
     public enum Cup {
@@ -100,13 +107,13 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
         double free = sky - title;
         double highest = lowest + Math.clamp(free, 0, RISE * unit * (steps.size() - 1));
         PodiumLayout podium = PodiumLayout.of(steps, new PodiumSpace(width, each, lowest, highest));
-        Point foot = new Point(space.width() / 2, FOOT * unit);
+        Point footPoint = new Point(space.width() / 2, FOOT * unit);
         double asideLess = Math.max(0, space.width() - 2 * TITLE_BESIDE);
         return new CeremonyLayout(
                 unit,
                 podium,
-                foot,
-                arrivals(podium, foot, family, unit, width),
+                footPoint,
+                arrivals(podium, footPoint, family, unit, width),
                 Rect.around(new Point(space.width() / 2, TITLE_TOP * unit + title / 2), asideLess, title));
     }
 
@@ -125,7 +132,8 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
         return podium.blocks().stream().mapToDouble(PodiumBlock::width).sum();
     }
 
-    private static List<Arrival> arrivals(PodiumLayout podium, Point foot, double family, double unit, double width) {
+    private static List<Arrival> arrivals(
+            PodiumLayout podium, Point footPoint, double family, double unit, double width) {
         List<PodiumSlot> climbing = podium.blocks().stream()
                 .sorted(Comparator.comparingInt(PodiumBlock::rank).reversed())
                 .flatMap(block -> block.slots().stream())
@@ -134,11 +142,11 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
         double room = Math.min(CAR_ROOM * unit, width / cars);
         double scale = Math.min(CAR * unit, room / CAR_LENGTH);
         List<Arrival> arrivals = new ArrayList<>();
-        double x = foot.x() - room * cars / 2;
+        double x = footPoint.x() - room * cars / 2;
         for (PodiumBlock block : podium.blocks()) {
             for (PodiumSlot slot : block.slots()) {
                 int before = climbing.subList(0, climbing.indexOf(slot)).stream()
-                        .mapToInt(earlier -> earlier.team().cars().size())
+                        .mapToInt(earlierSlot -> earlierSlot.team().cars().size())
                         .sum();
                 for (int car = 0; car < slot.team().cars().size(); car++) {
                     arrivals.add(new Arrival(
@@ -146,7 +154,7 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
                             slot.team().cars().get(car),
                             new Point(x + room / 2, WHEELS * unit),
                             scale,
-                            foot.plus(slot.middleOf(car), -block.height()),
+                            footPoint.plus(slot.middleOf(car), -block.height()),
                             family,
                             before + car,
                             block.place() == 1 && car == 0 ? Cup.HELD : Cup.NONE));

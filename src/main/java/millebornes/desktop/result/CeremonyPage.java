@@ -13,16 +13,16 @@ final class CeremonyPage extends Pane {
 
     private static final double LEAST_STAGE = 330;
 
-    private final PromenadePane land;
+    private final PromenadePane promenade;
     private final CeremonyStage stage;
     private final Region panel;
     private final Region corner;
-    private @Nullable SkipHintLabel told;
+    private @Nullable SkipHintLabel hintLabel;
 
     /// @param corner what stands in the upper left corner
-    CeremonyPage(PromenadePane land, CeremonyStage stage, Region panel, Region corner) {
-        super(land, stage, corner, panel);
-        this.land = land;
+    CeremonyPage(PromenadePane promenade, CeremonyStage stage, Region panel, Region corner) {
+        super(promenade, stage, corner, panel);
+        this.promenade = promenade;
         this.stage = stage;
         this.panel = panel;
         this.corner = corner;
@@ -31,7 +31,7 @@ final class CeremonyPage extends Pane {
 
     /// Says something at the foot of the page until the panel rises there.
     void tell(SkipHintLabel hint) {
-        told = hint;
+        hintLabel = hint;
         getChildren().add(hint);
     }
 
@@ -43,8 +43,8 @@ final class CeremonyPage extends Pane {
         for (Node way : new Node[] {panel, corner}) {
             way.setVisible(risen > 0);
         }
-        if (told != null) {
-            told.setVisible(risen == 0);
+        if (hintLabel != null) {
+            hintLabel.setVisible(risen == 0);
         }
         panel.setTranslateY((1 - risen) * (panel.getHeight() + Sizes.GAP));
     }
@@ -65,14 +65,14 @@ final class CeremonyPage extends Pane {
         double below = panel.prefHeight(inner(width));
         double above = getHeight() - below - Sizes.GAP;
         CeremonyLayout layout = stage.layout(width, above);
-        land.before(layout.unit(), layout.podiumWidth());
-        land.resizeRelocate(0, 0, width, getHeight());
+        promenade.before(layout.unit(), layout.podiumWidth());
+        promenade.resizeRelocate(0, 0, width, getHeight());
         stage.resizeRelocate(0, 0, width, above);
         panel.resizeRelocate(Sizes.GAP, above, inner(width), below);
         corner.relocate(Sizes.GAP, Sizes.GAP);
         corner.autosize();
-        if (told != null) {
-            told.lieIn(new Rect(0, above, width, below));
+        if (hintLabel != null) {
+            hintLabel.lieIn(new Rect(0, above, width, below));
         }
     }
 

@@ -95,7 +95,7 @@ final class CeremonyPanelFactory {
 
     /// What the stars on the lines are.
     private Label legend() {
-        Palette palette = context.app().look().palette();
+        Palette palette = context.screenContext().look().palette();
         Label legend = new Label(context.words().text("ceremony.coup"));
         legend.getStyleClass().add(StyleClasses.NOTE);
         legend.setGraphic(new DrawingPane(
@@ -128,7 +128,7 @@ final class CeremonyPanelFactory {
         main.getStyleClass().add(StyleClasses.MAIN_BUTTON);
         main.setDefaultButton(true);
         ways.add(main);
-        boolean large = context.app().look().textScale().percent() > LARGE_TEXT;
+        boolean large = context.screenContext().look().textScale().percent() > LARGE_TEXT;
         int columns = ways.size() > FEW && !large ? 3 : 2;
         GridPane grid = new GridPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
         for (int place = 0; place < ways.size(); place++) {

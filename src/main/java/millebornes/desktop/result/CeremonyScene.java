@@ -27,34 +27,45 @@ final class CeremonyScene extends Group {
     private final CeremonyTimeline times;
     private final List<ArrivalNode> arrivals = new ArrayList<>();
     private final List<Node> plates = new ArrayList<>();
-    private final HangingConfetti party;
+    private final HangingConfetti confetti;
     private final CeremonyTitle title;
 
     /// @param says who has won, in capitals
-    /// @param room of the page, in px
+    /// @param roomRect of the page, in px
     /// @param pixels of the screen for one px
     CeremonyScene(
-            ResultContext context, CeremonyTimeline times, CeremonyLayout at, String says, Rect room, double pixels) {
+            ResultContext context,
+            CeremonyTimeline times,
+            CeremonyLayout layout,
+            String says,
+            Rect roomRect,
+            double pixels) {
         this.times = times;
         ArtFactory art = context.art();
-        List<Arrival> coming = at.arrivals();
+        List<Arrival> coming = layout.arrivals();
         for (int car = 0; car < coming.size(); car++) {
             // The one that parks at the far end comes first: nobody drives through anybody.
             int turn = coming.size() - 1 - car;
             arrivals.add(new ArrivalNode(
-                    art, coming.get(car), context.outfit(coming.get(car).car()), turn, times, at.unit(), pixels));
+                    art,
+                    coming.get(car),
+                    context.outfit(coming.get(car).livery()),
+                    turn,
+                    times,
+                    layout.unit(),
+                    pixels));
         }
-        Group podium = new Group(PodiumBlocks.of(art.palette(), at.podium(), NUMBER));
-        for (PodiumBlock block : at.podium().blocks()) {
+        Group podium = new Group(PodiumBlocks.of(art.palette(), layout.podium(), NUMBER));
+        for (PodiumBlock block : layout.podium().blocks()) {
             block.slots().forEach(slot -> podium.getChildren().add(plate(context, block, slot)));
         }
-        podium.setTranslateX(at.foot().x());
-        podium.setTranslateY(at.foot().y());
-        party = new HangingConfetti(art, room.width(), at.foot().y() * AIR, at.unit(), pixels);
-        title = new CeremonyTitle(art, says, at.title(), at.unit(), pixels);
+        podium.setTranslateX(layout.foot().x());
+        podium.setTranslateY(layout.foot().y());
+        confetti = new HangingConfetti(art, roomRect.width(), layout.foot().y() * AIR, layout.unit(), pixels);
+        title = new CeremonyTitle(art, says, layout.title(), layout.unit(), pixels);
         // Confetti is for who has won.
-        party.setVisible(!context.model().winners().isEmpty());
-        getChildren().addAll(FestiveDecor.flags(art.palette(), room.width(), at.unit()), party);
+        confetti.setVisible(!context.model().winners().isEmpty());
+        getChildren().addAll(FestiveDecor.flags(art.palette(), roomRect.width(), layout.unit()), confetti);
         arrivals.forEach(arrival -> getChildren().add(arrival.rays()));
         getChildren().add(podium);
         // Who stands low is in front.
@@ -70,13 +81,13 @@ final class CeremonyScene extends Group {
 
     private Node plate(ResultContext context, PodiumBlock block, PodiumSlot slot) {
         NamePlate plate = new NamePlate(
-                context.app().look(),
+                context.screenContext().look(),
                 context.people(slot.team().team()),
                 context.faces(slot.team().team()),
                 context.achieved(slot.team()),
                 Math.min(
                         slot.width() - 2 * Sizes.LABEL_GAP,
-                        context.app().look().textScale().of(WIDEST_PLATE)));
+                        context.screenContext().look().textScale().of(WIDEST_PLATE)));
         plate.setTranslateX(slot.middle());
         plate.setTranslateY(-block.height() + NUMBER + Sizes.SMALL_GAP);
         plate.setUserData(slot.team().team());
@@ -94,7 +105,7 @@ final class CeremonyScene extends Group {
                     .filter(node -> plate.getUserData().equals(node.arrival().team()))
                     .allMatch(node -> node.hasLanded(millis)));
         }
-        party.show(times.rained(millis));
+        confetti.show(times.rained(millis));
         title.spring(millis - times.letters(), times.lettersMillis());
     }
 }

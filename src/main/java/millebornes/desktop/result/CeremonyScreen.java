@@ -44,20 +44,20 @@ public final class CeremonyScreen implements AppScreen {
     private double millis;
 
     /// @param session whose match is over
-    public CeremonyScreen(ScreenContext app, Session session, CeremonyExits exits) {
-        this(app, session, List.of(), exits);
+    public CeremonyScreen(ScreenContext context, Session session, CeremonyExits exits) {
+        this(context, session, List.of(), exits);
     }
 
     /// @param session whose match is over
     /// @param given what it has put into the travel album
-    public CeremonyScreen(ScreenContext app, Session session, List<Album.NewStamps> given, CeremonyExits exits) {
+    public CeremonyScreen(ScreenContext context, Session session, List<Album.NewStamps> given, CeremonyExits exits) {
         this.given = List.copyOf(given);
-        this.context = ResultContext.of(app, session);
+        this.context = ResultContext.of(context, session);
         this.exits = exits;
         this.times = new CeremonyTimeline(session.game().looks().size());
-        this.root = new StackPane(new RebuildingPane(this::page, app.lookProperty(), app.languageProperty()));
-        this.millis = app.pace() == Pace.OFF ? times.end() : 0;
-        this.tells = isMoving() && app.skipNotice() == SkipNotice.DUE;
+        this.root = new StackPane(new RebuildingPane(this::page, context.lookProperty(), context.languageProperty()));
+        this.millis = context.pace() == Pace.OFF ? times.end() : 0;
+        this.tells = isMoving() && context.skipNotice() == SkipNotice.DUE;
         root.addEventFilter(MouseEvent.MOUSE_PRESSED, this::skipBy);
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::skipBy);
     }
@@ -70,9 +70,11 @@ public final class CeremonyScreen implements AppScreen {
     @Override
     public void shown() {
         if (millis < times.end()) {
-            context.app().sounds().play(SoundPlan.of(heard(), context.app().pace()));
+            context.screenContext()
+                    .sounds()
+                    .play(SoundPlan.of(heard(), context.screenContext().pace()));
             frames.begin();
-            context.app().skipNotice(SkipNotice.GIVEN);
+            context.screenContext().skipNotice(SkipNotice.GIVEN);
             root.requestFocus();
         } else {
             takeFocus();
@@ -145,17 +147,17 @@ public final class CeremonyScreen implements AppScreen {
 
     /// Engines while cars roll in, and what is played when the cup lands; where no team has won, no cup does.
     private MotionPlan heard() {
-        ScheduledMovement engines = new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, times.parked());
+        ScheduledMovement engineMovement = new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, times.parked());
         if (context.model().winners().isEmpty()) {
-            return new MotionPlan(List.of(engines));
+            return new MotionPlan(List.of(engineMovement));
         }
         return new MotionPlan(List.of(
-                engines,
+                engineMovement,
                 new ScheduledMovement(new Movement.Fireworks(0), times.trophy(), times.end() - times.trophy())));
     }
 
     private Node page() {
-        PromenadePane land = new PromenadePane(context.art());
+        PromenadePane promenade = new PromenadePane(context.art());
         CeremonyStage stage = new CeremonyStage(context, times);
         Button home = ControlFactory.icon(
                 "home",
@@ -164,7 +166,7 @@ public final class CeremonyScreen implements AppScreen {
                 exits::home,
                 StyleClasses.PAPER_BUTTON);
         home.setCancelButton(true);
-        CeremonyPage page = new CeremonyPage(land, stage, CeremonyPanelFactory.of(context, exits), corner(home));
+        CeremonyPage page = new CeremonyPage(promenade, stage, CeremonyPanelFactory.of(context, exits), corner(home));
         if (tells) {
             page.tell(new SkipHintLabel(context.words()));
         }
@@ -197,7 +199,9 @@ public final class CeremonyScreen implements AppScreen {
         public void handle(long now) {
             if (last >= 0) {
                 show(millis
-                        + (now - last) / NANOS_PER_MILLI * context.app().pace().speed());
+                        + (now - last)
+                                / NANOS_PER_MILLI
+                                * context.screenContext().pace().speed());
             }
             last = now;
             if (isOver()) {

@@ -49,23 +49,23 @@ final class CeremonyStage extends ResizeRedrawPane {
                 new CeremonySpace(
                         width,
                         height,
-                        NamePlate.height(context.app().look(), people),
+                        NamePlate.height(context.screenContext().look(), people),
                         CeremonyScene.NUMBER,
-                        context.app().look().textScale().of(1)));
+                        context.screenContext().look().textScale().of(1)));
     }
 
     @Override
     protected void draw() {
-        CeremonyScene drawn = new CeremonyScene(
+        CeremonyScene ceremonyScene = new CeremonyScene(
                 context,
                 times,
                 layout(getWidth(), getHeight()),
                 title(),
                 new Rect(0, 0, getWidth(), getHeight()),
                 PictureCache.pixelsPerUnit(this));
-        scene = drawn;
-        getChildren().setAll(drawn);
-        drawn.show(millis);
+        scene = ceremonyScene;
+        getChildren().setAll(ceremonyScene);
+        ceremonyScene.show(millis);
     }
 
     private String title() {

@@ -36,24 +36,24 @@ final class CeremonyTitle extends Group {
     private final List<LetteringNode> lines = new ArrayList<>();
 
     /// @param says in capitals
-    /// @param room for it, in px
+    /// @param roomRect for it, in px
     /// @param pixels of the screen for one px
-    CeremonyTitle(ArtFactory art, String says, Rect room, double unit, double pixels) {
+    CeremonyTitle(ArtFactory art, String says, Rect roomRect, double unit, double pixels) {
         setMouseTransparent(true);
         if (!LetteringArt.canSet(says)) {
-            getChildren().add(typeset(art.palette(), says, room));
+            getChildren().add(typeset(art.palette(), says, roomRect));
             return;
         }
-        double whole = scale(art, List.of(says), room, unit);
+        double whole = scale(art, List.of(says), roomRect, unit);
         List<String> halves = halves(says);
         boolean broken = whole < BROKEN * LARGEST * unit && halves.size() > 1;
-        List<String> texts = broken && scale(art, halves, room, unit) > whole ? halves : List.of(says);
-        double scale = scale(art, texts, room, unit);
-        double top = room.centre().y() - (texts.size() - 1) * LINE * scale / 2;
+        List<String> texts = broken && scale(art, halves, roomRect, unit) > whole ? halves : List.of(says);
+        double scale = scale(art, texts, roomRect, unit);
+        double top = roomRect.centre().y() - (texts.size() - 1) * LINE * scale / 2;
         for (int line = 0; line < texts.size(); line++) {
             LetteringNode node = new LetteringNode(
                     new LetteringPictures(art, texts.get(line), RADIUS, LetteringArt.Side.RED, scale * pixels),
-                    new CardPose(new Point(room.centre().x(), top + line * LINE * scale), scale, 0));
+                    new CardPose(new Point(roomRect.centre().x(), top + line * LINE * scale), scale, 0));
             lines.add(node);
             getChildren().add(node);
         }
@@ -65,7 +65,7 @@ final class CeremonyTitle extends Group {
     /// @param whole until the last one stands
     void spring(double millis, double whole) {
         setVisible(millis > 0);
-        lines.forEach(line -> line.spring(millis, whole));
+        lines.forEach(lineLettering -> lineLettering.spring(millis, whole));
     }
 
     private static List<PlacedLetter> word(ArtFactory art, String text) {
@@ -73,12 +73,14 @@ final class CeremonyTitle extends Group {
     }
 
     /// How large lines can be set in a room.
-    private static double scale(ArtFactory art, List<String> lines, Rect room, double unit) {
+    private static double scale(ArtFactory art, List<String> lines, Rect roomRect, double unit) {
         double width =
                 lines.stream().mapToDouble(line -> width(art, line)).max().orElse(1);
         return Math.min(
                 LARGEST * unit,
-                Math.min(room.width() / width, room.height() / (LINE * (lines.size() - 1) + LetteringArt.CAPITAL)));
+                Math.min(
+                        roomRect.width() / width,
+                        roomRect.height() / (LINE * (lines.size() - 1) + LetteringArt.CAPITAL)));
     }
 
     private static double width(ArtFactory art, String line) {
@@ -98,11 +100,11 @@ final class CeremonyTitle extends Group {
         return best < 0 ? List.of(text) : List.of(text.substring(0, best), text.substring(best + 1));
     }
 
-    private static Text typeset(Palette palette, String says, Rect room) {
+    private static Text typeset(Palette palette, String says, Rect roomRect) {
         Text text = new Text(says);
-        double size = room.height() * TYPE;
+        double size = roomRect.height() * TYPE;
         text.setFont(TypefaceWeight.EXTRA_BOLD.font(size));
-        double fit = Math.min(1, room.width() / text.getLayoutBounds().getWidth());
+        double fit = Math.min(1, roomRect.width() / text.getLayoutBounds().getWidth());
         text.setFont(TypefaceWeight.EXTRA_BOLD.font(size * fit));
         text.setFill(palette.color(ColourRole.CARD));
         text.setStroke(palette.color(ColourRole.SYMBOL_DARK));
@@ -110,8 +112,8 @@ final class CeremonyTitle extends Group {
         text.setStrokeLineJoin(StrokeLineJoin.ROUND);
         text.setStrokeWidth(size * fit * OUTLINE);
         text.setTextOrigin(VPos.CENTER);
-        text.setX(room.centre().x() - text.getLayoutBounds().getWidth() / 2);
-        text.setY(room.centre().y());
+        text.setX(roomRect.centre().x() - text.getLayoutBounds().getWidth() / 2);
+        text.setY(roomRect.centre().y());
         return text;
     }
 }

@@ -17,21 +17,21 @@ record DealtRound(Round dealt, List<Move> moves) {
     /// Every round of a session, the last one as far as it has gone.
     public static List<DealtRound> of(Session session) {
         List<DealtRound> rounds = new ArrayList<>();
-        Round dealt = session.opening().match().round();
+        Round dealtRound = session.opening().match().round();
         List<Move> all = session.moves();
         int from = 0;
         int played = 0;
-        for (MatchTransition step : session.history()) {
+        for (MatchTransition transition : session.history()) {
             // Between two rounds there is a step that nobody has moved.
-            if (step.before().round().isOver()) {
-                rounds.add(new DealtRound(dealt, all.subList(from, played)));
-                dealt = step.after().round();
+            if (transition.before().round().isOver()) {
+                rounds.add(new DealtRound(dealtRound, all.subList(from, played)));
+                dealtRound = transition.after().round();
                 from = played;
             } else {
                 played++;
             }
         }
-        rounds.add(new DealtRound(dealt, all.subList(from, played)));
+        rounds.add(new DealtRound(dealtRound, all.subList(from, played)));
         return rounds;
     }
 }

@@ -48,11 +48,11 @@ final class DecidedJuniorFactory {
     }
 
     /// Everybody's best move, or that it is still looked for.
-    Region of(BackgroundTask<DecidedMoments> finder) {
-        Optional<DecidedMoments> found = finder.found();
+    Region of(BackgroundTask<DecidedMoments> task) {
+        Optional<DecidedMoments> found = task.found();
         if (found.isEmpty()) {
             StackPane panel =
-                    new StackPane(DecidedPanelFactory.thinking(context.words(), finder, StyleClasses.PANEL_TITLE));
+                    new StackPane(DecidedPanelFactory.thinking(context.words(), task, StyleClasses.PANEL_TITLE));
             panel.getStyleClass().add(StyleClasses.PANEL);
             FlowPane alone = new FlowPane(panel);
             alone.setAlignment(Pos.CENTER);
@@ -90,7 +90,7 @@ final class DecidedJuniorFactory {
         Label name = ControlFactory.label(context.names().seat(seat), StyleClasses.PANEL_TITLE);
         HBox head = ControlFactory.row(context.car(livery, 1), name, ControlFactory.spring());
         for (int star = 0; star < DecidedMoments.TOLD; star++) {
-            Palette palette = context.app().look().palette();
+            Palette palette = context.screenContext().look().palette();
             head.getChildren()
                     .add(new StackPane(StarIcon.edged(
                             palette.color(palette.edge(livery).isPresent() ? ColourRole.RED : ColourRole.HIGHLIGHT),
@@ -110,21 +110,21 @@ final class DecidedJuniorFactory {
     }
 
     private Node last(int seat, DecidedMoment moment) {
-        DecidedSentences says = new DecidedSentences(context, moment);
+        DecidedSentences sentences = new DecidedSentences(context, moment);
         Button play = ControlFactory.button(
                 "moment-" + seat, "", () -> watch.accept(moment), StyleClasses.GO_BUTTON, StyleClasses.SIGN);
         FontIcon sign = new FontIcon(MaterialDesignP.PLAY);
         SceneStyler.iconSize(sign, PLAY_SIGN);
         play.setGraphic(sign);
-        ControlFactory.explain(play, context.words().text("decided.watch", says.spoken()));
+        ControlFactory.explain(play, context.words().text("decided.watch", sentences.spoken()));
         HBox row = ControlFactory.row(ControlFactory.spring(), play);
-        says.card(moment.verdict().chosen()).ifPresent(card -> {
+        sentences.card(moment.verdict().chosen()).ifPresent(card -> {
             Group face = new Group(context.art().cards().juniorFace(card, List.of()));
             face.setRotate(CARD_TURN);
             row.getChildren().addFirst(new DrawingPane(face, CARD * Sizes.CARD_WIDTH, CARD * Sizes.CARD_HEIGHT));
         });
         row.setPadding(new Insets(0, Sizes.GAP, 0, Sizes.GAP));
-        VBox last = new VBox(Sizes.SMALL_GAP, row, saying(says.why()));
+        VBox last = new VBox(Sizes.SMALL_GAP, row, saying(sentences.why()));
         last.setAlignment(Pos.CENTER);
         VBox.setVgrow(last, Priority.ALWAYS);
         return last;

@@ -37,32 +37,33 @@ final class DecidedMomentPane extends HBox {
     /// @param id of the button
     DecidedMomentPane(ResultContext context, DecidedMoment moment, String id, Runnable watch) {
         super(Sizes.TIGHT_PADDING);
-        DecidedSentences says = new DecidedSentences(context, moment);
+        DecidedSentences sentences = new DecidedSentences(context, moment);
         boolean well = moment.kind().isPraise();
         ChoiceVerdict verdict = moment.verdict();
-        Move left = well ? verdict.other() : verdict.chosen();
+        Move leftMove = well ? verdict.other() : verdict.chosen();
         HBox cards = ControlFactory.row(
-                card(context, says, left, false),
+                card(context, sentences, leftMove, false),
                 new FontIcon(MaterialDesignA.ARROW_RIGHT),
-                card(context, says, verdict.better(), true));
+                card(context, sentences, verdict.better(), true));
         cards.setMinWidth(Region.USE_PREF_SIZE);
-        Label why = ControlFactory.label(says.why(), StyleClasses.BODY);
-        Label worth = ControlFactory.label(context.words().text("decided.worth", says.worth()), StyleClasses.STRONG);
+        Label why = ControlFactory.label(sentences.why(), StyleClasses.BODY);
+        Label worth =
+                ControlFactory.label(context.words().text("decided.worth", sentences.worth()), StyleClasses.STRONG);
         worth.setMinWidth(Region.USE_PREF_SIZE);
         Button button = ControlFactory.icon(
                 id,
                 MaterialDesignP.PLAY,
-                context.words().text("decided.watch", says.spoken()),
+                context.words().text("decided.watch", sentences.spoken()),
                 watch,
                 well ? StyleClasses.GO_BUTTON : StyleClasses.REMEDY_BUTTON);
         HBox last = ControlFactory.row(worth, ControlFactory.spring(), button);
         VBox told = new VBox(Sizes.TINY_GAP, why, ControlFactory.spring(), last);
-        told.setMinWidth(context.app().look().textScale().of(LEAST_WHY));
+        told.setMinWidth(context.screenContext().look().textScale().of(LEAST_WHY));
         HBox.setHgrow(told, Priority.ALWAYS);
         HBox middle = new HBox(Sizes.TIGHT_PADDING, cards, told);
         middle.setAlignment(Pos.CENTER_LEFT);
         VBox.setVgrow(middle, Priority.ALWAYS);
-        VBox right = new VBox(Sizes.TINY_GAP, head(context, says, well), middle);
+        VBox right = new VBox(Sizes.TINY_GAP, head(context, sentences, well), middle);
         HBox.setHgrow(right, Priority.ALWAYS);
         StackPane picture = new StackPane(new DecidedPictureFactory(context).of(moment, PICTURE_WIDTH, PICTURE_HEIGHT));
         picture.setMinWidth(Region.USE_PREF_SIZE);
@@ -73,31 +74,32 @@ final class DecidedMomentPane extends HBox {
         setMinHeight(Region.USE_PREF_SIZE);
     }
 
-    private static HBox head(ResultContext context, DecidedSentences says, boolean well) {
-        Label kind = ControlFactory.label(says.kind(), StyleClasses.SEAL);
+    private static HBox head(ResultContext context, DecidedSentences sentences, boolean well) {
+        Label kind = ControlFactory.label(sentences.kind(), StyleClasses.SEAL);
         kind.setGraphic(new FontIcon(well ? MaterialDesignS.STAR : MaterialDesignR.REFRESH));
         kind.setMinWidth(Region.USE_PREF_SIZE);
-        Node mark = new DrawingPane(context.art().cars().sign(says.livery(), SIGN), MARK, MARK);
-        Label where = ControlFactory.label(says.where(), StyleClasses.NOTE);
+        Node mark = new DrawingPane(context.art().cars().sign(sentences.livery(), SIGN), MARK, MARK);
+        Label where = ControlFactory.label(sentences.where(), StyleClasses.NOTE);
         return ControlFactory.row(mark, where, ControlFactory.spring(), kind);
     }
 
     /// The card of a move, the better one in a frame of light; a move without a card in its own words.
-    private static VBox card(ResultContext context, DecidedSentences says, Move move, boolean better) {
+    private static VBox card(ResultContext context, DecidedSentences sentences, Move move, boolean better) {
         double width = CARD * Sizes.CARD_WIDTH;
         double height = CARD * Sizes.CARD_HEIGHT;
-        StackPane place = new StackPane(says.card(move)
-                .<Node>map(card ->
-                        new DrawingPane(new Group(context.art().cards().face(card, says.name(card))), width, height))
+        StackPane place = new StackPane(sentences
+                .card(move)
+                .<Node>map(card -> new DrawingPane(
+                        new Group(context.art().cards().face(card, sentences.name(card))), width, height))
                 .orElseGet(() -> {
-                    Label words = ControlFactory.label(says.named(move), StyleClasses.SMALL);
+                    Label words = ControlFactory.label(sentences.named(move), StyleClasses.SMALL);
                     words.setMaxWidth(width);
                     words.setPrefHeight(height);
                     return words;
                 }));
         place.setPadding(new Insets(Sizes.RING));
         place.getStyleClass().add(better ? StyleClasses.LIT_CARD : StyleClasses.PLAIN_CARD);
-        Label caption = ControlFactory.label(says.caption(move), StyleClasses.SMALL);
+        Label caption = ControlFactory.label(sentences.caption(move), StyleClasses.SMALL);
         caption.setMinWidth(Region.USE_PREF_SIZE);
         VBox card = new VBox(Sizes.LINE_GAP, place, caption);
         card.setAlignment(Pos.CENTER);

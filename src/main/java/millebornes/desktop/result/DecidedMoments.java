@@ -43,9 +43,9 @@ record DecidedMoments(List<List<DecidedMoment>> seats, List<DecidedMoment> every
                         .thenComparingInt(DecidedMoment::step))
                 .toList();
         List<DecidedMoment> praised =
-                sorted.stream().filter(one -> one.kind().isPraise()).toList();
+                sorted.stream().filter(moment -> moment.kind().isPraise()).toList();
         List<DecidedMoment> blamed = sorted.stream()
-                .filter(one -> blame && one.kind() == Kind.TO_TRY)
+                .filter(moment -> blame && moment.kind() == Kind.TO_TRY)
                 .toList();
         int mistakes = blamed.isEmpty() ? 0 : Math.min(1, praised.size());
         List<DecidedMoment> told = new ArrayList<>(praised.subList(0, Math.min(praised.size(), TOLD - mistakes)));

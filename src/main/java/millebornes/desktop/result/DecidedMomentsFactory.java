@@ -126,28 +126,28 @@ record DecidedMomentsFactory(List<MadeChoice> choices, int seats, Choosiness kin
 
     /// Those that are still weighty on other deals.
     private Optional<List<DecidedMoment>> sure(List<Seen> seen) {
-        Comparator<Seen> weightiest =
-                Comparator.comparingDouble(one -> -Math.abs(one.verdict().share()));
+        Comparator<Seen> weightiest = Comparator.comparingDouble(
+                seenMoment -> -Math.abs(seenMoment.verdict().share()));
         List<Seen> close = new ArrayList<>();
         seen.stream()
-                .filter(one -> one.verdict().share() > 0)
+                .filter(seenMoment -> seenMoment.verdict().share() > 0)
                 .sorted(weightiest)
                 .limit(CLOSE / 2)
                 .forEach(close::add);
         seen.stream()
-                .filter(one -> one.verdict().share() < 0)
+                .filter(seenMoment -> seenMoment.verdict().share() < 0)
                 .sorted(weightiest)
                 .limit(CLOSE / 2)
                 .forEach(close::add);
         List<DecidedMoment> sure = new ArrayList<>();
-        for (Seen one : close) {
+        for (Seen seenMoment : close) {
             Optional<ChoiceVerdict> verdict =
-                    one.review().confirm(one.verdict().other(), CLOSE_LOOK, seed(one.choice(), 1));
+                    seenMoment.review().confirm(seenMoment.verdict().other(), CLOSE_LOOK, seed(seenMoment.choice(), 1));
             if (verdict.isEmpty()) {
                 return Optional.empty();
             }
             if (isTold(verdict.get())) {
-                sure.add(one.choice().decided(verdict.get()));
+                sure.add(seenMoment.choice().decided(verdict.get()));
             }
         }
         return Optional.of(sure);

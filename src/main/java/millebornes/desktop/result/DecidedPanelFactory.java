@@ -38,11 +38,11 @@ final class DecidedPanelFactory {
     /// The choices, or that they are still looked for.
     ///
     /// @param whose a seat, or [#EVERYBODY]
-    List<Region> of(BackgroundTask<DecidedMoments> finder, int whose) {
-        Optional<DecidedMoments> found = finder.found();
+    List<Region> of(BackgroundTask<DecidedMoments> task, int whose) {
+        Optional<DecidedMoments> found = task.found();
         List<Region> parts = new ArrayList<>();
         if (found.isEmpty()) {
-            parts.add(thinking(words, finder, StyleClasses.BODY));
+            parts.add(thinking(words, task, StyleClasses.BODY));
             return parts;
         }
         List<DecidedMoment> moments = whose == EVERYBODY
@@ -65,10 +65,10 @@ final class DecidedPanelFactory {
     }
 
     /// That they are still looked for, and how much of that is done.
-    static Label thinking(Words words, BackgroundTask<DecidedMoments> finder, String style) {
+    static Label thinking(Words words, BackgroundTask<DecidedMoments> task, String style) {
         Label thinking = ControlFactory.label("", style);
         thinking.textProperty()
-                .bind(finder.progressProperty()
+                .bind(task.progressProperty()
                         .map(done -> words.text("decided.thinking", (int) (done.doubleValue() * PERCENT))));
         thinking.setId("decided-thinking");
         return thinking;

@@ -25,8 +25,8 @@ final class DecidedPictureFactory {
     ///
     /// @param width in px, as `height`
     ImageView of(DecidedMoment moment, double width, double height) {
-        TablePresenter painter = new TablePresenter(context.session().game(), context.words(), ShortcutLetters.USUAL);
-        BoardViewState state = painter.board(moment.before().view(moment.seat()));
+        TablePresenter presenter = new TablePresenter(context.session().game(), context.words(), ShortcutLetters.USUAL);
+        BoardViewState state = presenter.board(moment.before().view(moment.seat()));
         int car = car(moment);
         return new BoardDetail(state, car, towards(state, moment, car), NEAR).picture(context.art(), width, height);
     }

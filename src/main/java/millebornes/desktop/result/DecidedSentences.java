@@ -91,41 +91,41 @@ record DecidedSentences(ResultContext context, DecidedMoment moment) {
 
     private String reason() {
         ChoiceVerdict verdict = moment.verdict();
-        Move better = verdict.better();
-        Move worse = better.equals(verdict.chosen()) ? verdict.other() : verdict.chosen();
-        boolean discards = better instanceof Move.Discard && worse instanceof Move.Discard;
+        Move betterMove = verdict.better();
+        Move worseMove = betterMove.equals(verdict.chosen()) ? verdict.other() : verdict.chosen();
+        boolean discards = betterMove instanceof Move.Discard && worseMove instanceof Move.Discard;
         boolean child = !context.model().hasPoints();
         if (child) {
-            return verdict.why().name();
+            return verdict.reason().name();
         }
-        if (worse instanceof Move.Play(Safety _) && !(better instanceof Move.Play(Safety _))) {
+        if (worseMove instanceof Move.Play(Safety _) && !(betterMove instanceof Move.Play(Safety _))) {
             return "KEEP";
         }
-        if (better instanceof Move.Discard && worse instanceof Move.Play(Distance _)) {
+        if (betterMove instanceof Move.Discard && worseMove instanceof Move.Play(Distance _)) {
             return "WAIT";
         }
-        boolean spares = worse instanceof Move.Play(Distance far)
-                && far == Distance.KM_200
-                && better instanceof Move.Play(Distance near)
-                && near != far;
-        return spares ? "SPARE" : discards ? "KEPT" : verdict.why().name();
+        boolean spares = worseMove instanceof Move.Play(Distance farDistance)
+                && farDistance == Distance.KM_200
+                && betterMove instanceof Move.Play(Distance nearDistance)
+                && nearDistance != farDistance;
+        return spares ? "SPARE" : discards ? "KEPT" : verdict.reason().name();
     }
 
     private Map<String, Object> values() {
         ChoiceVerdict verdict = moment.verdict();
-        Move better = verdict.better();
-        Move worse = better.equals(verdict.chosen()) ? verdict.other() : verdict.chosen();
+        Move betterMove = verdict.better();
+        Move worseMove = betterMove.equals(verdict.chosen()) ? verdict.other() : verdict.chosen();
         Round round = moment.before().round();
         Map<String, Object> values = new HashMap<>();
         values.put("who", who());
         values.put("goal", round.target());
-        card(better).ifPresent(card -> values.put("card", name(card)));
-        card(worse).ifPresent(card -> values.put("other", name(card)));
-        if (better instanceof Move.Attack attack) {
+        card(betterMove).ifPresent(card -> values.put("card", name(card)));
+        card(worseMove).ifPresent(card -> values.put("other", name(card)));
+        if (betterMove instanceof Move.Attack attack) {
             values.put("victim", context.names().driver(attack.car()));
             values.put("rest", round.target() - round.car(attack.car()).km());
         }
-        if (better instanceof Move.Play(Distance distance)) {
+        if (betterMove instanceof Move.Play(Distance distance)) {
             values.put("squares", distance.km() / SQUARE);
         }
         return values;

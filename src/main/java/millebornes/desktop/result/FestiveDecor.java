@@ -46,20 +46,26 @@ final class FestiveDecor {
         for (int side = 0; side < 2; side++) {
             double edge = side == 0 ? 0 : width;
             double inwards = side == 0 ? 1 : -1;
-            Point from = new Point(edge, STRING_DROP * unit);
-            Point to = new Point(edge + inwards * STRING_WIDTH * unit, -FLAG * unit);
-            Point low = new Point(edge + inwards * STRING_WIDTH * SAG * unit, STRING_DROP * unit);
-            QuadCurve string = new QuadCurve(from.x(), from.y(), low.x(), low.y(), to.x(), to.y());
+            Point fromPoint = new Point(edge, STRING_DROP * unit);
+            Point toPoint = new Point(edge + inwards * STRING_WIDTH * unit, -FLAG * unit);
+            Point lowPoint = new Point(edge + inwards * STRING_WIDTH * SAG * unit, STRING_DROP * unit);
+            QuadCurve string =
+                    new QuadCurve(fromPoint.x(), fromPoint.y(), lowPoint.x(), lowPoint.y(), toPoint.x(), toPoint.y());
             string.setFill(null);
             string.setStroke(palette.color(ColourRole.CARD));
             string.setStrokeWidth(STRING * unit);
             flags.getChildren().add(string);
             for (int flag = 0; flag < FLAGS; flag++) {
                 double share = (flag + 0.5) / FLAGS;
-                Point at = from.towards(low, share).towards(low.towards(to, share), share);
+                Point point = fromPoint.towards(lowPoint, share).towards(lowPoint.towards(toPoint, share), share);
                 double half = FLAG * unit / 2;
                 Polygon cloth = new Polygon(
-                        at.x() - half, at.y(), at.x() + half, at.y() - inwards * half / 3, at.x(), at.y() + 2 * half);
+                        point.x() - half,
+                        point.y(),
+                        point.x() + half,
+                        point.y() - inwards * half / 3,
+                        point.x(),
+                        point.y() + 2 * half);
                 cloth.setFill(colours.get(flag % colours.size()));
                 cloth.setStroke(palette.color(ColourRole.OUTLINE));
                 flags.getChildren().add(cloth);

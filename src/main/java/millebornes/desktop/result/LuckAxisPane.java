@@ -12,13 +12,14 @@ import millebornes.desktop.theme.TextRole;
 final class LuckAxisPane extends ResizeRedrawPane {
 
     private final ResultContext context;
-    private final LuckSentences says;
-    private final FittedTextFactory type;
+    private final LuckSentences sentences;
+    private final FittedTextFactory textFactory;
 
-    LuckAxisPane(ResultContext context, LuckSentences says) {
+    LuckAxisPane(ResultContext context, LuckSentences sentences) {
         this.context = context;
-        this.says = says;
-        this.type = new FittedTextFactory(context.app().look().textScale().of(1));
+        this.sentences = sentences;
+        this.textFactory =
+                new FittedTextFactory(context.screenContext().look().textScale().of(1));
         double height = text("0").getLayoutBounds().getHeight() + 2 * Sizes.LINE_GAP;
         setMinSize(0, height);
         setPrefSize(0, height);
@@ -27,7 +28,7 @@ final class LuckAxisPane extends ResizeRedrawPane {
 
     @Override
     protected void draw() {
-        LuckChart chart = says.chart();
+        LuckChart chart = sentences.chart();
         LuckChartLayout layout = LuckRowPane.layout(context, chart, getWidth());
         Text average = text(context.words().text("luck.average"));
         put(average, layout.x(0));
@@ -47,7 +48,7 @@ final class LuckAxisPane extends ResizeRedrawPane {
 
     /// A number, where it has room between two edges; the edge that is left on its outer side.
     private double put(int points, LuckChartLayout layout, double from, double to) {
-        Text number = text(says.points(points));
+        Text number = text(sentences.points(points));
         double wide = FittedTextFactory.width(number);
         double x = layout.x(points) - wide / 2;
         if (x < from || x + wide > to) {
@@ -64,7 +65,7 @@ final class LuckAxisPane extends ResizeRedrawPane {
     }
 
     private Text text(String words) {
-        Color ink = context.app().look().palette().color(ColourRole.INK_2);
-        return type.line(words, TextRole.UNIT, ink);
+        Color ink = context.screenContext().look().palette().color(ColourRole.INK_2);
+        return textFactory.line(words, TextRole.UNIT, ink);
     }
 }

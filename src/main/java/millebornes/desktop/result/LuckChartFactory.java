@@ -51,10 +51,10 @@ record LuckChartFactory(RuleEngine rules, List<DealtRound> rounds, List<Integer>
             if (lines.isEmpty()) {
                 return Optional.empty();
             }
-            for (TeamLuck line : lines.get()) {
-                LuckAndPlay part = line.points();
-                luck[line.team()] += part.expected() + part.luck();
-                whole[line.team()] += part.whole();
+            for (TeamLuck teamLuck : lines.get()) {
+                LuckAndPlay luckAndPlay = teamLuck.points();
+                luck[teamLuck.team()] += luckAndPlay.expected() + luckAndPlay.luck();
+                whole[teamLuck.team()] += luckAndPlay.whole();
             }
         }
         List<LuckRow> rows = IntStream.range(0, luck.length)

@@ -52,19 +52,19 @@ final class LuckPageFactory {
             panel.getChildren().add(counting);
             return panel;
         }
-        LuckSentences says = new LuckSentences(context, found.get());
-        Label head = ControlFactory.label(says.headline(), StyleClasses.PANEL_TITLE);
+        LuckSentences sentences = new LuckSentences(context, found.get());
+        Label head = ControlFactory.label(sentences.headline(), StyleClasses.PANEL_TITLE);
         head.setId("luck-headline");
-        panel.getChildren().addAll(head, ControlFactory.label(says.second(), StyleClasses.BODY), legend());
+        panel.getChildren().addAll(head, ControlFactory.label(sentences.second(), StyleClasses.BODY), legend());
         VBox rows = new VBox();
         VBox.setVgrow(rows, Priority.ALWAYS);
         for (LuckRow row : found.get().rows()) {
-            LuckRowPane line = new LuckRowPane(context, says, row);
-            line.setMaxHeight(MOST_ROW);
-            VBox.setVgrow(line, Priority.ALWAYS);
-            rows.getChildren().add(line);
+            LuckRowPane rowPane = new LuckRowPane(context, sentences, row);
+            rowPane.setMaxHeight(MOST_ROW);
+            VBox.setVgrow(rowPane, Priority.ALWAYS);
+            rows.getChildren().add(rowPane);
         }
-        rows.getChildren().add(new LuckAxisPane(context, says));
+        rows.getChildren().add(new LuckAxisPane(context, sentences));
         panel.getChildren().add(rows);
         return panel;
     }
@@ -111,7 +111,7 @@ final class LuckPageFactory {
     }
 
     private Node legend() {
-        var palette = context.app().look().palette();
+        var palette = context.screenContext().look().palette();
         Polygon diamond = new Polygon(
                 -LuckRowPane.DIAMOND, 0, 0, -LuckRowPane.DIAMOND, LuckRowPane.DIAMOND, 0, 0, LuckRowPane.DIAMOND);
         diamond.setFill(palette.color(ColourRole.INK));
@@ -135,7 +135,7 @@ final class LuckPageFactory {
     /// A panel that is never too narrow for its rows.
     VBox panel() {
         VBox panel = new VBox();
-        panel.setMinWidth(context.app().look().textScale().of(LEAST_PANEL));
+        panel.setMinWidth(context.screenContext().look().textScale().of(LEAST_PANEL));
         panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;
     }

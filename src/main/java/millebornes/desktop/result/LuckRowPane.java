@@ -51,25 +51,26 @@ final class LuckRowPane extends ResizeRedrawPane {
     static final double DIAMOND = 7;
 
     private final ResultContext context;
-    private final LuckSentences says;
+    private final LuckSentences sentences;
     private final LuckChart chart;
     private final LuckRow row;
     private final Palette palette;
-    private final FittedTextFactory type;
+    private final FittedTextFactory textFactory;
 
-    LuckRowPane(ResultContext context, LuckSentences says, LuckRow row) {
+    LuckRowPane(ResultContext context, LuckSentences sentences, LuckRow row) {
         this.context = context;
-        this.says = says;
-        this.chart = says.chart();
+        this.sentences = sentences;
+        this.chart = sentences.chart();
         this.row = row;
-        this.palette = context.app().look().palette();
-        this.type = new FittedTextFactory(context.app().look().textScale().of(1));
+        this.palette = context.screenContext().look().palette();
+        this.textFactory =
+                new FittedTextFactory(context.screenContext().look().textScale().of(1));
         setMinWidth(0);
         setPrefWidth(0);
         setId("luck-" + row.team());
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.TEXT);
-        setAccessibleText(says.spoken(row));
+        setAccessibleText(sentences.spoken(row));
         getStyleClass().add(StyleClasses.LUCK_ROW);
     }
 
@@ -101,12 +102,12 @@ final class LuckRowPane extends ResizeRedrawPane {
 
     /// Where the bars of a row stand that is so wide.
     static LuckChartLayout layout(ResultContext context, LuckChart chart, double width) {
-        FittedTextFactory type =
-                new FittedTextFactory(context.app().look().textScale().of(1));
+        FittedTextFactory textFactory =
+                new FittedTextFactory(context.screenContext().look().textScale().of(1));
         String longest = context.words().number(-8888);
-        double label = FittedTextFactory.width(type.line(longest, TextRole.SEAT_NUMBER, Color.BLACK));
-        double left =
-                Math.min(width * NAMES_SHARE, context.app().look().textScale().of(1) * NAMES_WIDTH);
+        double label = FittedTextFactory.width(textFactory.line(longest, TextRole.SEAT_NUMBER, Color.BLACK));
+        double left = Math.min(
+                width * NAMES_SHARE, context.screenContext().look().textScale().of(1) * NAMES_WIDTH);
         return LuckChartLayout.of(chart, left, width - Sizes.TINY_GAP, label + MOST_BAR / 2 + Sizes.TINY_GAP);
     }
 
@@ -149,17 +150,17 @@ final class LuckRowPane extends ResizeRedrawPane {
             car += side.prefWidth(-1) + Sizes.LINE_GAP;
         }
         double y = Sizes.TINY_GAP + ResultContext.CAR_HEIGHT + height(TextRole.SEAT_NAME) / 2;
-        String stars = says.stars(row.team());
-        Text points = type.line(
+        String stars = sentences.stars(row.team());
+        Text points = textFactory.line(
                 context.words().text("result.points", row.points()), TextRole.NOTE, palette.color(ColourRole.INK_2));
-        Text name = type.line(
+        Text name = textFactory.line(
                 context.words().list(context.people(row.team())), TextRole.SEAT_NAME, palette.color(ColourRole.INK));
         double room = width - FittedTextFactory.width(points) - Sizes.SMALL_GAP;
         NameFitter.fit(name, room);
         place(name, 0, y);
         place(points, FittedTextFactory.width(name) + Sizes.SMALL_GAP, y);
         if (!stars.isEmpty()) {
-            BotCharacter character = says.character(row.team());
+            BotCharacter character = sentences.character(row.team());
             if (character.isSomebody()) {
                 Group face = context.art().drivers().face(DriverFace.of(character), FaceMood.SMILE);
                 double size = ResultContext.CAR_HEIGHT / 2 / DriverArt.RADIUS;
@@ -169,7 +170,7 @@ final class LuckRowPane extends ResizeRedrawPane {
                 getChildren().add(face);
                 car += ResultContext.CAR_HEIGHT;
             }
-            Text computer = type.line(stars, TextRole.NOTE, palette.color(ColourRole.INK_2));
+            Text computer = textFactory.line(stars, TextRole.NOTE, palette.color(ColourRole.INK_2));
             FittedTextFactory.squeeze(computer, Math.max(1, width - car));
             place(computer, car + Sizes.TINY_GAP, Sizes.TINY_GAP + ResultContext.CAR_HEIGHT / 2);
         }
@@ -181,29 +182,30 @@ final class LuckRowPane extends ResizeRedrawPane {
 
     /// What is said of it, in as many lines as it needs.
     private Text tag(double width) {
-        Text tag = type.line(says.tag(row), TextRole.NOTE, palette.color(ColourRole.INK_2));
+        Text tag = textFactory.line(sentences.tag(row), TextRole.NOTE, palette.color(ColourRole.INK_2));
         tag.setTextOrigin(VPos.TOP);
         tag.setWrappingWidth(width);
         return tag;
     }
 
-    private void bar(LuckChartLayout layout, int points, double at, ColourRole fill, ColourRole ink, Group sign) {
+    private void bar(
+            LuckChartLayout layout, int points, double at, ColourRole fillColour, ColourRole inkColour, Group sign) {
         double thick = Math.min(MOST_BAR, getHeight() * BAR);
         double y = Math.round(at * getHeight());
         double end = layout.x(points);
         Rectangle bar =
                 new Rectangle(Math.min(layout.zero(), end), y - thick / 2, Math.abs(end - layout.zero()), thick);
-        bar.setFill(palette.color(fill, SOFT));
+        bar.setFill(palette.color(fillColour, SOFT));
         bar.setStroke(palette.color(ColourRole.OUTLINE));
         double radius = thick * BADGE;
         Circle badge = new Circle(end, y, radius, palette.color(ColourRole.TILE));
-        badge.setStroke(palette.color(fill));
+        badge.setStroke(palette.color(fillColour));
         badge.setStrokeWidth(2);
         sign.getTransforms().add(new Scale(radius / SIGN_RADIUS, radius / SIGN_RADIUS));
         sign.setTranslateX(end);
         sign.setTranslateY(y);
         getChildren().addAll(bar, badge, sign);
-        number(points, end, radius, y, ink);
+        number(points, end, radius, y, inkColour);
     }
 
     private void sum(LuckChartLayout layout) {
@@ -219,8 +221,8 @@ final class LuckRowPane extends ResizeRedrawPane {
     }
 
     /// A number beyond the end of its bar.
-    private void number(int points, double end, double radius, double y, ColourRole ink) {
-        Text number = type.line(says.points(points), TextRole.SEAT_NUMBER, palette.color(ink));
+    private void number(int points, double end, double radius, double y, ColourRole inkColour) {
+        Text number = textFactory.line(sentences.points(points), TextRole.SEAT_NUMBER, palette.color(inkColour));
         double beyond = radius + Sizes.TINY_GAP;
         place(number, points < 0 ? end - beyond - FittedTextFactory.width(number) : end + beyond, y);
     }
@@ -232,6 +234,6 @@ final class LuckRowPane extends ResizeRedrawPane {
     }
 
     private double height(TextRole role) {
-        return type.line("0", role, Color.BLACK).getLayoutBounds().getHeight();
+        return textFactory.line("0", role, Color.BLACK).getLayoutBounds().getHeight();
     }
 }

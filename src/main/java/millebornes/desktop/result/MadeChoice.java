@@ -27,16 +27,17 @@ record MadeChoice(int seat, int round, int turn, int step, Match before, Move mo
         int played = 0;
         List<Move> moves = session.moves();
         count(turns, session.opening().events());
-        for (MatchTransition change : session.history()) {
-            if (change.before().round().isOver()) {
+        for (MatchTransition transition : session.history()) {
+            if (transition.before().round().isOver()) {
                 turns = new int[turns.length];
             } else {
                 Move move = moves.get(played++);
-                int seat = seat(change.before(), move);
-                choices.add(new MadeChoice(seat, change.before().number(), turns[seat], step, change.before(), move));
+                int seat = seat(transition.before(), move);
+                choices.add(new MadeChoice(
+                        seat, transition.before().number(), turns[seat], step, transition.before(), move));
             }
-            count(turns, change.events());
-            step += change.events().isEmpty() ? 0 : 1;
+            count(turns, transition.events());
+            step += transition.events().isEmpty() ? 0 : 1;
         }
         return choices;
     }
@@ -50,12 +51,12 @@ record MadeChoice(int seat, int round, int turn, int step, Match before, Move mo
         return new DecidedMoment(seat, round, turn, step, before, verdict, DecidedMoment.Kind.of(verdict, view()));
     }
 
-    private static int seat(Match before, Move move) {
+    private static int seat(Match matchBefore, Move move) {
         return switch (move) {
-            case Move.CoupFourre declared -> declared.seat();
+            case Move.CoupFourre coupFourre -> coupFourre.seat();
             case Move.Decline declined -> declined.seat();
             case Move.Play _, Move.Attack _, Move.Discard _, Move.EndTurn _, Move.Stuck _, Move.Extend _, Move.Stop _ ->
-                asked(before.round().phase());
+                asked(matchBefore.round().phase());
         };
     }
 

@@ -32,20 +32,22 @@ final class NamePlate extends Group {
 
     /// @param faces of those whose names these are, as [DriverArt] draws them; those without a face are not among them
     /// @param width in px; longer names are set smaller
-    public NamePlate(AppearanceSettings look, List<String> names, List<Group> faces, String achieved, double width) {
-        Palette palette = look.palette();
-        FittedTextFactory type = new FittedTextFactory(look.textScale().of(1));
+    public NamePlate(
+            AppearanceSettings appearance, List<String> names, List<Group> faces, String achieved, double width) {
+        Palette palette = appearance.palette();
+        FittedTextFactory textFactory =
+                new FittedTextFactory(appearance.textScale().of(1));
         Rectangle paper = GeometryShapeFactory.box(
-                new Rect(-width / 2, 0, width, height(look, names.size())),
+                new Rect(-width / 2, 0, width, height(appearance, names.size())),
                 Sizes.TIGHT_PADDING,
                 palette.color(ColourRole.PAPER));
         paper.setStroke(palette.color(ColourRole.OUTLINE));
         getChildren().add(paper);
         double y = PAD;
         for (String name : names) {
-            y = line(type.line(name, TextRole.SEAT_NAME, palette.color(ColourRole.INK)), y, look, width);
+            y = line(textFactory.line(name, TextRole.SEAT_NAME, palette.color(ColourRole.INK)), y, appearance, width);
         }
-        line(type.line(achieved, TextRole.NOTE, palette.color(ColourRole.INK_2)), y, look, width);
+        line(textFactory.line(achieved, TextRole.NOTE, palette.color(ColourRole.INK_2)), y, appearance, width);
         faces(faces, width);
         setMouseTransparent(true);
     }
@@ -65,20 +67,20 @@ final class NamePlate extends Group {
     }
 
     /// How high a plate is, in px.
-    public static double height(AppearanceSettings look, int names) {
-        return (names + 1) * lineHeight(look) + 2 * PAD;
+    public static double height(AppearanceSettings appearance, int names) {
+        return (names + 1) * lineHeight(appearance) + 2 * PAD;
     }
 
-    private double line(Text text, double y, AppearanceSettings look, double width) {
+    private double line(Text text, double y, AppearanceSettings appearance, double width) {
         NameFitter.fit(text, width - 2 * Sizes.TINY_GAP);
         text.setTextOrigin(VPos.CENTER);
         text.setX(-FittedTextFactory.width(text) / 2);
-        text.setY(y + lineHeight(look) / 2);
+        text.setY(y + lineHeight(appearance) / 2);
         getChildren().add(text);
-        return y + lineHeight(look);
+        return y + lineHeight(appearance);
     }
 
-    private static double lineHeight(AppearanceSettings look) {
-        return LINE_HEIGHT * look.textScale().of(TextRole.SEAT_NAME.size());
+    private static double lineHeight(AppearanceSettings appearance) {
+        return LINE_HEIGHT * appearance.textScale().of(TextRole.SEAT_NAME.size());
     }
 }

@@ -23,11 +23,14 @@ final class NewStampsButtonFactory {
     /// @param given at least one stamp
     static Button of(ResultContext context, List<Album.NewStamps> given, Runnable show) {
         Words words = context.words();
-        List<Stamp> all =
-                given.stream().flatMap(one -> one.stamps().stream()).distinct().toList();
-        int count = given.stream().mapToInt(one -> one.stamps().size()).sum();
-        Stamp first = all.getFirst();
-        String place = words.text("stamp." + first + ".place");
+        List<Stamp> all = given.stream()
+                .flatMap(newStamps -> newStamps.stamps().stream())
+                .distinct()
+                .toList();
+        int count =
+                given.stream().mapToInt(newStamps -> newStamps.stamps().size()).sum();
+        Stamp firstStamp = all.getFirst();
+        String place = words.text("stamp." + firstStamp + ".place");
         Button button = ControlFactory.button(
                 "album",
                 count == 1 ? words.text("album.new", place) : words.sentence("album.new.several", Map.of("n", count)),
@@ -35,7 +38,7 @@ final class NewStampsButtonFactory {
                 StyleClasses.PAPER_BUTTON,
                 StyleClasses.ANSWER);
         button.setGraphic(new DrawingPane(
-                context.art().album().stamp(first.name()),
+                context.art().album().stamp(firstStamp.name()),
                 new BoundingBox(0, 0, AlbumArt.WIDTH, AlbumArt.HEIGHT),
                 WIDTH,
                 HEIGHT));

@@ -76,10 +76,10 @@ final class PodiumBlocks {
     }
 
     /// The number is dark on a light step and light on a dark one; by night steps are dark that are light by day.
-    private StepPaint paint(ColourRole front, ColourRole side, ColourRole lid) {
-        Color ground = palette.color(front);
+    private StepPaint paint(ColourRole frontColour, ColourRole sideColour, ColourRole lidColour) {
+        Color ground = palette.color(frontColour);
         boolean light = ground.grayscale().getBrightness() > LIGHT;
         Color number = palette.color(light ? ColourRole.SYMBOL_DARK : ColourRole.ON_PLATE);
-        return new StepPaint(ground, palette.color(side), palette.color(lid), number);
+        return new StepPaint(ground, palette.color(sideColour), palette.color(lidColour), number);
     }
 }

@@ -53,7 +53,7 @@ final class PodiumPane extends ResizeRedrawPane {
 
     private PodiumPane(ResultContext context) {
         this.context = context;
-        this.palette = context.app().look().palette();
+        this.palette = context.screenContext().look().palette();
         setMouseTransparent(true);
         setMinSize(0, 0);
         setPrefSize(0, 0);
@@ -63,7 +63,8 @@ final class PodiumPane extends ResizeRedrawPane {
     static Region of(ResultContext context) {
         PodiumPane podium = new PodiumPane(context);
         double height = podium.leastHeight();
-        Region land = LandscapeVignette.standingOn(context.app().look().palette(), height, new Region());
+        Region land =
+                LandscapeVignette.standingOn(context.screenContext().look().palette(), height, new Region());
         StackPane pane = new StackPane(land, podium);
         pane.setMinHeight(height);
         pane.setPrefHeight(height);
@@ -80,7 +81,7 @@ final class PodiumPane extends ResizeRedrawPane {
                 .mapToInt(team -> context.people(team.team()).size())
                 .max()
                 .orElse(1);
-        return NamePlate.height(context.app().look(), people);
+        return NamePlate.height(context.screenContext().look(), people);
     }
 
     /// As high as a number and a plate need.
@@ -154,13 +155,13 @@ final class PodiumPane extends ResizeRedrawPane {
             podium.getChildren().add(star);
         }
         NamePlate plate = new NamePlate(
-                context.app().look(),
+                context.screenContext().look(),
                 context.people(team.team()),
                 context.faces(team.team()),
                 context.achieved(team),
                 Math.min(
                         slot.width() - 2 * Sizes.TINY_GAP,
-                        context.app().look().textScale().of(WIDEST_PLATE)));
+                        context.screenContext().look().textScale().of(WIDEST_PLATE)));
         plate.setTranslateX(slot.middle());
         plate.setTranslateY(-block.height() + NUMBER_ROOM + Sizes.SMALL_GAP);
         podium.getChildren().add(plate);

@@ -22,12 +22,12 @@ final class RaceChartFactory {
 
     /// The round on the table: the km of every car, in turns round the table.
     public static RaceChart round(Session session) {
-        TurnKmHistory journey = TurnKmHistory.of(session);
+        TurnKmHistory kmHistory = TurnKmHistory.of(session);
         Match match = session.match();
         double seats = match.rules().seating().seats();
         List<RaceLine> lines = IntStream.range(0, session.game().looks().size())
                 .mapToObj(car -> {
-                    List<Integer> km = journey.ofCar(car);
+                    List<Integer> km = kmHistory.ofCar(car);
                     return new RaceLine(
                             List.of(session.game().looks().get(car)),
                             IntStream.range(0, km.size())
@@ -35,15 +35,15 @@ final class RaceChartFactory {
                                     .toList());
                 })
                 .toList();
-        List<CoupMark> coups = journey.coups().stream()
+        List<CoupMark> coups = kmHistory.coups().stream()
                 .map(coup -> new CoupMark(
                         coup.car(),
                         coup.stage() / seats,
-                        journey.ofCar(coup.car()).get(coup.stage())))
+                        kmHistory.ofCar(coup.car()).get(coup.stage())))
                 .toList();
         int target = match.round().target();
         return new RaceChart(
-                lines, target, target, Math.max(1, (journey.stages().size() - 1) / seats), coups);
+                lines, target, target, Math.max(1, (kmHistory.stages().size() - 1) / seats), coups);
     }
 
     /// The whole match: the points of every team after each round. A match of one round, or without points, is the race
@@ -88,12 +88,12 @@ final class RaceChartFactory {
         List<MatchTransition> history = session.history();
         List<CoupMark> marks = new ArrayList<>();
         int[] steps = new int[session.match().results().size() + 1];
-        history.forEach(step -> steps[step.after().number()]++);
+        history.forEach(transition -> steps[transition.after().number()]++);
         int[] gone = new int[steps.length];
-        for (MatchTransition step : history) {
-            int round = step.after().number();
+        for (MatchTransition transition : history) {
+            int round = transition.after().number();
             gone[round]++;
-            for (Event event : step.events()) {
+            for (Event event : transition.events()) {
                 if (event instanceof Event.CoupFourreDeclared coup) {
                     int team = seating.teamOfCar(coup.car());
                     double share = (double) gone[round] / steps[round];

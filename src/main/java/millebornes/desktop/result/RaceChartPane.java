@@ -53,8 +53,8 @@ final class RaceChartPane extends ResizeRedrawPane {
     private static final double NAMES = 0.36;
 
     private final RaceChart chart;
-    private final ChartWords says;
-    private final ScreenContext app;
+    private final ChartWords chartWords;
+    private final ScreenContext context;
     private final ArtFactory art;
     private final Palette palette;
     private double left;
@@ -73,21 +73,21 @@ final class RaceChartPane extends ResizeRedrawPane {
         }
     }
 
-    public RaceChartPane(ScreenContext app, RaceChart chart, ChartWords says) {
-        this.app = app;
+    public RaceChartPane(ScreenContext context, RaceChart chart, ChartWords chartWords) {
+        this.context = context;
         this.chart = chart;
-        this.says = says;
-        this.art = app.art();
-        this.palette = app.look().palette();
-        double least = LEAST_HEIGHT + app.look().textScale().of(LEAST_HEIGHT / 4);
+        this.chartWords = chartWords;
+        this.art = context.art();
+        this.palette = context.look().palette();
+        double least = LEAST_HEIGHT + context.look().textScale().of(LEAST_HEIGHT / 4);
         setMinSize(0, least);
         setPrefSize(0, least);
-        setAccessibleText(says.all());
+        setAccessibleText(chartWords.all());
     }
 
     @Override
     protected void draw() {
-        left = width(unit(app.words().number(chart.top()))) + Sizes.LABEL_GAP;
+        left = width(unit(context.words().number(chart.top()))) + Sizes.LABEL_GAP;
         List<LineEnd> ends = chart.lines().stream()
                 .map(line -> new LineEnd(y(line.last()), line.cars().size()))
                 .toList();
@@ -118,7 +118,8 @@ final class RaceChartPane extends ResizeRedrawPane {
     }
 
     private String joined(NameTag tag) {
-        return app.words().list(tag.lines().stream().map(says.names()::get).toList());
+        return context.words()
+                .list(tag.lines().stream().map(chartWords.names()::get).toList());
     }
 
     /// Nothing, the quarters, and what was to be reached.
@@ -134,7 +135,7 @@ final class RaceChartPane extends ResizeRedrawPane {
                 rule.setStrokeLineCap(StrokeLineCap.BUTT);
                 rule.getStrokeDashArray().setAll(GOAL_DASH, GOAL_DASH * 3 / 4);
             }
-            Text number = unit(app.words().number(value));
+            Text number = unit(context.words().number(value));
             number.setFill(palette.color(goal ? ColourRole.RED : ColourRole.INK_2));
             getChildren().add(rule);
             place(number, left - Sizes.LABEL_GAP - width(number), y(value));
@@ -146,15 +147,15 @@ final class RaceChartPane extends ResizeRedrawPane {
         int each = (int) Math.max(1, Math.ceil(chart.length() / LABELS));
         double free = Double.NEGATIVE_INFINITY;
         for (int at = chart.length() <= LABELS ? 1 : each; at <= chart.length(); at += each) {
-            Text label = unit(says.tick().apply(at));
+            Text label = unit(chartWords.tick().apply(at));
             double x = x(at) - width(label) / 2;
             if (x > free && x + width(label) <= getWidth()) {
                 place(label, x, bottom() + Sizes.TINY_GAP + row / 2);
                 free = x + width(label) + Sizes.LABEL_GAP;
             }
         }
-        if (!says.caption().isEmpty()) {
-            Text caption = unit(says.caption());
+        if (!chartWords.caption().isEmpty()) {
+            Text caption = unit(chartWords.caption());
             place(caption, (left + right - width(caption)) / 2, getHeight() - row / 2);
         }
     }
@@ -217,8 +218,8 @@ final class RaceChartPane extends ResizeRedrawPane {
         return text(words, TextRole.BANNER_NOTE, ColourRole.INK);
     }
 
-    private Text text(String words, TextRole role, ColourRole ink) {
-        return new FittedTextFactory(app.look().textScale().of(1)).line(words, role, palette.color(ink));
+    private Text text(String words, TextRole role, ColourRole inkColour) {
+        return new FittedTextFactory(context.look().textScale().of(1)).line(words, role, palette.color(inkColour));
     }
 
     private void place(Text text, double x, double middle) {
@@ -246,7 +247,7 @@ final class RaceChartPane extends ResizeRedrawPane {
     }
 
     private double bottom() {
-        double rows = says.caption().isEmpty() ? 1 : 2;
+        double rows = chartWords.caption().isEmpty() ? 1 : 2;
         return getHeight() - rows * height(unit("0")) - Sizes.LABEL_GAP;
     }
 }

@@ -25,7 +25,7 @@ import millebornes.words.Words;
 /// What every part of a page about a round or match that is over needs.
 ///
 /// @param model how it has ended
-record ResultContext(ScreenContext app, Session session, ResultModel model) {
+record ResultContext(ScreenContext screenContext, Session session, ResultModel model) {
 
     private static final double CAR_WIDTH = 56;
     static final double CAR_HEIGHT = 28;
@@ -34,16 +34,16 @@ record ResultContext(ScreenContext app, Session session, ResultModel model) {
     /// What is to be told of a session.
     ///
     /// @throws IllegalArgumentException when its round is still played
-    public static ResultContext of(ScreenContext app, Session session) {
-        return new ResultContext(app, session, ResultModel.of(session));
+    public static ResultContext of(ScreenContext screenContext, Session session) {
+        return new ResultContext(screenContext, session, ResultModel.of(session));
     }
 
     public Words words() {
-        return app.words();
+        return screenContext.words();
     }
 
     public ArtFactory art() {
-        return app.art();
+        return screenContext.art();
     }
 
     MatchNames names() {
@@ -116,7 +116,7 @@ record ResultContext(ScreenContext app, Session session, ResultModel model) {
                 .mapToObj(line -> chart.lines().get(line).cars().size() > 1 ? names.team(line) : names.driver(line))
                 .toList();
         return new RaceChartPane(
-                app,
+                screenContext,
                 chart,
                 new RaceChartPane.ChartWords(
                         said,

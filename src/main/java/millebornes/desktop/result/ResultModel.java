@@ -116,7 +116,7 @@ record ResultModel(int number, MatchState state, List<Integer> winners, List<Tea
         return new TeamRanking(
                         winners,
                         teams.stream()
-                                .map(one -> hasPoints() ? score(one) : one.km())
+                                .map(result -> hasPoints() ? score(result) : result.km())
                                 .toList())
                 .place(team);
     }

@@ -67,7 +67,7 @@ public final class ResultScreen implements AppScreen {
     private static final double WINNER_HEIGHT = 42;
     private static final double WINNER_LENGTH = 2.2;
 
-    private final ResultContext parts;
+    private final ResultContext context;
     private final ResultExits exits;
     private final BooleanProperty figures = new SimpleBooleanProperty(this, "figures");
     private final BooleanProperty luckShown = new SimpleBooleanProperty(this, "luckShown");
@@ -101,13 +101,13 @@ public final class ResultScreen implements AppScreen {
             ResultExits exits,
             Optional<BackgroundTask<LuckChart>> luck,
             Optional<BackgroundTask<DecidedMoments>> decided) {
-        this.parts = ResultContext.of(context, session);
+        this.context = ResultContext.of(context, session);
         this.exits = exits;
         this.luck = luck;
         this.decided = decided;
         List<ObservableValue<?>> causes = new ArrayList<>(List.of(figures, luckShown, beside, whose));
-        luck.ifPresent(finder -> causes.add(finder.foundProperty()));
-        decided.ifPresent(finder -> causes.add(finder.foundProperty()));
+        luck.ifPresent(task -> causes.add(task.foundProperty()));
+        decided.ifPresent(task -> causes.add(task.foundProperty()));
         this.root = PageFrameFactory.screen(context, this::page, causes.toArray(ObservableValue<?>[]::new));
     }
 
@@ -118,7 +118,7 @@ public final class ResultScreen implements AppScreen {
 
     @Override
     public void shown() {
-        root.lookup(parts.model().isMatchOver() ? "#ceremony" : "#next-round").requestFocus();
+        root.lookup(context.model().isMatchOver() ? "#ceremony" : "#next-round").requestFocus();
     }
 
     /// Leaving the page cancels the computation of luck and play.
@@ -143,38 +143,42 @@ public final class ResultScreen implements AppScreen {
     }
 
     private Node head() {
-        HBox title = ControlFactory.row(ControlFactory.label(ResultSentences.winners(parts), StyleClasses.PAGE_TITLE));
-        if (!parts.model().hasPoints()) {
+        HBox title =
+                ControlFactory.row(ControlFactory.label(ResultSentences.winners(context), StyleClasses.PAGE_TITLE));
+        if (!context.model().hasPoints()) {
             title.getChildren().addFirst(winners());
         }
         VBox says = new VBox(title);
-        String round = ResultSentences.round(parts);
+        String round = ResultSentences.round(context);
         if (!round.isEmpty()) {
             says.getChildren().add(ControlFactory.label(round, StyleClasses.BODY));
         }
-        if (parts.model().isMatchOver()) {
+        if (context.model().isMatchOver()) {
             Label seed = ControlFactory.label(
-                    parts.words()
-                            .text("result.seed", parts.session().game().seed().spoken()),
+                    context.words()
+                            .text("result.seed", context.session().game().seed().spoken()),
                     StyleClasses.NOTE);
             seed.setId("seed");
             says.getChildren().add(seed);
         }
-        return PageFrameFactory.head(parts.app(), says);
+        return PageFrameFactory.head(context.screenContext(), says);
     }
 
     /// The winner, for players who cannot read.
     private HBox winners() {
-        List<Livery> cars = parts.model().winners().stream()
-                .flatMap(team -> parts.model().teams().get(team).cars().stream())
+        List<Livery> cars = context.model().winners().stream()
+                .flatMap(team -> context.model().teams().get(team).cars().stream())
                 .toList();
         double height = cars.size() == 1 ? WINNER_HEIGHT : WINNER_HEIGHT / 2;
         VBox below = new VBox(Sizes.LINE_GAP);
         below.setAlignment(Pos.CENTER);
-        cars.forEach(car -> below.getChildren()
+        cars.forEach(livery -> below.getChildren()
                 .add(new DrawingPane(
-                        parts.art().cars().smallSide(car, parts.outfit(car)), height * WINNER_LENGTH, height)));
-        HBox winners = ControlFactory.row(StarIcon.full(parts.app().look().palette(), STAR), below);
+                        context.art().cars().smallSide(livery, context.outfit(livery)),
+                        height * WINNER_LENGTH,
+                        height)));
+        HBox winners =
+                ControlFactory.row(StarIcon.full(context.screenContext().look().palette(), STAR), below);
         winners.setId("winners");
         return winners;
     }
@@ -182,16 +186,16 @@ public final class ResultScreen implements AppScreen {
     /// With points: podium and chart, beside them the sheet with its reasons. Without: a large podium, beside it the
     /// km.
     private Node middle() {
-        boolean points = parts.model().hasPoints();
-        Region podium = PodiumPane.of(parts);
+        boolean points = context.model().hasPoints();
+        Region podium = PodiumPane.of(context);
         VBox.setVgrow(podium, points ? Priority.NEVER : Priority.ALWAYS);
         VBox left = panel(podium);
         VBox right;
         if (points) {
             left.getChildren().add(race());
-            right = panel(ScoreSheetViewFactory.of(parts), why());
+            right = panel(ScoreSheetViewFactory.of(context), why());
         } else {
-            right = panel(ScoreSheetViewFactory.of(parts), race());
+            right = panel(ScoreSheetViewFactory.of(context), race());
         }
         return PageFrameFactory.middle(new TwoColumnPane(left, right, points ? LEFT : JUNIOR_LEFT));
     }
@@ -200,21 +204,21 @@ public final class ResultScreen implements AppScreen {
     /// are shown.
     private Node luckAndPlay() {
         if (luck.isEmpty()) {
-            ScrollPane all = new ScrollPane(new DecidedJuniorFactory(parts, this::watch).of(decided.orElseThrow()));
+            ScrollPane all = new ScrollPane(new DecidedJuniorFactory(context, this::watch).of(decided.orElseThrow()));
             all.setFitToWidth(true);
             all.setFitToHeight(true);
             return all;
         }
         Optional<LuckChart> chart = luck.flatMap(BackgroundTask::found);
-        LuckPageFactory page = new LuckPageFactory(parts, () -> exits.replay(parts.session()));
+        LuckPageFactory page = new LuckPageFactory(context, () -> exits.replay(context.session()));
         return PageFrameFactory.middle(new TwoColumnPane(
                 page.chart(chart),
-                decided.map(finder -> decided(page, chart, finder)).orElseGet(() -> page.fairness(chart)),
+                decided.map(task -> decided(page, chart, task)).orElseGet(() -> page.fairness(chart)),
                 decided.isPresent() ? MATCH_LUCK : LUCK));
     }
 
     private Region decided(LuckPageFactory page, Optional<LuckChart> chart, BackgroundTask<DecidedMoments> moments) {
-        Words words = parts.words();
+        Words words = context.words();
         HBox bar = SegmentedBarItem.segmentedBar(
                 words,
                 words.text("decided.beside"),
@@ -230,11 +234,11 @@ public final class ResultScreen implements AppScreen {
         panel.getChildren().add(choices);
         switch (beside.get()) {
             case DECIDED -> {
-                DecidedPanelFactory told = new DecidedPanelFactory(parts, this::watch);
+                DecidedPanelFactory panelFactory = new DecidedPanelFactory(context, this::watch);
                 if (moments.found().isPresent()) {
-                    choices.getChildren().add(told.people(whose.get(), seat -> whose.set(seat)));
+                    choices.getChildren().add(panelFactory.people(whose.get(), seat -> whose.set(seat)));
                 }
-                panel.getChildren().addAll(told.of(moments, whose.get()));
+                panel.getChildren().addAll(panelFactory.of(moments, whose.get()));
             }
             case FAIR -> panel.getChildren().addAll(page.facts(chart));
         }
@@ -243,7 +247,7 @@ public final class ResultScreen implements AppScreen {
 
     private void watch(DecidedMoment moment) {
         exits.moment(
-                parts.session(),
+                context.session(),
                 new ReplayMoment(moment.step(), moment.verdict().other()));
     }
 
@@ -260,21 +264,21 @@ public final class ResultScreen implements AppScreen {
     private Node why() {
         VBox lines = new VBox(
                 Sizes.SMALL_GAP,
-                ControlFactory.label(parts.words().text("result.why"), StyleClasses.PANEL_TITLE),
-                ScoreReasonsViewFactory.of(parts));
+                ControlFactory.label(context.words().text("result.why"), StyleClasses.PANEL_TITLE),
+                ScoreReasonsViewFactory.of(context));
         lines.setPadding(CLEAR_OF_EDGE);
         ScrollPane why = new ScrollPane(lines);
         why.setFitToWidth(true);
         why.setId("sheet");
-        why.setMinHeight(parts.app().look().textScale().of(LEAST_REASONS));
-        why.setPrefHeight(parts.app().look().textScale().of(LEAST_REASONS));
+        why.setMinHeight(context.screenContext().look().textScale().of(LEAST_REASONS));
+        why.setPrefHeight(context.screenContext().look().textScale().of(LEAST_REASONS));
         VBox.setVgrow(why, Priority.ALWAYS);
         return why;
     }
 
     private VBox panel(Node... things) {
         VBox panel = new VBox(Sizes.GAP, things);
-        panel.setMinWidth(parts.app().look().textScale().of(LEAST_WIDTH));
+        panel.setMinWidth(context.screenContext().look().textScale().of(LEAST_WIDTH));
         panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;
     }
@@ -282,10 +286,10 @@ public final class ResultScreen implements AppScreen {
     /// The race of the round as lines, or as a table.
     private Node race() {
         Region chart = figures.get()
-                ? TurnKmTableFactory.of(parts)
-                : parts.chart(RaceChartFactory.round(parts.session()), "", "result.chart.turns", "result.chart");
+                ? TurnKmTableFactory.of(context)
+                : context.chart(RaceChartFactory.round(context.session()), "", "result.chart.turns", "result.chart");
         HBox head = ControlFactory.row(
-                ControlFactory.label(parts.words().text("result.race"), StyleClasses.STRONG),
+                ControlFactory.label(context.words().text("result.race"), StyleClasses.STRONG),
                 ControlFactory.spring(),
                 figuresButton());
         VBox race = new VBox(Sizes.TINY_GAP, head, chart);
@@ -297,12 +301,12 @@ public final class ResultScreen implements AppScreen {
     private Node figuresButton() {
         return ControlFactory.button(
                 "figures",
-                parts.words().text(figures.get() ? "result.chart.lines" : "result.chart.table"),
+                context.words().text(figures.get() ? "result.chart.lines" : "result.chart.table"),
                 () -> figures.set(!figures.get()));
     }
 
     private Node foot() {
-        Words words = parts.words();
+        Words words = context.words();
         Button home =
                 signed("home", words.text("result.home"), MaterialDesignH.HOME, exits::home, StyleClasses.FOOT_BUTTON);
         home.setCancelButton(true);
@@ -321,13 +325,13 @@ public final class ResultScreen implements AppScreen {
                             StyleClasses.FOOT_BUTTON));
         }
         // A sheet on paper is made of a whole match.
-        if (parts.model().isMatchOver()) {
+        if (context.model().isMatchOver()) {
             ways.getChildren()
                     .add(signed(
                             "print",
                             words.text("result.print"),
                             MaterialDesignP.PRINTER,
-                            () -> exits.printSheet(parts.session()),
+                            () -> exits.printSheet(context.session()),
                             StyleClasses.FOOT_BUTTON));
         }
         Button on = on();
@@ -337,19 +341,19 @@ public final class ResultScreen implements AppScreen {
     }
 
     private Button on() {
-        Words words = parts.words();
-        return parts.model().isMatchOver()
+        Words words = context.words();
+        return context.model().isMatchOver()
                 ? signed(
                         "ceremony",
                         words.text("result.toCeremony"),
                         MaterialDesignT.TROPHY,
-                        () -> exits.ceremony(parts.session()),
+                        () -> exits.ceremony(context.session()),
                         StyleClasses.MAIN_BUTTON)
                 : signed(
                         "next-round",
-                        words.text("result.next", parts.model().number() + 1),
+                        words.text("result.next", context.model().number() + 1),
                         MaterialDesignP.PLAY,
-                        () -> exits.nextRound(parts.session()),
+                        () -> exits.nextRound(context.session()),
                         StyleClasses.MAIN_BUTTON);
     }
 
@@ -358,7 +362,7 @@ public final class ResultScreen implements AppScreen {
         Button button = ControlFactory.button(id, text, action, style, StyleClasses.LARGE);
         FontIcon icon = new FontIcon(sign);
         button.setGraphic(icon);
-        if (!parts.model().hasPoints()) {
+        if (!context.model().hasPoints()) {
             button.getStyleClass().add(StyleClasses.SIGN);
             SceneStyler.iconSize(icon, JUNIOR_SIGN);
         }

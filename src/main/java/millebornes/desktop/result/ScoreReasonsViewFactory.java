@@ -30,7 +30,7 @@ final class ScoreReasonsViewFactory {
 
     private static Node team(ResultContext context, TeamResult team) {
         var head = ControlFactory.row();
-        team.cars().forEach(car -> head.getChildren().add(context.car(car, 1)));
+        team.cars().forEach(livery -> head.getChildren().add(context.car(livery, 1)));
         head.getChildren()
                 .add(ControlFactory.label(context.words().list(context.people(team.team())), StyleClasses.STRONG));
         VBox reasons = new VBox(Sizes.LINE_GAP, head);
@@ -40,11 +40,11 @@ final class ScoreReasonsViewFactory {
         for (ScoreReason reason : ScoreReason.values()) {
             TeamScore.@Nullable ScoreLine line = team.lines().get(reason);
             if (line != null) {
-                WordedScoreLine text = context.text(line);
+                WordedScoreLine scoreLine = context.text(line);
                 Label points = ControlFactory.label(
-                        context.words().text("result.line", text.name(), text.points()), StyleClasses.STRONG);
+                        context.words().text("result.line", scoreLine.name(), scoreLine.points()), StyleClasses.STRONG);
                 points.setMinWidth(Region.USE_PREF_SIZE);
-                Label sentence = ControlFactory.label(text.reason(), StyleClasses.BODY);
+                Label sentence = ControlFactory.label(scoreLine.reason(), StyleClasses.BODY);
                 HBox row = ControlFactory.row(points, sentence);
                 row.setAlignment(Pos.TOP_LEFT);
                 reasons.getChildren().add(row);

@@ -60,7 +60,7 @@ final class ScoreSheetViewFactory {
         grid.setMinHeight(Region.USE_PREF_SIZE);
         ColumnConstraints names = new ColumnConstraints();
         names.setHgrow(Priority.ALWAYS);
-        names.setMinWidth(context.app().look().textScale().of(NAMES));
+        names.setMinWidth(context.screenContext().look().textScale().of(NAMES));
         grid.getColumnConstraints().add(names);
         // A column is as wide as its names if there is room, and never narrower than its numbers.
         for (int column = 0; column < teams.size(); column++) {
@@ -104,7 +104,7 @@ final class ScoreSheetViewFactory {
                 head.getChildren().addAll(faces, cars);
             }
             for (String person : context.people(team.team())) {
-                head.getChildren().add(new FittedName(context.app().look(), person));
+                head.getChildren().add(new FittedName(context.screenContext().look(), person));
             }
             head.getStyleClass().add(StyleClasses.SHEET_HEAD);
             return tinted(head, team);
@@ -114,26 +114,26 @@ final class ScoreSheetViewFactory {
     private void reason(ScoreReason reason) {
         String name = teams.stream()
                 .map(team -> team.lines().get(reason))
-                .filter(earned -> earned != null)
+                .filter(scoreLine -> scoreLine != null)
                 .findFirst()
-                .map(earned -> context.text(earned).name())
+                .map(scoreLine -> context.text(scoreLine).name())
                 .orElseThrow();
         line(name, team -> {
-            TeamScore.@Nullable ScoreLine earned = team.lines().get(reason);
-            return earned == null ? cell(NOTHING, team) : earned(earned, team);
+            TeamScore.@Nullable ScoreLine scoreLine = team.lines().get(reason);
+            return scoreLine == null ? cell(NOTHING, team) : earned(scoreLine, team);
         });
     }
 
-    private Node earned(TeamScore.ScoreLine earned, TeamResult team) {
-        var text = context.text(earned);
-        Label points = new Label(text.points());
+    private Node earned(TeamScore.ScoreLine scoreLine, TeamResult team) {
+        var wordedScoreLine = context.text(scoreLine);
+        Label points = new Label(wordedScoreLine.points());
         points.getStyleClass().add(StyleClasses.SEAT_NUMBER);
         points.setMinWidth(Region.USE_PREF_SIZE);
-        points.setTooltip(new Tooltip(text.reason()));
+        points.setTooltip(new Tooltip(wordedScoreLine.reason()));
         points.setAccessibleText(words.text(
                 "result.line",
                 words.list(context.people(team.team())),
-                words.text("result.line", text.name(), text.reason())));
+                words.text("result.line", wordedScoreLine.name(), wordedScoreLine.reason())));
         return tinted(right(points), team);
     }
 

@@ -32,18 +32,19 @@ record TurnKmHistory(List<List<Integer>> stages, List<CoupStage> coups) {
         List<CoupStage> coups = new ArrayList<>();
         stages.add(
                 stage(history.isEmpty() ? session.match() : history.getFirst().before()));
-        for (MatchTransition step : history) {
-            for (Event event : step.events()) {
+        for (MatchTransition transition : history) {
+            for (Event event : transition.events()) {
                 if (event instanceof Event.RoundBegan) {
                     stages.clear();
                     coups.clear();
-                    stages.add(stage(step.after()));
+                    stages.add(stage(transition.after()));
                 } else if (event instanceof Event.CoupFourreDeclared coup) {
                     coups.add(new CoupStage(stages.size() - 1, coup.car()));
                 } else if (event instanceof Event.RoundEnded
                         || (event instanceof Event.TurnBegan
-                                && step.before().number() == step.after().number())) {
-                    stages.add(stage(step.after()));
+                                && transition.before().number()
+                                        == transition.after().number())) {
+                    stages.add(stage(transition.after()));
                 }
             }
         }

@@ -15,7 +15,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Deck;
 
 /// Every kind of card with how many of it there are.
-record DeckOverview(RuleCardArt pictures) {
+record DeckOverview(RuleCardArt cardArt) {
 
     private static final double CARD = 92;
     private static final double BADGE = 12;
@@ -31,7 +31,7 @@ record DeckOverview(RuleCardArt pictures) {
                 Sizes.SMALL_GAP,
                 cards,
                 ControlFactory.label(
-                        pictures.words()
+                        cardArt.words()
                                 .sentence(
                                         "rules.deck.total",
                                         Map.of("n", deck.cards().size())),
@@ -39,14 +39,14 @@ record DeckOverview(RuleCardArt pictures) {
     }
 
     private Node counted(Card card, int count) {
-        Node badge = new DrawingPane(pictures.art().tokens().count(count, BADGE), 2 * BADGE, 2 * BADGE);
-        StackPane counted = new StackPane(pictures.face(card, CARD), badge);
+        Node badge = new DrawingPane(cardArt.art().tokens().count(count, BADGE), 2 * BADGE, 2 * BADGE);
+        StackPane counted = new StackPane(cardArt.face(card, CARD), badge);
         badge.setTranslateX(BADGE / 3);
         badge.setTranslateY(-BADGE / 3);
         StackPane.setAlignment(badge, Pos.TOP_RIGHT);
         String key = "card." + card.name();
         counted.setAccessibleText(
-                pictures.words().text("card.times", pictures.words().text(key), count));
+                cardArt.words().text("card.times", cardArt.words().text(key), count));
         return counted;
     }
 }

@@ -15,7 +15,7 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Distance;
 
 /// The five distances: their animals, and the squares that they are worth.
-record DistanceLegendFactory(RuleCardArt pictures) {
+record DistanceLegendFactory(RuleCardArt cardArt) {
 
     private static final double ANIMAL = 70;
     private static final double SQUARE = 9;
@@ -36,14 +36,14 @@ record DistanceLegendFactory(RuleCardArt pictures) {
         IntStream.range(0, squares)
                 .forEach(_ -> row.getChildren()
                         .add(new Rectangle(
-                                SQUARE, SQUARE, pictures.art().palette().color(ColourRole.RED))));
+                                SQUARE, SQUARE, cardArt.art().palette().color(ColourRole.RED))));
         VBox tile = new VBox(
                 Sizes.SMALL_GAP,
-                pictures.token(distance, ANIMAL),
-                ControlFactory.label(pictures.words().text("card." + distance.name()), StyleClasses.STRONG),
+                cardArt.token(distance, ANIMAL),
+                ControlFactory.label(cardArt.words().text("card." + distance.name()), StyleClasses.STRONG),
                 row,
                 ControlFactory.label(
-                        pictures.words().sentence("rules.legend.squares", Map.of("n", squares)), StyleClasses.NOTE));
+                        cardArt.words().sentence("rules.legend.squares", Map.of("n", squares)), StyleClasses.NOTE));
         tile.setAlignment(Pos.CENTER);
         tile.getStyleClass().add(StyleClasses.TILE);
         return tile;

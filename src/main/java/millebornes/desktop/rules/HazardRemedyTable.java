@@ -13,7 +13,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 
 /// Which remedy lifts a hazard, and which safety guards from it.
-record HazardRemedyTable(RuleCardArt pictures) {
+record HazardRemedyTable(RuleCardArt cardArt) {
 
     private static final double TOKEN = 40;
     private static final int COLUMNS = 3;
@@ -36,14 +36,14 @@ record HazardRemedyTable(RuleCardArt pictures) {
 
     private Node head(String family) {
         HBox cell =
-                new HBox(ControlFactory.label(pictures.words().text("rules.matching." + family), StyleClasses.SECTION));
+                new HBox(ControlFactory.label(cardArt.words().text("rules.matching." + family), StyleClasses.SECTION));
         cell.getStyleClass().add(StyleClasses.SHEET_CELL);
         return cell;
     }
 
     private Node cell(Card card) {
-        Label name = ControlFactory.label(pictures.words().text("card." + card.name()), StyleClasses.BODY);
-        HBox cell = ControlFactory.row(pictures.token(card, TOKEN), name);
+        Label name = ControlFactory.label(cardArt.words().text("card." + card.name()), StyleClasses.BODY);
+        HBox cell = ControlFactory.row(cardArt.token(card, TOKEN), name);
         cell.setSpacing(Sizes.SMALL_GAP);
         cell.getStyleClass().add(StyleClasses.SHEET_CELL);
         return cell;

@@ -36,8 +36,8 @@ record IllustrationFactory(RuleCardArt cards) {
 
     /// The picture of a rule.
     Node of(List<IllustrationItem> things) {
-        if (things.size() == 1 && things.getFirst() instanceof IllustrationItem.SingleItem thing) {
-            switch (thing) {
+        if (things.size() == 1 && things.getFirst() instanceof IllustrationItem.SingleItem singleItem) {
+            switch (singleItem) {
                 case DECK -> {
                     return new DeckOverview(cards).of(new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT));
                 }
@@ -61,26 +61,26 @@ record IllustrationFactory(RuleCardArt cards) {
         return cards.art();
     }
 
-    private Node picture(IllustrationItem thing) {
-        return switch (thing) {
-            case IllustrationItem.CardItem face -> cards.face(face.card(), CARD);
+    private Node picture(IllustrationItem item) {
+        return switch (item) {
+            case IllustrationItem.CardItem cardItem -> cards.face(cardItem.card(), CARD);
             case IllustrationItem.TokenItem token -> cards.token(token.card(), TOKEN);
             case IllustrationItem.CarItem car -> new DrawingPane(art().cars().car(car.livery()), CAR_WIDE, CAR_HIGH);
             case IllustrationItem.StoneItem stone ->
                 new DrawingPane(art().scenery().stone(stone.kilometres(), 1), STONE_WIDE, CARD);
-            case IllustrationItem.SingleItem one -> picture(one);
+            case IllustrationItem.SingleItem singleItem -> picture(singleItem);
         };
     }
 
-    private Node picture(IllustrationItem.SingleItem thing) {
-        return switch (thing) {
+    private Node picture(IllustrationItem.SingleItem singleItem) {
+        return switch (singleItem) {
             case BACK -> cards.back(CARD);
             case LIGHT -> new DrawingPane(art().scenery().trafficLight(), LIGHT_WIDE, CARD);
             case SABOT -> new DrawingPane(sabot(), SABOT_WIDE, CARD);
             case MILESTONE -> new DrawingPane(milestone(), MILESTONE_WIDE, CARD);
             case WAITING -> new DrawingPane(art().tokens().waiting(WAITING), 2 * WAITING, 2 * WAITING);
             case LEGEND, DECK, SHORT_DECK, MATCHING ->
-                throw new IllegalStateException("a table stands alone: " + thing);
+                throw new IllegalStateException("a table stands alone: " + singleItem);
         };
     }
 
@@ -100,10 +100,10 @@ record IllustrationFactory(RuleCardArt cards) {
 
     private Group milestone() {
         Map<Hazard, Integer> hazards = new EnumMap<>(Hazard.class);
-        Deck tokens = new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT);
+        Deck tokenDeck = new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT);
         Arrays.stream(Hazard.values())
-                .filter(hazard -> tokens.count(hazard) > 0)
-                .forEach(hazard -> hazards.put(hazard, Math.min(tokens.count(hazard), 4)));
+                .filter(hazard -> tokenDeck.count(hazard) > 0)
+                .forEach(hazard -> hazards.put(hazard, Math.min(tokenDeck.count(hazard), 4)));
         return new TokenReserveDrawing(art()).group(new TokenReserveViewState(hazards, EnumSet.allOf(Safety.class)));
     }
 }

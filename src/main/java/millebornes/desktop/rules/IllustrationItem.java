@@ -67,8 +67,8 @@ sealed interface IllustrationItem {
             case "stone" -> new StoneItem(name);
             default ->
                 Arrays.stream(SingleItem.values())
-                        .filter(thing -> thing.word().equals(word))
-                        .<IllustrationItem>map(thing -> thing)
+                        .filter(singleItem -> singleItem.word().equals(word))
+                        .<IllustrationItem>map(singleItem -> singleItem)
                         .findFirst()
                         .orElseGet(() -> new CardItem(card(word)));
         };

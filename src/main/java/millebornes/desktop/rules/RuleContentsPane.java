@@ -49,7 +49,7 @@ final class RuleContentsPane extends ScrollPane {
     /// Follows the open page, as long as the list is in a scene.
     void marking(ObservableValue<PageHistory> trail) {
         following.unsubscribe();
-        following = trail.subscribe(now -> show(now.open()));
+        following = trail.subscribe(history -> show(history.open()));
         sceneProperty().subscribe((_, after) -> {
             if (after == null) {
                 following.unsubscribe();

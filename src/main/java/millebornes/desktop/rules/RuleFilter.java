@@ -39,19 +39,21 @@ record RuleFilter(String words, @Nullable Edition edition, VariantFilter variant
     }
 
     /// The pages of an edition, or of all. A variant that the edition does not know is forgotten.
-    public RuleFilter edition(@Nullable Edition other, RuleCatalogue help) {
-        RuleFilter wanted = new RuleFilter(words, other, variant);
-        return wanted.variants(help).contains(variant) ? wanted : new RuleFilter(words, other, new VariantFilter.Any());
+    public RuleFilter edition(@Nullable Edition newEdition, RuleCatalogue catalogue) {
+        RuleFilter wantedFilter = new RuleFilter(words, newEdition, variant);
+        return wantedFilter.variants(catalogue).contains(variant)
+                ? wantedFilter
+                : new RuleFilter(words, newEdition, new VariantFilter.Any());
     }
 
-    public RuleFilter variant(VariantFilter other) {
-        return new RuleFilter(words, edition, other);
+    public RuleFilter variant(VariantFilter newVariant) {
+        return new RuleFilter(words, edition, newVariant);
     }
 
     /// What can be chosen as a variant: any, none, and every option that brings a page into the edition.
-    public List<VariantFilter> variants(RuleCatalogue help) {
+    public List<VariantFilter> variants(RuleCatalogue catalogue) {
         Set<VariantFilter> brought = new HashSet<>(Set.of(new VariantFilter.Any(), new VariantFilter.Plain()));
-        help.pages().stream()
+        catalogue.pages().stream()
                 .filter(this::ofEdition)
                 .forEach(page -> page.options().stream()
                         .filter(this::known)
@@ -64,9 +66,9 @@ record RuleFilter(String words, @Nullable Edition edition, VariantFilter variant
     }
 
     /// The pages that are wanted, in their sections; a section without any is left out.
-    public List<RuleSection> sections(RuleCatalogue help) {
-        List<RulePage> found = help.search(words);
-        return help.sections().stream()
+    public List<RuleSection> sections(RuleCatalogue catalogue) {
+        List<RulePage> found = catalogue.search(words);
+        return catalogue.sections().stream()
                 .map(section -> new RuleSection(
                         section.number(),
                         section.title(),

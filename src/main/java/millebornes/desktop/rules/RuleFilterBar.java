@@ -54,10 +54,10 @@ record RuleFilterBar(ScreenContext context, ObjectProperty<RuleFilter> wanted) {
         return menu;
     }
 
-    private MenuItem item(String id, String text, RuleFilter then) {
+    private MenuItem item(String id, String text, RuleFilter newFilter) {
         MenuItem item = new MenuItem(text);
         item.setId(id);
-        item.setOnAction(_ -> wanted.set(then));
+        item.setOnAction(_ -> wanted.set(newFilter));
         return item;
     }
 

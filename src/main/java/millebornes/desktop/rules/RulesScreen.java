@@ -94,17 +94,17 @@ public final class RulesScreen implements AppScreen {
     }
 
     private Node middle() {
-        RebuildingPane found = new RebuildingPane(this::found, wanted);
-        VBox.setVgrow(found, Priority.ALWAYS);
+        RebuildingPane foundPane = new RebuildingPane(this::found, wanted);
+        VBox.setVgrow(foundPane, Priority.ALWAYS);
         VBox left = panel(
                 LEAST_CONTENTS,
                 search(),
                 new RebuildingPane(() -> new RuleFilterBar(context, wanted).node(), wanted),
-                found);
+                foundPane);
         left.setSpacing(Sizes.SMALL_GAP);
-        RebuildingPane open = new RebuildingPane(this::open, trail, nothing);
-        VBox.setVgrow(open, Priority.ALWAYS);
-        VBox right = panel(LEAST_PAGE, open);
+        RebuildingPane openPane = new RebuildingPane(this::open, trail, nothing);
+        VBox.setVgrow(openPane, Priority.ALWAYS);
+        VBox right = panel(LEAST_PAGE, openPane);
         return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }
 
@@ -177,7 +177,7 @@ public final class RulesScreen implements AppScreen {
         boolean there =
                 found.stream().anyMatch(page -> page.id().equals(trail.get().open()));
         if (!words.isBlank()) {
-            RuleCatalogue.best(words, found).ifPresent(best -> open(best.id()));
+            RuleCatalogue.best(words, found).ifPresent(bestPage -> open(bestPage.id()));
         } else if (!there && !found.isEmpty()) {
             open(found.getFirst().id());
         }

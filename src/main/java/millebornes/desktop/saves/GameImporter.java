@@ -29,10 +29,11 @@ record GameImporter(SavedGamesStore games) {
             return;
         }
         try {
-            SavedGamesStore.BroughtIn came = games.bringIn(file);
-            switch (came.entry()) {
+            SavedGamesStore.BroughtIn broughtIn = games.bringIn(file);
+            switch (broughtIn.libraryGame()) {
                 case LibraryGame.Playable playable
-                when came.arrival() == SavedGamesStore.Arrival.NEW -> report.shelved(words -> title(playable, words));
+                when broughtIn.arrival() == SavedGamesStore.Arrival.NEW ->
+                    report.shelved(words -> title(playable, words));
                 case LibraryGame.Playable playable -> report.there(words -> title(playable, words));
                 case LibraryGame.Broken broken -> bringIn(broken, report);
             }

@@ -33,7 +33,7 @@ record SavedGameShelves(
         List<LibraryGame.Broken> broken = new ArrayList<>();
         for (LibraryGame game : games) {
             switch (game) {
-                case LibraryGame.Broken spoilt -> broken.add(spoilt);
+                case LibraryGame.Broken brokenGame -> broken.add(brokenGame);
                 case LibraryGame.Playable playable ->
                     ShelfGame.of(playable)
                             .ifPresentOrElse(

@@ -136,7 +136,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
 
     /// A game of which the newest copy is damaged stands as it was before.
     private void tellCopy(ShelfGame game, VBox card) {
-        if (game.kept().generation() == LibraryGame.Generation.BEFORE) {
+        if (game.playable().generation() == LibraryGame.Generation.BEFORE) {
             card.getChildren().add(ControlFactory.label(context.words().text("keep.before"), StyleClasses.BODY));
         }
     }
@@ -160,12 +160,12 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
                 head(title, ""),
                 ControlFactory.label(words.text("shelf.problem." + game.problem()), StyleClasses.BODY));
         game.beginning()
-                .ifPresent(damaged -> card.getChildren()
+                .ifPresent(beginning -> card.getChildren()
                         .addAll(
                                 ControlFactory.label(
-                                        words.text("shelf.mend.note", damaged.moves(), damaged.round()),
+                                        words.text("shelf.mend.note", beginning.moves(), beginning.round()),
                                         StyleClasses.BODY),
-                                mend(title, damaged, number)));
+                                mend(title, beginning, number)));
         card.getChildren().addAll(ControlFactory.spring(), ControlFactory.row(ControlFactory.spring(), menu));
         return card;
     }
@@ -175,7 +175,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         Words words = context.words();
         Optional<ShelfGame> whole =
                 game instanceof LibraryGame.Playable playable ? ShelfGame.of(playable) : Optional.empty();
-        String title = whole.map(it -> it.title(words))
+        String title = whole.map(shelfGame -> shelfGame.title(words))
                 .orElse(game.file().getFileName().toString());
         Button out = ControlFactory.button(
                 "bin-out-" + number, words.text("bin.takeOut"), () -> actions.takeOut(game, title));
@@ -183,18 +183,20 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         out.setAccessibleText(words.text("bin.takeOut.of", title));
         out.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(out, Priority.ALWAYS);
-        String where = whole.map(it ->
-                        words.text("shelf.game.where", when(it), it.standing().round()))
+        String where = whole.map(shelfGame -> words.text(
+                        "shelf.game.where",
+                        when(shelfGame),
+                        shelfGame.standing().round()))
                 .orElse("");
         return card(FINISHED_WIDTH, head(title, where), ControlFactory.spring(), ControlFactory.row(out));
     }
 
-    private Button mend(String title, GameBeginning damaged, int number) {
+    private Button mend(String title, GameBeginning beginning, int number) {
         Words words = context.words();
         Button mend = ControlFactory.button(
-                "shelf-mend-" + number, words.text("shelf.mend", damaged.km()), () -> actions.mend(damaged));
+                "shelf-mend-" + number, words.text("shelf.mend", beginning.km()), () -> actions.mend(beginning));
         mend.setGraphic(new FontIcon(MaterialDesignP.PLAY));
-        mend.setAccessibleText(words.text("shelf.mend.of", title, damaged.km()));
+        mend.setAccessibleText(words.text("shelf.mend.of", title, beginning.km()));
         mend.setMaxWidth(Double.MAX_VALUE);
         mend.setMinWidth(0);
         mend.setWrapText(true);
@@ -234,11 +236,11 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     private Node picture(ShelfGame game, double height) {
         ArtFactory art = context.art();
         List<Livery> liveries = game.config().looks();
-        DrawingPane seal =
+        DrawingPane sealDrawing =
                 new DrawingPane(art.signs().edition(game.config().setup().edition()), SEAL, SEAL);
-        StackPane picture = new StackPane(new BoardThumbnailPane(art, game.standing(), liveries, height), seal);
-        StackPane.setAlignment(seal, Pos.TOP_RIGHT);
-        StackPane.setMargin(seal, new Insets(Sizes.LABEL_GAP));
+        StackPane picture = new StackPane(new BoardThumbnailPane(art, game.standing(), liveries, height), sealDrawing);
+        StackPane.setAlignment(sealDrawing, Pos.TOP_RIGHT);
+        StackPane.setMargin(sealDrawing, new Insets(Sizes.LABEL_GAP));
         return picture;
     }
 
@@ -251,9 +253,9 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         FittedTextFactory.squeeze(who, (width(OPEN_WIDTH) - MARGINS) / columns - CAR_LENGTH - scale * NUMBER);
         Label far = ControlFactory.label(words.number(game.standing().km().get(car)), StyleClasses.STRONG);
         far.setMinWidth(Region.USE_PREF_SIZE);
-        Livery look = game.config().looks().get(car);
+        Livery livery = game.config().looks().get(car);
         Node picture = new DrawingPane(
-                art.cars().smallSide(look, game.config().outfit(look).with(RoofLoad.NO_LOAD)),
+                art.cars().smallSide(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD)),
                 CAR_LENGTH,
                 Sizes.LISTED_CAR_HEIGHT);
         return ControlFactory.row(picture, who, ControlFactory.spring(), far);
@@ -296,8 +298,8 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         }
         items.addAll(List.of(
                 item("shelf-rename-" + number, "shelf.rename", () -> actions.rename(game)),
-                item("shelf-export-" + number, "shelf.export", () -> actions.export(game.kept(), title)),
-                item("shelf-delete-" + number, "shelf.delete", () -> actions.delete(game.kept(), title))));
+                item("shelf-export-" + number, "shelf.export", () -> actions.export(game.playable(), title)),
+                item("shelf-delete-" + number, "shelf.delete", () -> actions.delete(game.playable(), title))));
         return menu(number, title, items.toArray(MenuItem[]::new));
     }
 
@@ -325,7 +327,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
 
     private String when(ShelfGame game) {
         Words words = context.words();
-        Instant saved = game.kept().summary().details().saved();
+        Instant saved = game.playable().summary().details().saved();
         return saved == null
                 ? words.text("shelf.game.noDate")
                 : RelativeTimeFormatter.of(words, saved, Instant.now(), ZoneId.systemDefault());

@@ -112,9 +112,9 @@ public final class SavesScreen implements AppScreen {
     }
 
     private void read() {
-        attempt(() -> SavedGameShelves.of(games.games(), games.binned()), now -> {
+        attempt(() -> SavedGameShelves.of(games.games(), games.binned()), savedGameShelves -> {
             isRead = true;
-            shelves.set(now);
+            shelves.set(savedGameShelves);
         });
     }
 
@@ -131,28 +131,30 @@ public final class SavesScreen implements AppScreen {
     }
 
     private Node middle() {
-        SavedGameShelves shown = shelves.get();
+        SavedGameShelves shownShelves = shelves.get();
         VBox all = new VBox(Sizes.GAP);
         all.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
-        if (isRead && shown.isEmpty()) {
+        if (isRead && shownShelves.isEmpty()) {
             Label empty = ControlFactory.label(context.words().text("shelf.empty"), StyleClasses.STRONG);
             VBox panel = new VBox(empty);
             panel.getStyleClass().add(StyleClasses.PANEL);
             panel.setMaxWidth(Region.USE_PREF_SIZE);
             all.getChildren().add(panel);
         }
-        SavedGameTileFactory cards = new SavedGameTileFactory(context, new Actions());
+        SavedGameTileFactory tiles = new SavedGameTileFactory(context, new Actions());
         List<Region> open = new ArrayList<>();
         List<Region> finished = new ArrayList<>();
         List<Region> broken = new ArrayList<>();
-        shown.open().forEach(game -> open.add(cards.open(game, open.size(), open.isEmpty())));
-        shown.finished().forEach(game -> finished.add(cards.finished(game, open.size() + finished.size())));
-        shown.broken().forEach(game -> broken.add(cards.broken(game, open.size() + finished.size() + broken.size())));
+        shownShelves.open().forEach(game -> open.add(tiles.open(game, open.size(), open.isEmpty())));
+        shownShelves.finished().forEach(game -> finished.add(tiles.finished(game, open.size() + finished.size())));
+        shownShelves
+                .broken()
+                .forEach(game -> broken.add(tiles.broken(game, open.size() + finished.size() + broken.size())));
         shelf(all, "shelf.open", open);
         shelf(all, "shelf.finished", finished);
         shelf(all, "shelf.broken", broken);
         List<Region> binned = new ArrayList<>();
-        shown.binned().forEach(game -> binned.add(cards.binned(game, binned.size())));
+        shownShelves.binned().forEach(game -> binned.add(tiles.binned(game, binned.size())));
         shelf(all, "shelf.bin", binned, emptyBin());
         ScrollPane middle = new ScrollPane(all);
         middle.setFitToWidth(true);
@@ -237,7 +239,7 @@ public final class SavesScreen implements AppScreen {
 
     private List<Node> naming(ShelfGame game) {
         Words words = context.words();
-        TextField name = new TextField(game.kept().summary().details().name());
+        TextField name = new TextField(game.playable().summary().details().name());
         name.setId("shelf-name");
         name.setPromptText(game.title(words));
         name.setAccessibleText(words.text("shelf.rename.prompt"));
@@ -258,7 +260,7 @@ public final class SavesScreen implements AppScreen {
     }
 
     private void rename(ShelfGame game, String name) {
-        change(() -> games.rename(game.kept(), name), new ShelfFooterState.Silent());
+        change(() -> games.rename(game.playable(), name), new ShelfFooterState.Silent());
     }
 
     private void restore() {
@@ -266,15 +268,15 @@ public final class SavesScreen implements AppScreen {
     }
 
     /// Changes something on the disk, and shows the shelves as they are then.
-    private void change(DiskChange change, ShelfFooterState said) {
+    private void change(DiskChange change, ShelfFooterState footerState) {
         attempt(
                 () -> {
                     change.run();
-                    return said;
+                    return footerState;
                 },
-                done -> {
+                shelfFooterState -> {
                     read();
-                    notice.set(done);
+                    notice.set(shelfFooterState);
                     shown();
                 });
     }
@@ -309,12 +311,12 @@ public final class SavesScreen implements AppScreen {
 
         @Override
         public void play(ShelfGame game) {
-            resume(game.kept());
+            resume(game.playable());
         }
 
         @Override
-        public void mend(GameBeginning damaged) {
-            attempt(() -> games.mend(damaged), this::resume);
+        public void mend(GameBeginning beginning) {
+            attempt(() -> games.mend(beginning), this::resume);
         }
 
         private void resume(LibraryGame.Playable game) {
@@ -323,7 +325,7 @@ public final class SavesScreen implements AppScreen {
 
         @Override
         public void replay(ShelfGame game) {
-            load(game, whole -> new Destination.Replay(whole, Optional.empty()));
+            load(game, wholeGame -> new Destination.Replay(wholeGame, Optional.empty()));
         }
 
         @Override
@@ -332,7 +334,7 @@ public final class SavesScreen implements AppScreen {
         }
 
         private void load(ShelfGame game, Function<SavedGame, Destination> page) {
-            attempt(game.kept()::load, whole -> navigator.accept(page.apply(whole)));
+            attempt(game.playable()::load, wholeGame -> navigator.accept(page.apply(wholeGame)));
         }
 
         @Override

@@ -10,7 +10,7 @@ interface ShelfActions {
     void play(ShelfGame game);
 
     /// As much of a damaged game as can be played is to go on.
-    void mend(GameBeginning damaged);
+    void mend(GameBeginning beginning);
 
     /// The game is to be watched.
     void replay(ShelfGame game);

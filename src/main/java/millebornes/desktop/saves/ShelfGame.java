@@ -13,20 +13,20 @@ import millebornes.words.Words;
 /// A game on a shelf.
 ///
 /// @param config who plays, and which game
-record ShelfGame(LibraryGame.Playable kept, GameConfig config) {
+record ShelfGame(LibraryGame.Playable playable, GameConfig config) {
 
     /// A game that is kept; nothing when it has a computer player that this program does not know.
-    public static Optional<ShelfGame> of(LibraryGame.Playable kept) {
+    public static Optional<ShelfGame> of(LibraryGame.Playable playable) {
         try {
             return Optional.of(new ShelfGame(
-                    kept, SavedSessionConverter.config(kept.summary().begun())));
+                    playable, SavedSessionConverter.config(playable.summary().begun())));
         } catch (BadJsonException _) {
             return Optional.empty();
         }
     }
 
     public MatchStanding standing() {
-        return kept.summary().standing();
+        return playable.summary().standing();
     }
 
     /// What players and cars are called.
@@ -36,7 +36,7 @@ record ShelfGame(LibraryGame.Playable kept, GameConfig config) {
 
     /// What the game is called: as somebody has named it, or by who plays.
     public String title(Words words) {
-        String name = kept.summary().details().name();
+        String name = playable.summary().details().name();
         return PlayerNames.isUnseen(words, name) ? words.list(PlayerNames.of(words, config.players())) : name;
     }
 }

@@ -52,29 +52,29 @@ final class ExerciseListPane extends ScrollPane {
     private final ArtFactory art;
     private final ExerciseBook book;
     private final SchoolProgress progress;
-    private final Exercise shown;
+    private final Exercise shownExercise;
     private final Consumer<Exercise> open;
     private final List<Button> entries = new ArrayList<>();
 
-    /// @param shown the exercise that is open, in whose group the list is open
+    /// @param shownExercise the exercise that is open, in whose group the list is open
     /// @param open opens another one
     ExerciseListPane(
             ScreenContext context,
             ExerciseBook book,
             SchoolProgress progress,
-            Exercise shown,
+            Exercise shownExercise,
             Consumer<Exercise> open) {
         this.context = context;
         this.art = context.art();
         this.book = book;
         this.progress = progress;
-        this.shown = shown;
+        this.shownExercise = shownExercise;
         this.open = open;
         VBox column = new VBox(Sizes.LINE_GAP);
         column.setPadding(new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.TINY_GAP, Sizes.TINY_GAP));
         for (ExerciseGroup group : ExerciseGroup.values()) {
             column.getChildren().add(group(group));
-            if (group == shown.group()) {
+            if (group == shownExercise.group()) {
                 book.group(group).forEach(exercise -> column.getChildren().add(entry(exercise)));
             }
         }
@@ -121,7 +121,7 @@ final class ExerciseListPane extends ScrollPane {
         int number = book.exercises().indexOf(exercise) + 1;
         String name = ExercisePresenter.title(words(), exercise);
         Button button = button("exercise-" + exercise.id(), name, stone(exercise, solved), () -> open.accept(exercise));
-        if (exercise.equals(shown)) {
+        if (exercise.equals(shownExercise)) {
             button.getStyleClass().add(StyleClasses.ACTIVE);
         }
         button.setAccessibleText(words().text(
@@ -130,7 +130,7 @@ final class ExerciseListPane extends ScrollPane {
                         name,
                         exercise.level(),
                         words().text(solved ? "school.done" : "school.open")));
-        button.setFocusTraversable(exercise.equals(shown));
+        button.setFocusTraversable(exercise.equals(shownExercise));
         return button;
     }
 
@@ -144,7 +144,7 @@ final class ExerciseListPane extends ScrollPane {
             tick.getTransforms().addAll(new Translate(0, -STONE_BOX / 3), new Scale(TICK, TICK));
             placed.getChildren().add(tick);
         }
-        stone.setOpacity(solved || exercise.equals(shown) ? 1 : PALE);
+        stone.setOpacity(solved || exercise.equals(shownExercise) ? 1 : PALE);
         DrawingPane pane = new DrawingPane(
                 placed, new BoundingBox(-STONE_WIDTH / 2, -STONE_BOX, STONE_WIDTH, STONE_BOX), STONE_WIDTH, STONE_BOX);
         pane.setClip(new Rectangle(STONE_WIDTH, STONE_BOX)); // no shadow falls on the list

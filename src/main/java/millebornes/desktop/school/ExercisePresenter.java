@@ -54,8 +54,8 @@ final class ExercisePresenter {
                 chosen.map(this::verdict));
     }
 
-    private AnswerVerdict verdict(Move chosen) {
-        boolean right = chosen.equals(exercise.answer());
+    private AnswerVerdict verdict(Move chosenMove) {
+        boolean right = chosenMove.equals(exercise.answer());
         return new AnswerVerdict(
                 right,
                 words.text(right ? "school.right" : "school.almost"),

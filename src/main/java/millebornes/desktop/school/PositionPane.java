@@ -43,7 +43,7 @@ final class PositionPane extends HBox {
         this.art = context.art();
         this.words = context.words();
         VBox lines = new VBox(Sizes.TINY_GAP);
-        exercise.cars().forEach(car -> lines.getChildren().add(car(car)));
+        exercise.cars().forEach(roadUser -> lines.getChildren().add(car(roadUser)));
         lines.getChildren().add(facts(exercise));
         if (!exercise.passed().isEmpty()) {
             lines.getChildren().add(passed(exercise.passed()));
@@ -61,32 +61,32 @@ final class PositionPane extends HBox {
         return boards.of(exercise, PICTURE_WIDTH, PICTURE_HEIGHT);
     }
 
-    private Node car(RoadUserViewState car) {
-        Label name = ControlFactory.label(car.name(), car.own() ? StyleClasses.STRONG : StyleClasses.BODY);
-        Label where = ControlFactory.label(car.where(), StyleClasses.STRONG);
+    private Node car(RoadUserViewState roadUser) {
+        Label name = ControlFactory.label(roadUser.name(), roadUser.own() ? StyleClasses.STRONG : StyleClasses.BODY);
+        Label where = ControlFactory.label(roadUser.where(), StyleClasses.STRONG);
         where.setMinWidth(Region.USE_PREF_SIZE);
         name.setMinWidth(LEAST_NAME);
         HBox row = ControlFactory.row(
-                new DrawingPane(art.cars().sign(car.livery(), CAR_SIGN), MARK, MARK),
+                new DrawingPane(art.cars().sign(roadUser.livery(), CAR_SIGN), MARK, MARK),
                 name,
                 ControlFactory.spring(),
-                tokens(car),
+                tokens(roadUser),
                 where);
         row.setPadding(new Insets(Sizes.LINE_GAP, Sizes.SMALL_GAP, Sizes.LINE_GAP, Sizes.SMALL_GAP));
         row.getStyleClass().add(StyleClasses.SCHOOL_CAR);
-        if (car.own()) {
+        if (roadUser.own()) {
             row.getStyleClass().add(StyleClasses.ACTIVE);
         }
         row.setAccessibleRole(AccessibleRole.TEXT);
-        row.setAccessibleText(spoken(car));
+        row.setAccessibleText(spoken(roadUser));
         return row;
     }
 
-    private HBox tokens(RoadUserViewState car) {
+    private HBox tokens(RoadUserViewState roadUser) {
         HBox tokens = new HBox(Sizes.LINE_GAP);
         tokens.setAlignment(Pos.CENTER);
-        car.hazards().forEach(hazard -> tokens.getChildren().add(token(hazard)));
-        car.safeties()
+        roadUser.hazards().forEach(hazard -> tokens.getChildren().add(token(hazard)));
+        roadUser.safeties()
                 .forEach(safety -> tokens.getChildren()
                         .add(new DrawingPane(art.tokens().safety(safety, TOKEN_RADIUS), TOKEN, TOKEN)));
         tokens.setMinWidth(Region.USE_PREF_SIZE);
@@ -97,15 +97,15 @@ final class PositionPane extends HBox {
         return new DrawingPane(art.tokens().hazard(hazard, TOKEN_RADIUS), TOKEN, TOKEN);
     }
 
-    private String spoken(RoadUserViewState car) {
+    private String spoken(RoadUserViewState roadUser) {
         List<String> tokens = new ArrayList<>();
-        car.hazards().forEach(hazard -> tokens.add(name(hazard)));
-        for (Safety safety : car.safeties()) {
+        roadUser.hazards().forEach(hazard -> tokens.add(name(hazard)));
+        for (Safety safety : roadUser.safeties()) {
             tokens.add(words.text("card." + safety.name()));
         }
         return tokens.isEmpty()
-                ? words.text("school.choice.spoken", car.name(), car.where())
-                : words.text("school.choice.spoken", car.name(), car.where() + ", " + words.list(tokens));
+                ? words.text("school.choice.spoken", roadUser.name(), roadUser.where())
+                : words.text("school.choice.spoken", roadUser.name(), roadUser.where() + ", " + words.list(tokens));
     }
 
     private String name(Hazard hazard) {
@@ -122,16 +122,20 @@ final class PositionPane extends HBox {
     private Node passed(List<PassedHazardViewState> passed) {
         FlowPane row = new FlowPane(Sizes.SMALL_GAP, Sizes.LINE_GAP);
         row.getChildren().add(ControlFactory.label(words.text("school.passed"), StyleClasses.NOTE));
-        for (PassedHazardViewState one : passed) {
-            Label count = ControlFactory.label(one.passed() + "/" + one.all(), StyleClasses.STRONG);
-            row.getChildren().add(ControlFactory.row(token(one.hazard()), count));
+        for (PassedHazardViewState passedHazard : passed) {
+            Label count = ControlFactory.label(passedHazard.passed() + "/" + passedHazard.all(), StyleClasses.STRONG);
+            row.getChildren().add(ControlFactory.row(token(passedHazard.hazard()), count));
         }
         row.setPadding(new Insets(0, 0, 0, Sizes.SMALL_GAP));
         row.setAccessibleRole(AccessibleRole.TEXT);
         row.setAccessibleText(words.text(
                 "school.passed.spoken",
                 words.list(passed.stream()
-                        .map(one -> words.text("school.passed.one", name(one.hazard()), one.passed(), one.all()))
+                        .map(passedHazard -> words.text(
+                                "school.passed.one",
+                                name(passedHazard.hazard()),
+                                passedHazard.passed(),
+                                passedHazard.all()))
                         .toList())));
         return row;
     }

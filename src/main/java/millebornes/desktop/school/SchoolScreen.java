@@ -136,17 +136,19 @@ public final class SchoolScreen implements AppScreen {
 
     private Region lesson() {
         Exercise exercise = view.get().exercise();
-        ExerciseViewState seen =
+        ExerciseViewState exerciseState =
                 ExercisePresenter.present(context.words(), exercise, view.get().chosen());
-        QuestionPane question = new QuestionPane(context, seen, this::answer);
+        QuestionPane question = new QuestionPane(context, exerciseState, this::answer);
         VBox.setVgrow(question, Priority.ALWAYS);
         VBox lesson = new VBox(
                 Sizes.SMALL_GAP,
-                new PositionPane(context, seen, PositionPane.picture(new ExerciseBoardFactory(context), exercise)),
+                new PositionPane(
+                        context, exerciseState, PositionPane.picture(new ExerciseBoardFactory(context), exercise)),
                 question,
-                seen.verdict()
+                exerciseState
+                        .verdict()
                         .map(verdict -> VerdictPane.of(context, verdict, () -> open(exercise), this::next))
-                        .orElseGet(() -> VerdictPane.waiting(context, seen)));
+                        .orElseGet(() -> VerdictPane.waiting(context, exerciseState)));
         lesson.getStyleClass().add(StyleClasses.PANEL);
         lesson.setMinWidth(LEAST_LESSON);
         return lesson;

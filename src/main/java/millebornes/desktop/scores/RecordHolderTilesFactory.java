@@ -67,10 +67,10 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerScore> scores,
     /// The car of whoever holds it, or of the first of those who share it.
     private Node car(List<Integer> holders) {
         ArtFactory art = context.art();
-        ScoreCar own = cars.get(holders.isEmpty() ? 0 : holders.getFirst());
-        DrawingPane car = DrawingPane.asWide(art.cars().smallSide(own.livery(), own.outfit()), CAR_WIDE);
-        car.setOpacity(holders.isEmpty() ? 0 : 1);
-        return car;
+        ScoreCar ownCar = cars.get(holders.isEmpty() ? 0 : holders.getFirst());
+        DrawingPane carDrawing = DrawingPane.asWide(art.cars().smallSide(ownCar.livery(), ownCar.outfit()), CAR_WIDE);
+        carDrawing.setOpacity(holders.isEmpty() ? 0 : 1);
+        return carDrawing;
     }
 
     private static Label label(String text, String style) {

@@ -31,9 +31,9 @@ public record ScoreCars(Map<String, Livery> liveries, Map<String, CarOutfit> out
         Set<Livery> free = EnumSet.allOf(Livery.class);
         Map<String, Livery> chosen = new HashMap<>();
         for (String name : names) {
-            Livery own = liveries.get(name);
-            if (own != null && free.remove(own)) {
-                chosen.put(name, own);
+            Livery ownLivery = liveries.get(name);
+            if (ownLivery != null && free.remove(ownLivery)) {
+                chosen.put(name, ownLivery);
             }
         }
         List<ScoreCar> cars = new ArrayList<>();

@@ -58,7 +58,7 @@ public final class ScoresScreen implements AppScreen {
 
     private final ScreenContext context;
     private final ValueStore<List<FinishedMatch>> store;
-    private final ScoreCars known;
+    private final ScoreCars scoreCars;
     private final Consumer<Destination> navigator;
     private final ObjectProperty<View> view = new SimpleObjectProperty<>(this, "view", new View("", Asking.NO));
     private final StackPane root;
@@ -75,15 +75,15 @@ public final class ScoresScreen implements AppScreen {
         NO
     }
 
-    /// @param known by which cars people are known
+    /// @param scoreCars by which cars people are known
     public ScoresScreen(
             ScreenContext context,
             ValueStore<List<FinishedMatch>> store,
-            ScoreCars known,
+            ScoreCars scoreCars,
             Consumer<Destination> navigator) {
         this.context = context;
         this.store = store;
-        this.known = known;
+        this.scoreCars = scoreCars;
         this.navigator = navigator;
         this.root = PageFrameFactory.screen(context, this::page, view);
     }
@@ -111,7 +111,8 @@ public final class ScoresScreen implements AppScreen {
     }
 
     private Node middle(List<PlayerScore> scores) {
-        List<ScoreCar> cars = known.of(scores.stream().map(PlayerScore::name).toList());
+        List<ScoreCar> cars =
+                scoreCars.of(scores.stream().map(PlayerScore::name).toList());
         WinsChart chart = new WinsChart(context, scores, cars);
         VBox.setVgrow(chart, Priority.ALWAYS);
         VBox left = panel(
@@ -184,7 +185,7 @@ public final class ScoresScreen implements AppScreen {
         List<String> played = Editions.ALL.stream()
                 .map(Edition::id)
                 .filter(id ->
-                        store.value().stream().anyMatch(game -> game.edition().equals(id)))
+                        store.value().stream().anyMatch(match -> match.edition().equals(id)))
                 .toList();
         played.forEach(id -> menu.getItems().add(item("edition-" + id, id)));
         menu.setVisible(played.size() > 1);

@@ -107,8 +107,8 @@ final class WinsChart extends ResizeRedrawPane {
         getChildren().addAll(name, car);
     }
 
-    private Node car(ScoreCar own) {
-        Group car = new Group(art.cars().car(own.livery(), own.outfit()));
+    private Node car(ScoreCar ownCar) {
+        Group car = new Group(art.cars().car(ownCar.livery(), ownCar.outfit()));
         car.getTransforms().add(new Scale(carScale(), carScale()));
         return car;
     }

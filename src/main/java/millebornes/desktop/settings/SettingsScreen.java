@@ -159,17 +159,17 @@ public final class SettingsScreen implements AppScreen {
     /// One choice for every game; a table changes it for its own kind of game only.
     private Node hints() {
         List<SegmentedBarItem<HintLevel>> choices = Arrays.stream(HintLevel.values())
-                .map(step -> SegmentedBarItem.of(
-                        "hints-" + step.name().toLowerCase(Locale.ROOT),
-                        step,
-                        context.words().text(step.textKey())))
+                .map(level -> SegmentedBarItem.of(
+                        "hints-" + level.name().toLowerCase(Locale.ROOT),
+                        level,
+                        context.words().text(level.textKey())))
                 .toList();
         return SegmentedBarItem.segmentedBar(
                 context.words(),
                 context.words().text("hint.mode"),
                 choices,
                 context.setHints().usual(),
-                step -> context.setHints(HintSettings.everywhere(step)));
+                level -> context.setHints(HintSettings.everywhere(level)));
     }
 
     private Node curtains() {

@@ -34,33 +34,33 @@ record ShortcutRebindingState(@Nullable Shortcut waiting, Said said) {
     }
 
     /// What becomes of a key.
-    record RebindingResult(ShortcutRebindingState next, ShortcutLetters keys) {}
+    record RebindingResult(ShortcutRebindingState next, ShortcutLetters letters) {}
 
     /// The shortcut waits for its letter; a second time, it keeps the one it has.
-    ShortcutRebindingState ask(Shortcut shortcut, ShortcutLetters keys) {
+    ShortcutRebindingState ask(Shortcut shortcut, ShortcutLetters letters) {
         return shortcut == waiting
                 ? DONE
-                : new ShortcutRebindingState(shortcut, new Said.Ask(shortcut, keys.letter(shortcut)));
+                : new ShortcutRebindingState(shortcut, new Said.Ask(shortcut, letters.letter(shortcut)));
     }
 
     /// A key while a shortcut waits: a free letter is taken, a taken one refused, Esc keeps what was.
     ///
     /// @return nothing when no shortcut waits
-    Optional<RebindingResult> pressed(KeyCode key, ShortcutLetters keys) {
+    Optional<RebindingResult> pressed(KeyCode key, ShortcutLetters letters) {
         if (waiting == null) {
             return Optional.empty();
         }
         if (key == KeyCode.ESCAPE) {
-            return Optional.of(new RebindingResult(DONE, keys));
+            return Optional.of(new RebindingResult(DONE, letters));
         }
         Optional<Character> letter = ShortcutLetters.letter(key);
         if (letter.isEmpty()) {
-            return Optional.of(new RebindingResult(new ShortcutRebindingState(waiting, new Said.NoLetter()), keys));
+            return Optional.of(new RebindingResult(new ShortcutRebindingState(waiting, new Said.NoLetter()), letters));
         }
-        Optional<Shortcut> holder = keys.holder(letter.get()).filter(other -> other != waiting);
-        return Optional.of(holder.map(other -> new RebindingResult(
-                        new ShortcutRebindingState(waiting, new Said.Taken(letter.get(), other)), keys))
-                .orElseGet(() -> new RebindingResult(DONE, keys.with(waiting, letter.get()))));
+        Optional<Shortcut> holder = letters.holder(letter.get()).filter(otherShortcut -> otherShortcut != waiting);
+        return Optional.of(holder.map(otherShortcut -> new RebindingResult(
+                        new ShortcutRebindingState(waiting, new Said.Taken(letter.get(), otherShortcut)), letters))
+                .orElseGet(() -> new RebindingResult(DONE, letters.with(waiting, letter.get()))));
     }
 
     /// The sentence about it.

@@ -49,7 +49,7 @@ final class ShortcutSettingsPane extends StackPane {
         if (!leaves) {
             rekeying.get().pressed(event.getCode(), context.keys()).ifPresent(result -> {
                 event.consume();
-                context.keys(result.keys());
+                context.keys(result.letters());
                 rekeying.set(result.next());
             });
         }

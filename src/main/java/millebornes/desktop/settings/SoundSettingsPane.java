@@ -90,14 +90,14 @@ final class SoundSettingsPane extends VBox {
     }
 
     private void show() {
-        VolumeSetting loudness = context.loudness();
-        Ikon ikon = loudness.isSilent() ? MaterialDesignV.VOLUME_OFF : MaterialDesignV.VOLUME_HIGH;
+        VolumeSetting volume = context.loudness();
+        Ikon ikon = volume.isSilent() ? MaterialDesignV.VOLUME_OFF : MaterialDesignV.VOLUME_HIGH;
         mute.setGraphic(new FontIcon(ikon));
-        ControlFactory.explain(mute, words().text(loudness.isSilent() ? "table.act.UNMUTE" : "table.act.MUTE"));
+        ControlFactory.explain(mute, words().text(volume.isSilent() ? "table.act.UNMUTE" : "table.act.MUTE"));
         percent.setText(
-                loudness.isSilent()
+                volume.isSilent()
                         ? words().text("settings.sound.off")
-                        : words().text("settings.sound.percent", loudness.percent()));
+                        : words().text("settings.sound.percent", volume.percent()));
     }
 
     private Node output() {

@@ -91,7 +91,8 @@ final class CarChooser extends Button {
 
     private CarChooser(SetupContext context, int seat, Node shown, double brush) {
         setId(id(seat));
-        StackPane painted = new StackPane(shown, brush(context.app().look().palette(), brush));
+        StackPane painted =
+                new StackPane(shown, brush(context.screenContext().look().palette(), brush));
         painted.setAlignment(Pos.BOTTOM_RIGHT);
         setGraphic(painted);
         getStyleClass().addAll(StyleClasses.FLAT_BUTTON, StyleClasses.BARE_BUTTON);

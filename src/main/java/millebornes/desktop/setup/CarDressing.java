@@ -35,14 +35,14 @@ record CarDressing(SetupModel model) {
     /// What was chosen for the player who sits there now; whoever plays a seat does not drive in what was chosen when it
     /// was played by the other kind of player.
     private CarOutfit own(int seat) {
-        SetupPlayer sitter = sitter(seat);
-        CarOutfit chosen = sitter.outfit();
-        boolean byPerson = chosen.driver().isOfPerson();
-        if (sitter.isPerson()) {
-            return byPerson ? chosen : CarOutfit.PLAIN.with(DriverFace.usual(seat));
+        SetupPlayer player = sitter(seat);
+        CarOutfit chosenOutfit = player.outfit();
+        boolean byPerson = chosenOutfit.driver().isOfPerson();
+        if (player.isPerson()) {
+            return byPerson ? chosenOutfit : CarOutfit.PLAIN.with(DriverFace.usual(seat));
         }
-        DriverFace face = DriverFace.of(sitter.character());
-        return byPerson || chosen.isPlain() ? CarOutfit.of(sitter.character()) : chosen.with(face);
+        DriverFace face = DriverFace.of(player.character());
+        return byPerson || chosenOutfit.isPlain() ? CarOutfit.of(player.character()) : chosenOutfit.with(face);
     }
 
     private SetupPlayer sitter(int seat) {

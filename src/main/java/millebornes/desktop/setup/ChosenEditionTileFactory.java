@@ -36,7 +36,8 @@ final class ChosenEditionTileFactory {
                 title(context, words.text(key)), ControlFactory.label(words.text(key + ".hint"), StyleClasses.NOTE));
         says.setPadding(new Insets(Sizes.LINE_GAP, Sizes.TILE_RADIUS, Sizes.SMALL_GAP, Sizes.TILE_RADIUS));
         VBox tile = new VBox(
-                LandscapeVignette.with(context.app().look().palette(), TALL, things(context.art(), edition.emblem())),
+                LandscapeVignette.with(
+                        context.screenContext().look().palette(), TALL, things(context.art(), edition.emblem())),
                 says);
         tile.setId("edition");
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.PICTURE_TILE, StyleClasses.ACTIVE);

@@ -17,24 +17,24 @@ public final class DayGameFactory {
     private DayGameFactory() {}
 
     /// The first person of the family against computers that are the same for everybody.
-    public static GameConfig alone(DealOfTheDay deal, LastSetup family, Words words) {
-        List<Integer> people = people(family);
+    public static GameConfig alone(DealOfTheDay deal, LastSetup lastSetup, Words words) {
+        List<Integer> people = people(lastSetup);
         List<Integer> seats = people.isEmpty() ? List.of(0) : people.subList(0, 1);
-        List<SeatPlayer> players = new ArrayList<>(sitters(family, seats));
+        List<SeatPlayer> players = new ArrayList<>(sitters(lastSetup, seats));
         players.addAll(DealOfTheDay.opponents());
-        return game(deal, family, words, seats, players);
+        return game(deal, lastSetup, words, seats, players);
     }
 
     /// All people who sat at the table, each with an own car; nothing where they are too few or too many for it.
-    public static Optional<GameConfig> family(DealOfTheDay deal, LastSetup family, Words words) {
-        List<Integer> people = people(family);
+    public static Optional<GameConfig> family(DealOfTheDay deal, LastSetup lastSetup, Words words) {
+        List<Integer> people = people(lastSetup);
         return deal.admits(people.size())
-                ? Optional.of(game(deal, family, words, people, sitters(family, people)))
+                ? Optional.of(game(deal, lastSetup, words, people, sitters(lastSetup, people)))
                 : Optional.empty();
     }
 
     private static GameConfig game(
-            DealOfTheDay deal, LastSetup family, Words words, List<Integer> seats, List<SeatPlayer> players) {
+            DealOfTheDay deal, LastSetup lastSetup, Words words, List<Integer> seats, List<SeatPlayer> players) {
         List<String> names = PlayerNames.of(Words.of(words.language()), players);
         List<SeatPlayer> named = IntStream.range(0, players.size())
                 .<SeatPlayer>mapToObj(seat -> players.get(seat) instanceof SeatPlayer.Human human
@@ -42,8 +42,8 @@ public final class DayGameFactory {
                         : players.get(seat))
                 .toList();
         List<Livery> liveries = new ArrayList<>();
-        seats.forEach(seat -> liveries.add(family.liveries().get(seat)));
-        family.liveries().stream()
+        seats.forEach(seat -> liveries.add(lastSetup.liveries().get(seat)));
+        lastSetup.liveries().stream()
                 .filter(livery -> !liveries.contains(livery))
                 .limit(named.size() - (long) seats.size())
                 .forEach(liveries::add);
@@ -51,19 +51,20 @@ public final class DayGameFactory {
     }
 
     /// The seats of people at the table that was laid last.
-    private static List<Integer> people(LastSetup family) {
+    private static List<Integer> people(LastSetup lastSetup) {
         return IntStream.range(
-                        0, Math.min(family.form().seats(), family.liveries().size()))
-                .filter(seat -> family.sitters().get(seat).isPerson())
+                        0,
+                        Math.min(lastSetup.form().seats(), lastSetup.liveries().size()))
+                .filter(seat -> lastSetup.sitters().get(seat).isPerson())
                 .boxed()
                 .toList();
     }
 
-    private static List<SeatPlayer> sitters(LastSetup family, List<Integer> seats) {
+    private static List<SeatPlayer> sitters(LastSetup lastSetup, List<Integer> seats) {
         return seats.stream()
-                .map(family.sitters()::get)
-                .<SeatPlayer>map(sitter ->
-                        new SeatPlayer.Human(sitter.isPerson() ? sitter.name() : "", sitter.help(), sitter.outfit()))
+                .map(lastSetup.sitters()::get)
+                .<SeatPlayer>map(player ->
+                        new SeatPlayer.Human(player.isPerson() ? player.name() : "", player.help(), player.outfit()))
                 .toList();
     }
 }

@@ -47,21 +47,21 @@ final class DealNumberTileFactory {
         });
         // The foot tells what was typed; it does so already when the tile is made.
         number.textProperty().subscribe((_, _) -> context.named().run());
-        IconTextPane head = new IconTextPane(
+        IconTextPane headPane = new IconTextPane(
                 OptionTileFactory.sign(context, context.art().signs().deal()), List.of(name, note), new Region());
-        VBox tile = new VBox(Sizes.TINY_GAP, head, number);
+        VBox tile = new VBox(Sizes.TINY_GAP, headPane, number);
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         return tile;
     }
 
     /// Says what the number is for, or what is wrong with it.
-    private static void tell(Words words, TextField number, Label note, DealNumberInput typed) {
-        boolean mistaken = typed instanceof DealNumberInput.Mistaken;
+    private static void tell(Words words, TextField number, Label note, DealNumberInput input) {
+        boolean mistaken = input instanceof DealNumberInput.Mistaken;
         number.pseudoClassStateChanged(MISTAKEN, mistaken);
         note.setText(
-                switch (typed) {
+                switch (input) {
                     case DealNumberInput.ByChance _, DealNumberInput.Chosen _ -> words.text("setup.deal.hint");
-                    case DealNumberInput.Mistaken wrong -> words.text("setup.deal." + wrong.mistake());
+                    case DealNumberInput.Mistaken mistake -> words.text("setup.deal." + mistake.mistake());
                 });
         note.getStyleClass().removeAll(StyleClasses.STRONG, StyleClasses.NOTE);
         note.getStyleClass().add(mistaken ? StyleClasses.STRONG : StyleClasses.NOTE);

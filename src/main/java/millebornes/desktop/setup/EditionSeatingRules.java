@@ -34,7 +34,7 @@ record EditionSeatingRules(Edition edition) {
     /// The seat that begins, given the one that was asked for: a person where somebody must be young or human.
     int first(List<SetupPlayer> sitters, int wished) {
         int seat = Math.min(wished, sitters.size() - 1);
-        return switch (edition.starter()) {
+        return switch (edition.firstSeatRule()) {
             case LEFT_OF_DEALER -> seat;
             case YOUNGEST, PERSON ->
                 sitters.get(seat).isPerson()

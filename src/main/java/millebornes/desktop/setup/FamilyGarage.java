@@ -38,21 +38,23 @@ public record FamilyGarage(Map<String, CarOutfit> outfits) {
 
     /// A player under another name: a car that was dressed under the new one comes along, one that was dressed under the
     /// old one stays there, and one that was dressed a moment ago stays with the seat.
-    SetupPlayer renamed(SetupPlayer sitter, String name) {
-        SetupPlayer renamed = sitter.withName(name);
-        boolean chosenNow = !sitter.outfit().isPlain()
-                && of(sitter.name()).filter(sitter.outfit()::equals).isEmpty();
-        return chosenNow || !sitter.isPerson() ? renamed : renamed.dressed(of(name).orElse(CarOutfit.PLAIN));
+    SetupPlayer renamed(SetupPlayer player, String name) {
+        SetupPlayer renamedPlayer = player.withName(name);
+        boolean chosenNow = !player.outfit().isPlain()
+                && of(player.name()).filter(player.outfit()::equals).isEmpty();
+        return chosenNow || !player.isPerson()
+                ? renamedPlayer
+                : renamedPlayer.dressed(of(name).orElse(CarOutfit.PLAIN));
     }
 
     /// The garage with the cars of those who sit at the table, too; a name with a plain car has none.
     FamilyGarage with(List<SetupPlayer> sitters) {
         Map<String, CarOutfit> more = new LinkedHashMap<>(outfits);
-        for (SetupPlayer sitter : sitters) {
-            if (sitter.isPerson() && !sitter.name().isEmpty()) {
-                more.remove(sitter.name());
-                if (!sitter.outfit().isPlain()) {
-                    more.put(sitter.name(), sitter.outfit());
+        for (SetupPlayer player : sitters) {
+            if (player.isPerson() && !player.name().isEmpty()) {
+                more.remove(player.name());
+                if (!player.outfit().isPlain()) {
+                    more.put(player.name(), player.outfit());
                 }
             }
         }

@@ -19,13 +19,13 @@ final class FeasibleSetupFactory {
 
     /// The set-up in which every wish is granted that can be: values first, for flags may depend on them. It has no
     /// problem, provided the edition knows the form.
-    static Setup of(Edition edition, TeamFormat form, OptionChoices wishes) {
+    static Setup of(Edition edition, TeamFormat form, OptionChoices wishedChoices) {
         Setup setup = Setup.of(edition, form);
         for (RuleOption option : Stream.<RuleOption>concat(
                         Stream.of(ValueOption.values()), Stream.of(FlagOption.values()))
                 .toList()) {
-            Setup more = setup.with(granted -> granted.like(wishes, option));
-            setup = problem(more, option).isEmpty() ? more : setup;
+            Setup newSetup = setup.with(grantedChoices -> grantedChoices.like(wishedChoices, option));
+            setup = problem(newSetup, option).isEmpty() ? newSetup : setup;
         }
         return setup;
     }

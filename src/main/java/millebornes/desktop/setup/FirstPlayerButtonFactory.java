@@ -22,7 +22,7 @@ final class FirstPlayerButtonFactory {
     static Node of(SetupContext context, int seat) {
         boolean marked = context.model().marked().orElse(-1) == seat;
         boolean person = context.model().sitters().get(seat).isPerson();
-        return switch (context.model().edition().starter()) {
+        return switch (context.model().edition().firstSeatRule()) {
             case YOUNGEST -> star(context, seat, marked, person);
             case LEFT_OF_DEALER -> {
                 Button dealer = button(context, seat, "setup.dealer.choose");
@@ -41,10 +41,10 @@ final class FirstPlayerButtonFactory {
     /// What the mark means, for the head of the list; nothing where there is none.
     static Node legend(SetupContext context) {
         var words = context.words();
-        return switch (context.model().edition().starter()) {
+        return switch (context.model().edition().firstSeatRule()) {
             case YOUNGEST -> {
                 var star = ControlFactory.label(words.text("setup.youngest"), StyleClasses.NOTE);
-                star.setGraphic(StarIcon.full(context.app().look().palette(), SMALL_STAR));
+                star.setGraphic(StarIcon.full(context.screenContext().look().palette(), SMALL_STAR));
                 yield star;
             }
             case LEFT_OF_DEALER -> {
@@ -57,7 +57,7 @@ final class FirstPlayerButtonFactory {
     }
 
     private static Node star(SetupContext context, int seat, boolean starred, boolean person) {
-        Palette palette = context.app().look().palette();
+        Palette palette = context.screenContext().look().palette();
         Button star = button(context, seat, "setup.youngest.choose");
         if (starred) {
             star.setGraphic(StarIcon.full(palette, STAR));

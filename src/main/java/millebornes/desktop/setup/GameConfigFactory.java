@@ -31,15 +31,15 @@ public final class GameConfigFactory {
     }
 
     /// A junior game for a family as it sat down last, whatever it played then.
-    public static GameConfig junior(LastSetup family, Words words, DealSeed seed) {
-        return of(new SetupModel(junior(family)), words, seed);
+    public static GameConfig junior(LastSetup lastSetup, Words words, DealSeed seed) {
+        return of(new SetupModel(junior(lastSetup)), words, seed);
     }
 
     /// The set-up of that family's next junior game: in the first edition that knows how to win without points.
-    public static LastSetup junior(LastSetup family) {
-        SetupModel model = new SetupModel(family);
+    public static LastSetup junior(LastSetup lastSetup) {
+        SetupModel model = new SetupModel(lastSetup);
         Edition edition = Editions.ALL.stream()
-                .filter(known -> known.scorings().contains(ScoringMode.JUNIOR))
+                .filter(knownEdition -> knownEdition.scorings().contains(ScoringMode.JUNIOR))
                 .findFirst()
                 .orElseThrow();
         model.edition(edition);
@@ -56,11 +56,11 @@ public final class GameConfigFactory {
                 .toList();
     }
 
-    private static SeatPlayer player(SetupPlayer sitter, CarOutfit outfit) {
-        var level = sitter.level();
+    private static SeatPlayer player(SetupPlayer player, CarOutfit outfit) {
+        var level = player.level();
         return level == null
-                ? new SeatPlayer.Human(sitter.name(), sitter.help(), outfit)
-                : new SeatPlayer.Computer(sitter.name(), level, sitter.character(), outfit);
+                ? new SeatPlayer.Human(player.name(), player.help(), outfit)
+                : new SeatPlayer.Computer(player.name(), level, player.character(), outfit);
     }
 
     private static SeatPlayer named(SeatPlayer player, String name) {

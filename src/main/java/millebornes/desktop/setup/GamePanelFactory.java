@@ -52,10 +52,10 @@ final class GamePanelFactory {
         VBox content = new VBox(Sizes.TINY_GAP);
         content.setPadding(ROOM);
         if (edition.hasChoiceOfScoring()) {
-            EvenTilesPane scoring = new EvenTilesPane(List.of(
+            EvenTilesPane scoringTiles = new EvenTilesPane(List.of(
                     ScoringTileFactory.of(context, ScoringMode.JUNIOR),
                     ScoringTileFactory.of(context, ScoringMode.EXPERT)));
-            grow(content, scoring, TALLEST_SCORING);
+            grow(content, scoringTiles, TALLEST_SCORING);
         } else {
             content.getChildren().add(ChosenEditionTileFactory.of(context));
         }
@@ -65,10 +65,10 @@ final class GamePanelFactory {
                 ControlFactory.label(words.text("setup.variants.note"), StyleClasses.NOTE));
         line.setAlignment(Pos.BASELINE_LEFT);
         content.getChildren().add(line);
-        EvenTilesPane variants = new EvenTilesPane(VariantSwitcher.of(context.model()).stream()
-                .map(choice -> VariantTileFactory.of(context, choice))
+        EvenTilesPane variantTiles = new EvenTilesPane(VariantSwitcher.of(context.model()).stream()
+                .map(variant -> VariantTileFactory.of(context, variant))
                 .toList());
-        grow(content, variants, TALLEST_VARIANT);
+        grow(content, variantTiles, TALLEST_VARIANT);
         content.getChildren().addAll(new Separator(), OtherEditionsRowFactory.of(context));
         if (unfolded.get()) {
             content.getChildren().addAll(new Separator(), more(context));
@@ -86,8 +86,8 @@ final class GamePanelFactory {
         VBox more = new VBox(
                 Sizes.SMALL_GAP,
                 PressableTile.pairs(context.model().switches().stream()
-                        .filter(shown -> !isVariant(shown.option()))
-                        .map(shown -> OptionTileFactory.of(context, shown))
+                        .filter(optionSwitch -> !isVariant(optionSwitch.option()))
+                        .map(optionSwitch -> OptionTileFactory.of(context, optionSwitch))
                         .toArray(Node[]::new)),
                 MatchLengthTileFactory.of(context));
         if (SeatingTileFactory.isChoice(context.model())) {

@@ -12,15 +12,15 @@ public final class KnownLiveries {
     private KnownLiveries() {}
 
     /// The look that each person drives at the table of this set-up, by the names that were typed.
-    public static Map<String, Livery> byName(LastSetup family) {
-        SetupModel model = new SetupModel(family);
+    public static Map<String, Livery> byName(LastSetup lastSetup) {
+        SetupModel model = new SetupModel(lastSetup);
         List<SetupPlayer> sitters = model.sitters();
         Seating seating = model.seating();
         Map<String, Livery> looks = new HashMap<>();
         for (int seat = 0; seat < sitters.size(); seat++) {
-            SetupPlayer sitter = sitters.get(seat);
-            if (sitter.isPerson() && !sitter.name().isEmpty()) {
-                looks.put(sitter.name(), family.liveries().get(seating.carOf(seat)));
+            SetupPlayer player = sitters.get(seat);
+            if (player.isPerson() && !player.name().isEmpty()) {
+                looks.put(player.name(), lastSetup.liveries().get(seating.carOf(seat)));
             }
         }
         return looks;

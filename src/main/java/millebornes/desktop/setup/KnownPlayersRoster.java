@@ -65,8 +65,8 @@ final class KnownPlayersRoster {
         return seated(places);
     }
 
-    void set(int seat, SetupPlayer other) {
-        family.set(places.get(seat), other);
+    void set(int seat, SetupPlayer newPlayer) {
+        family.set(places.get(seat), newPlayer);
     }
 
     /// The seat that begins the first round.

@@ -15,7 +15,8 @@ import millebornes.engine.table.Livery;
 ///     admits them so
 /// @param liveries those of the cars, then the unused ones; each exactly once
 /// @param youngest who of the family begins
-/// @param wishes the options that were set; one that is impossible at this table applies again where it is possible
+/// @param wishedChoices the options that were set; one that is impossible at this table applies again where it is
+///     possible
 /// @param garage the cars of everybody whose name was ever typed
 public record LastSetup(
         Edition edition,
@@ -23,7 +24,7 @@ public record LastSetup(
         List<SetupPlayer> sitters,
         List<Livery> liveries,
         int youngest,
-        OptionChoices wishes,
+        OptionChoices wishedChoices,
         FamilyGarage garage) {
 
     /// The players at the first start: one person and one computer.
@@ -42,8 +43,8 @@ public record LastSetup(
             List<SetupPlayer> sitters,
             List<Livery> liveries,
             int youngest,
-            OptionChoices wishes) {
-        this(edition, form, sitters, liveries, youngest, wishes, FamilyGarage.EMPTY);
+            OptionChoices wishedChoices) {
+        this(edition, form, sitters, liveries, youngest, wishedChoices, FamilyGarage.EMPTY);
     }
 
     public LastSetup {

@@ -60,15 +60,17 @@ final class MatchLengthTileFactory {
         Optional<SetupProblem> problem = context.model().longMatchProblem();
         Label name = ControlFactory.label(words.text("option.MATCH_TO"), StyleClasses.STRONG);
         Label note = ControlFactory.label(words.text("option.MATCH_TO.locked"), StyleClasses.NOTE);
-        DrawingPane sign = OptionTileFactory.sign(context, context.art().signs().option(ValueOption.MATCH_TO));
+        DrawingPane signDrawing =
+                OptionTileFactory.sign(context, context.art().signs().option(ValueOption.MATCH_TO));
         if (problem.isPresent()) {
             StackPane locked =
-                    new StackPane(new IconTextPane(sign, List.of(name, note), OptionTileFactory.lock(context)));
+                    new StackPane(new IconTextPane(signDrawing, List.of(name, note), OptionTileFactory.lock(context)));
             locked.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE, StyleClasses.LOCKED);
             return locked;
         }
-        IconTextPane head = new IconTextPane(sign, List.of(name), length.isOneRound() ? new Region() : stepper());
-        VBox tile = new VBox(Sizes.TINY_GAP, head, kinds());
+        IconTextPane headPane =
+                new IconTextPane(signDrawing, List.of(name), length.isOneRound() ? new Region() : stepper());
+        VBox tile = new VBox(Sizes.TINY_GAP, headPane, kinds());
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         return tile;
     }
@@ -117,7 +119,7 @@ final class MatchLengthTileFactory {
                         : MatchLength.ofRounds(length.rounds() + sign));
     }
 
-    private void set(MatchLength other) {
-        context.change(() -> context.model().length(other));
+    private void set(MatchLength newLength) {
+        context.change(() -> context.model().length(newLength));
     }
 }

@@ -27,7 +27,7 @@ final class MicroStyleBarFactory {
                 words,
                 words.text("setup.micro"),
                 choices,
-                context.app().microStyle(),
-                style -> context.change(() -> context.app().microStyle(style)));
+                context.screenContext().microStyle(),
+                style -> context.change(() -> context.screenContext().microStyle(style)));
     }
 }

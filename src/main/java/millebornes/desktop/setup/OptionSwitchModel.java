@@ -49,8 +49,8 @@ record OptionSwitchModel(RuleOption option, State state, Optional<SetupProblem> 
         };
     }
 
-    private static boolean isMet(FlagOption.FlagRequirement need, Edition edition) {
-        return switch (need) {
+    private static boolean isMet(FlagOption.FlagRequirement requirement, Edition edition) {
+        return switch (requirement) {
             case NOTHING, ROUND_OF_700 -> true;
             case PARTNERS ->
                 edition.tables().stream().anyMatch(table -> !table.form().isSingles());

@@ -23,28 +23,29 @@ final class OptionTileFactory {
 
     private OptionTileFactory() {}
 
-    static Node of(SetupContext context, OptionSwitchModel shown) {
+    static Node of(SetupContext context, OptionSwitchModel optionSwitch) {
         Words words = context.words();
-        String key = "option." + shown.option().name();
+        String key = "option." + optionSwitch.option().name();
         String name = words.text(key);
-        String note = shown.problem()
+        String note = optionSwitch
+                .problem()
                 .map(problem -> words.has(key + ".locked")
                         ? words.text(key + ".locked")
                         : context.sentences().problem(problem))
-                .orElseGet(() -> hint(context, shown.option()));
-        IconTextPane content = new IconTextPane(
-                sign(context, context.art().signs().option(shown.option())),
+                .orElseGet(() -> hint(context, optionSwitch.option()));
+        IconTextPane contentPane = new IconTextPane(
+                sign(context, context.art().signs().option(optionSwitch.option())),
                 List.of(ControlFactory.label(name, StyleClasses.STRONG), ControlFactory.label(note, StyleClasses.NOTE)),
-                shown.isPossible() ? handle(shown) : lock(context));
-        PressableTile tile =
-                new PressableTile("option-" + shown.option().name(), words.text("choice", name, note), content, () -> {
-                    if (shown.isPossible()) {
-                        context.change(
-                                () -> context.model().flip(shown.option(), OptionSwitchModel.State.of(!shown.isOn())));
+                optionSwitch.isPossible() ? handle(optionSwitch) : lock(context));
+        PressableTile tile = new PressableTile(
+                "option-" + optionSwitch.option().name(), words.text("choice", name, note), contentPane, () -> {
+                    if (optionSwitch.isPossible()) {
+                        context.change(() -> context.model()
+                                .flip(optionSwitch.option(), OptionSwitchModel.State.of(!optionSwitch.isOn())));
                     }
                 });
         tile.getStyleClass().add(StyleClasses.SIGN_TILE);
-        if (!shown.isPossible()) {
+        if (!optionSwitch.isPossible()) {
             tile.getStyleClass().add(StyleClasses.LOCKED);
         }
         return tile;
@@ -59,10 +60,10 @@ final class OptionTileFactory {
     }
 
     /// Shows how the switch stands; the whole tile is pressed.
-    private static ToggleSwitch handle(OptionSwitchModel shown) {
+    private static ToggleSwitch handle(OptionSwitchModel optionSwitch) {
         ToggleSwitch handle = new ToggleSwitch();
         handle.setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
-        handle.setSelected(shown.isOn());
+        handle.setSelected(optionSwitch.isOn());
         handle.setMouseTransparent(true);
         handle.setFocusTraversable(false);
         return handle;
@@ -71,15 +72,16 @@ final class OptionTileFactory {
     /// What stands where a handle would be, on a tile that cannot be had.
     static Node lock(SetupContext context) {
         FontIcon lock = new FontIcon(MaterialDesignL.LOCK);
-        SceneStyler.iconSize(lock, context.app().look().textScale().of(LOCK));
+        SceneStyler.iconSize(lock, context.screenContext().look().textScale().of(LOCK));
         return lock;
     }
 
     /// A sign as large as it is on every tile.
     static DrawingPane sign(SetupContext context, Group drawing) {
-        double size = Math.min(LARGEST, context.app().look().textScale().of(SIGN));
-        DrawingPane sign = new DrawingPane(drawing, size, size);
-        sign.getStyleClass().add(StyleClasses.TILE_SIGN);
-        return sign;
+        double size =
+                Math.min(LARGEST, context.screenContext().look().textScale().of(SIGN));
+        DrawingPane signDrawing = new DrawingPane(drawing, size, size);
+        signDrawing.getStyleClass().add(StyleClasses.TILE_SIGN);
+        return signDrawing;
     }
 }

@@ -29,7 +29,7 @@ final class OtherEditionsRowFactory {
         row.setAlignment(Pos.CENTER_LEFT);
         Label others = new ShortLinesLabel(
                 context.words().text("setup.editions"),
-                context.app().look().textScale().of(WORDS),
+                context.screenContext().look().textScale().of(WORDS),
                 StyleClasses.NOTE);
         row.getChildren().add(others);
         Editions.ALL.stream()

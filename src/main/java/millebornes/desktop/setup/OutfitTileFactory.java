@@ -87,14 +87,14 @@ record OutfitTileFactory(SetupContext context, int seat) {
     }
 
     private OutfitTile stripe(StripePattern stripes) {
-        CarOutfit worn = outfit().with(stripes);
-        OutfitChoice choice = choice("stripes", stripes.word(), stripes == outfit().stripes(), () -> dress(worn));
+        CarOutfit wornOutfit = outfit().with(stripes);
+        OutfitChoice choice = choice("stripes", stripes.word(), stripes == outfit().stripes(), () -> dress(wornOutfit));
         if (stripes == StripePattern.NO_STRIPES) {
             return tile(choice, ground(ColourRole.SKY_2), none(ColourRole.SKY_2));
         }
         Rectangle road = new Rectangle(-FAR, CAR_GROUND - 6, 3 * FAR, FAR);
         road.setFill(palette().color(ColourRole.ROAD));
-        Group car = new Group(art().cars().side(livery(), worn.with(RoofLoad.NO_LOAD), FaceMood.SMILE));
+        Group car = new Group(art().cars().side(livery(), wornOutfit.with(RoofLoad.NO_LOAD), FaceMood.SMILE));
         car.getTransforms()
                 .addAll(new Translate(MIDDLE - CAR_MIDDLE * CAR_SIZE, CAR_GROUND), new Scale(CAR_SIZE, CAR_SIZE));
         return tile(choice, new Group(ground(ColourRole.SKY_2), road), car);
@@ -122,14 +122,17 @@ record OutfitTileFactory(SetupContext context, int seat) {
         return Arrays.stream(Companion.values()).map(this::companion).toList();
     }
 
-    private OutfitTile companion(Companion pet) {
-        OutfitChoice choice =
-                choice("companion", pet.word(), pet == outfit().companion(), () -> dress(outfit().with(pet)));
+    private OutfitTile companion(Companion companion) {
+        OutfitChoice choice = choice(
+                "companion",
+                companion.word(),
+                companion == outfit().companion(),
+                () -> dress(outfit().with(companion)));
         Group ground = ground(ColourRole.SKY_4);
-        if (pet == Companion.NO_PET) {
+        if (companion == Companion.NO_PET) {
             return tile(choice, ground, none(ColourRole.SKY_4));
         }
-        Group shown = art().outfits().companion(pet);
+        Group shown = art().outfits().companion(companion);
         Bounds box = shown.getLayoutBounds();
         double size = Math.min(PET_WIDTH / box.getWidth(), PET_HEIGHT / box.getHeight());
         Group placed = new Group(shown);
@@ -167,8 +170,8 @@ record OutfitTileFactory(SetupContext context, int seat) {
     }
 
     /// Nothing at all: a ring of dashes, crossed out.
-    private Group none(ColourRole ground) {
-        boolean light = palette().color(ground).grayscale().getBrightness() > 0.5;
+    private Group none(ColourRole groundColour) {
+        boolean light = palette().color(groundColour).grayscale().getBrightness() > 0.5;
         Color ink = palette().color(light ? ColourRole.INK_2 : ColourRole.PAPER);
         Circle ring = disc(NONE, Color.TRANSPARENT);
         ring.setStroke(ink);
@@ -198,6 +201,6 @@ record OutfitTileFactory(SetupContext context, int seat) {
     }
 
     private Palette palette() {
-        return context.app().look().palette();
+        return context.screenContext().look().palette();
     }
 }

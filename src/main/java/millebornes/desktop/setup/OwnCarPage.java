@@ -74,10 +74,12 @@ final class OwnCarPage {
 
     /// What scrolls stays, so that the keyboard finds its place again.
     private RebuildingPane part(Supplier<Node> maker) {
-        RebuildingPane part = new RebuildingPane(
-                maker, context.app().lookProperty(), context.app().languageProperty());
-        parts.add(part);
-        return part;
+        RebuildingPane pane = new RebuildingPane(
+                maker,
+                context.screenContext().lookProperty(),
+                context.screenContext().languageProperty());
+        parts.add(pane);
+        return pane;
     }
 
     private Words words() {
@@ -92,7 +94,8 @@ final class OwnCarPage {
                 ControlFactory.button("car-back", words().text("garage.back"), exits::done, StyleClasses.PAPER_BUTTON);
         back.setGraphic(new FontIcon(MaterialDesignA.ARROW_LEFT));
         back.setCancelButton(true);
-        HBox head = ControlFactory.row(PageTitlePlateFactory.of(context.app(), says), ControlFactory.spring());
+        HBox head =
+                ControlFactory.row(PageTitlePlateFactory.of(context.screenContext(), says), ControlFactory.spring());
         crew().ifPresent(head.getChildren()::add);
         head.getChildren().add(back);
         head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
@@ -117,12 +120,12 @@ final class OwnCarPage {
     }
 
     private Node middle() {
-        RebuildingPane left = part(this::stage);
-        RebuildingPane right = part(this::pictures);
-        for (RebuildingPane panel : List.of(left, right)) {
+        RebuildingPane leftPane = part(this::stage);
+        RebuildingPane rightPane = part(this::pictures);
+        for (RebuildingPane panel : List.of(leftPane, rightPane)) {
             panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
         }
-        return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
+        return PageFrameFactory.middle(new TwoColumnPane(leftPane, rightPane, LEFT));
     }
 
     private Node stage() {

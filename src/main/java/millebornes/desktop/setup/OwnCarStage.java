@@ -49,7 +49,7 @@ record OwnCarStage(SetupContext context, int seat) {
         Group car = new Group(art().cars().side(livery(), outfit(), FaceMood.SMILE));
         car.getTransforms().addAll(new Translate(WIDTH / 2, GROUND), new Scale(CAR, CAR));
         Ellipse shade = new Ellipse(WIDTH / 2, GROUND, 110 * CAR, 5.5 * CAR);
-        shade.setFill(context.app().look().palette().color(ColourRole.SYMBOL_DARK, 0.3));
+        shade.setFill(context.screenContext().look().palette().color(ColourRole.SYMBOL_DARK, 0.3));
         CoverPicturePane picture = new CoverPicturePane(art().outfits().stage(), new Group(shade, car), WIDTH, HEIGHT);
         StackPane stage = new StackPane(
                 picture,
@@ -78,7 +78,7 @@ record OwnCarStage(SetupContext context, int seat) {
         VBox road = new VBox(
                 Sizes.LINE_GAP,
                 ControlFactory.label(context.words().text("garage.road"), StyleClasses.NOTE),
-                new CarOnRoadPane(above, context.app().look().palette(), ROAD_WIDE, ROAD_HIGH));
+                new CarOnRoadPane(above, context.screenContext().look().palette(), ROAD_WIDE, ROAD_HIGH));
         Label name = new Label(context.names().get(seat));
         name.getStyleClass().add(StyleClasses.SEAT_NAME);
         name.setMinWidth(0);

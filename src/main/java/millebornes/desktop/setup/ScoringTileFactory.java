@@ -38,7 +38,7 @@ final class ScoringTileFactory {
                 ? TileState.LOCKED
                 : context.model().scoring() == scoring ? TileState.CHOSEN : TileState.FREE;
         return new PictureTile(
-                context.app().look().palette(),
+                context.screenContext().look().palette(),
                 word,
                 words.text("choice", name, hint),
                 picture,

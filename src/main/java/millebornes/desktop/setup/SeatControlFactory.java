@@ -62,23 +62,23 @@ final class SeatControlFactory {
     private final SetupContext context;
     private final Words words;
     private final int seat;
-    private final SetupPlayer sitter;
+    private final SetupPlayer player;
 
     SeatControlFactory(SetupContext context, int seat) {
         this.context = context;
         this.words = context.words();
         this.seat = seat;
-        this.sitter = context.model().sitters().get(seat);
+        this.player = context.model().sitters().get(seat);
     }
 
     /// Where the name is typed.
     TextField name() {
-        TextField name = new TextField(sitter.name());
+        TextField name = new TextField(player.name());
         name.setId("seat-" + seat + "-name");
         name.setPromptText(unnamed());
         name.setAccessibleText(words.text("setup.name.prompt"));
         name.setPrefColumnCount(6);
-        name.setMinWidth(context.app().look().textScale().of(LEAST_NAME));
+        name.setMinWidth(context.screenContext().look().textScale().of(LEAST_NAME));
         name.setMinHeight(Sizes.TARGET);
         name.setTextFormatter(new TextFormatter<String>(
                 change -> PlainName.length(change.getControlNewText()) > PlainName.LONGEST ? null : change));
@@ -92,22 +92,22 @@ final class SeatControlFactory {
 
     /// The default name: a computer's is that of its level.
     private String unnamed() {
-        BotLevel level = sitter.level();
+        BotLevel level = player.level();
         if (level == null) {
             return context.unnamed(seat);
         }
         String well = words.text("level." + level.word());
-        return sitter.character().isSomebody() ? words.text("setup.computer.named", characterName(), well) : well;
+        return player.character().isSomebody() ? words.text("setup.computer.named", characterName(), well) : well;
     }
 
     private String characterName() {
-        return words.text("character." + sitter.character().word());
+        return words.text("character." + player.character().word());
     }
 
     /// A person, or a computer that plays so well.
-    HBox player(Detail detail, PillWidth room) {
+    HBox player(Detail detail, PillWidth pillWidth) {
         List<BotLevel> levels = SetupModel.levels();
-        boolean person = sitter.isPerson();
+        boolean person = player.isPerson();
         List<SegmentedBarItem<Optional<BotLevel>>> choices = new ArrayList<>();
         choices.add(SegmentedBarItem.of(id("human"), Optional.empty(), words.text("seat.human")));
         if (person) {
@@ -121,18 +121,18 @@ final class SeatControlFactory {
                 words,
                 context.names().get(seat),
                 choices,
-                Optional.ofNullable(sitter.level()),
+                Optional.ofNullable(player.level()),
                 level -> context.change(() -> context.model().level(seat, level.orElse(null))));
         for (int choice = 0; choice < choices.size(); choice++) {
             ToggleButton button = (ToggleButton) groove.getChildren().get(choice);
             Optional<BotLevel> value = choices.get(choice).value();
             button.setDisable(!context.model().admits(seat, value.orElse(null)));
             if (person || value.isEmpty()) {
-                sign(button, value.isEmpty(), isWorded(button, detail, room));
+                sign(button, value.isEmpty(), isWorded(button, detail, pillWidth));
             } else {
                 stars(button, value.get(), levels);
             }
-            if (room == PillWidth.WIDE) {
+            if (pillWidth == PillWidth.WIDE) {
                 button.setMaxWidth(Double.MAX_VALUE);
                 HBox.setHgrow(button, Priority.ALWAYS);
             }
@@ -144,7 +144,7 @@ final class SeatControlFactory {
     /// next, and after the best computer to a person.
     Node oneSign() {
         List<BotLevel> levels = SetupModel.levels();
-        BotLevel level = sitter.level();
+        BotLevel level = player.level();
         int number = level == null ? 0 : levels.indexOf(level) + 1;
         Button button = new Button();
         button.setId(id("player"));
@@ -164,14 +164,14 @@ final class SeatControlFactory {
         HBox stars = new HBox(Sizes.LINE_GAP, new FontIcon(MaterialDesignR.ROBOT));
         stars.setAlignment(Pos.CENTER);
         for (int star = 0; star < number; star++) {
-            stars.getChildren().add(StarIcon.full(context.app().look().palette(), STAR));
+            stars.getChildren().add(StarIcon.full(context.screenContext().look().palette(), STAR));
         }
         return stars;
     }
 
     /// Where there is not room for both words, the chosen one keeps its own.
-    private boolean isWorded(ToggleButton button, Detail detail, PillWidth room) {
-        return room == PillWidth.WIDE && sitter.isPerson() && (detail == Detail.WORDS || button.isSelected());
+    private boolean isWorded(ToggleButton button, Detail detail, PillWidth pillWidth) {
+        return pillWidth == PillWidth.WIDE && player.isPerson() && (detail == Detail.WORDS || button.isSelected());
     }
 
     private static BotLevel usual(List<BotLevel> levels) {
@@ -196,7 +196,7 @@ final class SeatControlFactory {
             stars.getChildren().add(new FontIcon(MaterialDesignR.ROBOT));
         }
         for (int star = 0; star < number; star++) {
-            stars.getChildren().add(StarIcon.full(context.app().look().palette(), STAR));
+            stars.getChildren().add(StarIcon.full(context.screenContext().look().palette(), STAR));
         }
         String said = words.text("setup.level.stars", number, button.getText());
         button.setGraphic(stars);
@@ -209,10 +209,10 @@ final class SeatControlFactory {
 
     /// Pictures and hints for this person, or whose face the computer has.
     Optional<Node> help() {
-        if (!sitter.isPerson()) {
+        if (!player.isPerson()) {
             return Optional.of(face());
         }
-        boolean on = sitter.help().isPictures();
+        boolean on = player.help().isPictures();
         ToggleButton lamp = new ToggleButton();
         lamp.setId(id("help"));
         lamp.setSelected(on);
@@ -229,7 +229,7 @@ final class SeatControlFactory {
 
     /// The computer's face; pressing it brings the next one.
     private Node face() {
-        BotCharacter character = sitter.character();
+        BotCharacter character = player.character();
         Button face = new Button();
         face.setId(id("character"));
         face.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.FLAT_BUTTON);

@@ -13,10 +13,11 @@ import millebornes.words.Words;
 /// @param changed to be called after everything that alters more than the part itself
 /// @param named to be called after a name was typed: the part with the names stays as it is
 /// @param dress opens the car of a seat, to be dressed
-record SetupContext(ScreenContext app, SetupModel model, Runnable changed, Runnable named, IntConsumer dress) {
+record SetupContext(
+        ScreenContext screenContext, SetupModel model, Runnable changed, Runnable named, IntConsumer dress) {
 
     public Words words() {
-        return app.words();
+        return screenContext.words();
     }
 
     public SetupSentences sentences() {
@@ -24,7 +25,7 @@ record SetupContext(ScreenContext app, SetupModel model, Runnable changed, Runna
     }
 
     public ArtFactory art() {
-        return app.art();
+        return screenContext.art();
     }
 
     /// What everybody is called, as things stand.

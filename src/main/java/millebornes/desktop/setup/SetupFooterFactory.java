@@ -75,8 +75,8 @@ final class SetupFooterFactory {
     /// How well all computers at the table play; nothing where they differ, or where there is none.
     private static Optional<BotLevel> strength(SetupContext context) {
         Set<BotLevel> levels = EnumSet.noneOf(BotLevel.class);
-        for (SetupPlayer sitter : context.model().sitters()) {
-            BotLevel level = sitter.level();
+        for (SetupPlayer player : context.model().sitters()) {
+            BotLevel level = player.level();
             if (level != null) {
                 levels.add(level);
             }
@@ -151,7 +151,7 @@ final class SetupFooterFactory {
     private static String first(SetupContext context) {
         SetupModel model = context.model();
         String first = context.names().get(model.first());
-        return switch (model.edition().starter()) {
+        return switch (model.edition().firstSeatRule()) {
             case YOUNGEST, PERSON -> context.sentences().first(first);
             case LEFT_OF_DEALER ->
                 context.words()

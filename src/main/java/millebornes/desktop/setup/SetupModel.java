@@ -34,33 +34,34 @@ final class SetupModel {
 
     private Edition edition;
     private TeamFormat form;
-    private final KnownPlayersRoster seats;
+    private final KnownPlayersRoster roster;
     private final List<Livery> liveries = new ArrayList<>();
-    private OptionChoices wishes;
+    private OptionChoices wishedChoices;
     private final Map<Edition, OptionChoices> elsewhere = new HashMap<>();
     private final FamilyGarage garage;
     private String typedDeal = "";
 
-    public SetupModel(LastSetup family) {
-        this.edition = family.edition();
-        this.form = family.form();
-        this.liveries.addAll(family.liveries());
-        this.wishes = family.wishes();
-        this.garage = family.garage();
-        this.seats = new KnownPlayersRoster(family.sitters(), family.youngest(), seatingRules());
-        seats.lay(form.seats(), seatingRules());
+    public SetupModel(LastSetup lastSetup) {
+        this.edition = lastSetup.edition();
+        this.form = lastSetup.form();
+        this.liveries.addAll(lastSetup.liveries());
+        this.wishedChoices = lastSetup.wishedChoices();
+        this.garage = lastSetup.garage();
+        this.roster = new KnownPlayersRoster(lastSetup.sitters(), lastSetup.youngest(), seatingRules());
+        roster.lay(form.seats(), seatingRules());
         tellTeammatesApart(0);
     }
 
     /// What is to be remembered of it.
     public LastSetup family() {
-        List<SetupPlayer> everybody = seats.family();
-        return new LastSetup(edition, form, everybody, liveries, seats.starter(), wishes, garage.with(everybody));
+        List<SetupPlayer> everybody = roster.family();
+        return new LastSetup(
+                edition, form, everybody, liveries, roster.starter(), wishedChoices, garage.with(everybody));
     }
 
     /// What would be played now; it has no problem.
     public Setup setup() {
-        return FeasibleSetupFactory.of(edition, form, wishes);
+        return FeasibleSetupFactory.of(edition, form, wishedChoices);
     }
 
     public EffectiveOptions options() {
@@ -77,22 +78,22 @@ final class SetupModel {
 
     /// Chooses an edition, with what was wished for when it was chosen last. The table stays if the edition knows it;
     /// else the nearest smaller one is laid, or its first.
-    public void edition(Edition other) {
-        if (!other.equals(edition)) {
-            elsewhere.put(edition, wishes);
-            wishes = elsewhere.getOrDefault(other, OptionChoices.NONE);
+    public void edition(Edition newEdition) {
+        if (!newEdition.equals(edition)) {
+            elsewhere.put(edition, wishedChoices);
+            wishedChoices = elsewhere.getOrDefault(newEdition, OptionChoices.NONE);
         }
-        edition = other;
-        form(other.table(form).isPresent() ? form : nearest(other));
+        edition = newEdition;
+        form(newEdition.table(form).isPresent() ? form : nearest(newEdition));
     }
 
-    private TeamFormat nearest(Edition other) {
-        return other.tables().stream()
+    private TeamFormat nearest(Edition newEdition) {
+        return newEdition.tables().stream()
                 .map(Edition.TablePreset::form)
                 .filter(TeamFormat::isSingles)
-                .filter(known -> known.seats() <= form.seats())
-                .reduce((_, larger) -> larger)
-                .orElse(other.tables().getFirst().form());
+                .filter(format -> format.seats() <= form.seats())
+                .reduce((_, largerFormat) -> largerFormat)
+                .orElse(newEdition.tables().getFirst().form());
     }
 
     /// The tables of the edition.
@@ -108,12 +109,12 @@ final class SetupModel {
     /// removed from the end.
     ///
     /// @throws IllegalArgumentException when the edition has no such table
-    public void form(TeamFormat other) {
-        if (edition.table(other).isEmpty()) {
-            throw new IllegalArgumentException("no such table: " + other);
+    public void form(TeamFormat otherFormat) {
+        if (edition.table(otherFormat).isEmpty()) {
+            throw new IllegalArgumentException("no such table: " + otherFormat);
         }
-        form = other;
-        seats.lay(form.seats(), seatingRules());
+        form = otherFormat;
+        roster.lay(form.seats(), seatingRules());
         tellTeammatesApart(0);
     }
 
@@ -121,14 +122,15 @@ final class SetupModel {
     /// stay teams.
     public Optional<TeamFormat> larger() {
         return forms().stream()
-                .filter(other -> other.seats() > form.seats() && (form.isSingles() || !other.isSingles()))
+                .filter(otherFormat ->
+                        otherFormat.seats() > form.seats() && (form.isSingles() || !otherFormat.isSingles()))
                 .min(Comparator.comparingInt(TeamFormat::seats).thenComparingInt(TeamFormat::seatsPerTeam));
     }
 
     /// The table without one player, if the edition has one; a team cannot lose one of its players.
     public Optional<TeamFormat> smaller() {
         return forms().stream()
-                .filter(other -> form.isSingles() && other.equals(TeamFormat.singles(form.seats() - 1)))
+                .filter(otherFormat -> form.isSingles() && otherFormat.equals(TeamFormat.singles(form.seats() - 1)))
                 .findFirst();
     }
 
@@ -136,38 +138,38 @@ final class SetupModel {
     ///
     /// @throws java.util.NoSuchElementException when the edition has no table for the others
     public void remove(int seat) {
-        TeamFormat fewer = smaller().orElseThrow();
-        seats.standUp(seat);
+        TeamFormat smallerFormat = smaller().orElseThrow();
+        roster.standUp(seat);
         liveries.add(form.seats() - 1, liveries.remove(seat));
-        form(fewer);
+        form(smallerFormat);
     }
 
     public List<SetupPlayer> sitters() {
-        return seats.sitters();
+        return roster.sitters();
     }
 
     /// Takes a name as it was typed; what does not fit on a seat is cut off. Whoever has dressed a car before gets it back.
     public void name(int seat, String typed) {
-        seats.set(seat, garage.renamed(sitters().get(seat), PlainName.of(typed)));
+        roster.set(seat, garage.renamed(sitters().get(seat), PlainName.of(typed)));
     }
 
     /// Lets a computer play a seat, or a person when the level is null, if the edition admits it.
     public void level(int seat, @Nullable BotLevel level) {
         if (admits(seat, level)) {
-            SetupPlayer sitter = sitters().get(seat);
-            boolean comes = sitter.isPerson() && level != null;
+            SetupPlayer player = sitters().get(seat);
+            boolean comes = player.isPerson() && level != null;
             BotCharacter character =
-                    comes && !sitter.character().isSomebody() ? freeCharacter(seat) : sitter.character();
-            seats.set(seat, sitter.playedBy(level).as(character));
+                    comes && !player.character().isSomebody() ? freeCharacter(seat) : player.character();
+            roster.set(seat, player.playedBy(level).as(character));
             tellTeammatesApart(seat);
         }
     }
 
     /// Gives the computer of a seat the next character; after the last one it is nobody in particular.
     public void nextCharacter(int seat) {
-        SetupPlayer sitter = sitters().get(seat);
+        SetupPlayer player = sitters().get(seat);
         BotCharacter[] all = BotCharacter.values();
-        character(seat, all[(sitter.character().ordinal() + 1) % all.length]);
+        character(seat, all[(player.character().ordinal() + 1) % all.length]);
     }
 
     /// The first character that the fewest computers at the table have, and none of the team.
@@ -199,10 +201,10 @@ final class SetupModel {
     private void tellTeammatesApart(int kept) {
         for (int steps = 1; steps < form.seats(); steps++) {
             int seat = (kept + steps) % form.seats();
-            SetupPlayer sitter = sitters().get(seat);
-            boolean shared = computers(sitter.character()).anyMatch(other -> areTeammates(seat, other));
-            if (!sitter.isPerson() && sitter.character().isSomebody() && shared) {
-                seats.set(seat, sitter.as(freeCharacter(seat)));
+            SetupPlayer player = sitters().get(seat);
+            boolean shared = computers(player.character()).anyMatch(other -> areTeammates(seat, other));
+            if (!player.isPerson() && player.character().isSomebody() && shared) {
+                roster.set(seat, player.as(freeCharacter(seat)));
             }
         }
     }
@@ -220,24 +222,24 @@ final class SetupModel {
 
     /// Dresses the car of a player; what a crew shares, its first driver has chosen ([CarDressing]).
     void dress(int seat, CarOutfit outfit) {
-        seats.set(seat, sitters().get(seat).dressed(outfit));
+        roster.set(seat, sitters().get(seat).dressed(outfit));
     }
 
     /// Gives the computer of a seat a character.
     public void character(int seat, BotCharacter character) {
-        seats.set(seat, sitters().get(seat).as(character));
+        roster.set(seat, sitters().get(seat).as(character));
         tellTeammatesApart(seat);
     }
 
     /// How much the table helps a person.
     public void help(int seat, PersonalHelpLevel help) {
-        seats.set(seat, sitters().get(seat).helped(help));
+        roster.set(seat, sitters().get(seat).helped(help));
     }
 
     /// Two people change places. Who plays alone takes the car along; in teams the cars stay.
     public void swap(int seat, int other) {
         if (admits(seat, sitters().get(other).level())) {
-            seats.swap(seat, other);
+            roster.swap(seat, other);
             if (form.isSingles()) {
                 Collections.swap(liveries, seat, other);
             }
@@ -264,12 +266,12 @@ final class SetupModel {
 
     /// The seat that begins the first round.
     public int first() {
-        return seats.first();
+        return roster.first();
     }
 
     /// The seat that wears the edition's mark: the youngest's star, or the dealer's cards; empty where there is none.
     public OptionalInt marked() {
-        return switch (edition.starter()) {
+        return switch (edition.firstSeatRule()) {
             case YOUNGEST -> OptionalInt.of(first());
             case LEFT_OF_DEALER -> OptionalInt.of(Math.floorMod(first() - 1, form.seats()));
             case PERSON -> OptionalInt.empty();
@@ -278,7 +280,8 @@ final class SetupModel {
 
     /// Gives the mark to a seat: the youngest begins, the dealer's neighbour does.
     public void mark(int seat) {
-        seats.begin(edition.starter() == Edition.FirstSeatRule.LEFT_OF_DEALER ? (seat + 1) % form.seats() : seat);
+        roster.begin(
+                edition.firstSeatRule() == Edition.FirstSeatRule.LEFT_OF_DEALER ? (seat + 1) % form.seats() : seat);
     }
 
     /// The look of the car that this seat drives.
@@ -292,8 +295,8 @@ final class SetupModel {
     public void changeLivery(int seat, int step) {
         int car = seating().carOf(seat);
         int looks = Livery.values().length;
-        Livery wanted = Livery.of(Math.floorMod(liveries.get(car).ordinal() + step, looks));
-        Collections.swap(liveries, car, liveries.indexOf(wanted));
+        Livery wantedLivery = Livery.of(Math.floorMod(liveries.get(car).ordinal() + step, looks));
+        Collections.swap(liveries, car, liveries.indexOf(wantedLivery));
     }
 
     /// The looks of all cars on the road, by car.
@@ -313,7 +316,7 @@ final class SetupModel {
     ///
     /// @throws IllegalArgumentException when it is no switch
     public void flip(RuleOption option, OptionSwitchModel.State state) {
-        wishes = OptionSwitchModel.switched(wishes, option, state);
+        wishedChoices = OptionSwitchModel.switched(wishedChoices, option, state);
     }
 
     /// The table in teams for as many players as sit down alone, or the other way round: as many alone as the edition
@@ -321,10 +324,10 @@ final class SetupModel {
     Optional<TeamFormat> partner() {
         return form.isSingles()
                 ? forms().stream()
-                        .filter(other -> !other.isSingles() && other.seats() == form.seats())
+                        .filter(otherFormat -> !otherFormat.isSingles() && otherFormat.seats() == form.seats())
                         .min(Comparator.comparingInt(TeamFormat::seatsPerTeam))
                 : forms().stream()
-                        .filter(other -> other.isSingles() && other.seats() <= form.seats())
+                        .filter(otherFormat -> otherFormat.isSingles() && otherFormat.seats() <= form.seats())
                         .max(Comparator.comparingInt(TeamFormat::seats));
     }
 
@@ -342,12 +345,12 @@ final class SetupModel {
         return scoring == scoring()
                 ? Optional.empty()
                 : Setup.of(edition, form)
-                        .with(chosen -> chosen.scoring(scoring))
+                        .with(choices -> choices.scoring(scoring))
                         .problem();
     }
 
     public void scoring(ScoringMode scoring) {
-        wishes = wishes.scoring(scoring);
+        wishedChoices = wishedChoices.scoring(scoring);
     }
 
     public MatchLength length() {
@@ -356,11 +359,11 @@ final class SetupModel {
 
     /// Why a match of several rounds is not to be had, if it is not.
     public Optional<SetupProblem> longMatchProblem() {
-        return setup().with(chosen -> chosen.length(MatchLength.toPoints(1))).problem();
+        return setup().with(choices -> choices.length(MatchLength.toPoints(1))).problem();
     }
 
     public void length(MatchLength length) {
-        wishes = wishes.length(length);
+        wishedChoices = wishedChoices.length(length);
     }
 
     /// The number of the deal as it was typed; it belongs to one game and is not remembered.
@@ -380,10 +383,10 @@ final class SetupModel {
 
     OptionSwitchModel optionSwitch(RuleOption option) {
         Setup setup = setup();
-        OptionSwitchModel.State now = OptionSwitchModel.in(setup.rules().options(), option);
-        Setup flipped = setup.with(chosen -> OptionSwitchModel.switched(chosen, option, now.other()));
-        Optional<SetupProblem> problem = FeasibleSetupFactory.problem(flipped, option);
-        return new OptionSwitchModel(option, problem.isPresent() ? OptionSwitchModel.State.OFF : now, problem);
+        OptionSwitchModel.State state = OptionSwitchModel.in(setup.rules().options(), option);
+        Setup flippedSetup = setup.with(choices -> OptionSwitchModel.switched(choices, option, state.other()));
+        Optional<SetupProblem> problem = FeasibleSetupFactory.problem(flippedSetup, option);
+        return new OptionSwitchModel(option, problem.isPresent() ? OptionSwitchModel.State.OFF : state, problem);
     }
 
     private EditionSeatingRules seatingRules() {

@@ -42,19 +42,19 @@ public record SetupPlayer(
         return new SetupPlayer(other, level, help, character, outfit);
     }
 
-    SetupPlayer helped(PersonalHelpLevel other) {
-        return new SetupPlayer(name, level, other, character, outfit);
+    SetupPlayer helped(PersonalHelpLevel newLevel) {
+        return new SetupPlayer(name, level, newLevel, character, outfit);
     }
 
-    SetupPlayer as(BotCharacter other) {
-        return new SetupPlayer(name, level, help, other, outfit);
+    SetupPlayer as(BotCharacter newCharacter) {
+        return new SetupPlayer(name, level, help, newCharacter, outfit);
     }
 
-    SetupPlayer playedBy(@Nullable BotLevel other) {
-        return new SetupPlayer(name, other, help, character, outfit);
+    SetupPlayer playedBy(@Nullable BotLevel newLevel) {
+        return new SetupPlayer(name, newLevel, help, character, outfit);
     }
 
-    SetupPlayer dressed(CarOutfit other) {
-        return new SetupPlayer(name, level, help, character, other);
+    SetupPlayer dressed(CarOutfit newOutfit) {
+        return new SetupPlayer(name, level, help, character, newOutfit);
     }
 }

@@ -60,12 +60,12 @@ public final class SetupScreen implements AppScreen {
     private final Supplier<DealSeed> seeds;
     private final @Nullable BooleanProperty phones;
     private final BooleanProperty unfolded = new SimpleBooleanProperty(this, "unfolded");
-    private final SetupContext parts;
-    private final RebuildingPane who;
-    private final RebuildingPane more;
-    private final RebuildingPane gameTitle;
-    private final RebuildingPane game;
-    private final RebuildingPane foot;
+    private final SetupContext setupContext;
+    private final RebuildingPane whoPane;
+    private final RebuildingPane morePane;
+    private final RebuildingPane gameTitlePane;
+    private final RebuildingPane gamePane;
+    private final RebuildingPane footPane;
     private final ColumnScrollPane gameColumn;
     private final StackPane root = new StackPane();
     private final StackPane place = new StackPane();
@@ -100,30 +100,33 @@ public final class SetupScreen implements AppScreen {
         this.seeds = seeds;
         this.navigator = navigator;
         this.model = new SetupModel(store.value());
-        this.parts = new SetupContext(context, model, this::changed, this::named, this::openCar);
-        this.who = part(() -> PlayersPanelFactory.seats(parts, isWide() ? Detail.WORDS : Detail.SIGNS));
-        this.more = part(() -> PlayersPanelFactory.more(parts));
-        this.gameTitle = part(() -> GamePanelFactory.title(parts));
-        this.game = part(this::games);
-        this.foot = part(this::foot);
+        this.setupContext = new SetupContext(context, model, this::changed, this::named, this::openCar);
+        this.whoPane = part(() -> PlayersPanelFactory.seats(setupContext, isWide() ? Detail.WORDS : Detail.SIGNS));
+        this.morePane = part(() -> PlayersPanelFactory.more(setupContext));
+        this.gameTitlePane = part(() -> GamePanelFactory.title(setupContext));
+        this.gamePane = part(this::games);
+        this.footPane = part(this::foot);
         this.tight = Bindings.createBooleanBinding(this::isTight, root.heightProperty(), context.lookProperty());
         this.wide = Bindings.createBooleanBinding(this::isWide, root.widthProperty());
-        this.gameColumn = new ColumnScrollPane(game);
+        this.gameColumn = new ColumnScrollPane(gamePane);
         wide.subscribe(now -> {
             page.getStyleClass().remove(StyleClasses.NARROW);
             if (!now) {
                 page.getStyleClass().add(StyleClasses.NARROW);
             }
-            who.rebuild();
+            whoPane.rebuild();
         });
         tight.subscribe((_, _) -> {
-            game.rebuild();
-            foot.rebuild();
+            gamePane.rebuild();
+            footPane.rebuild();
         });
         unfolded.subscribe((_, now) -> Platform.runLater(() -> gameColumn.setVvalue(now ? below() : 0)));
-        VBox left =
-                new VBox(Sizes.TINY_GAP, part(() -> PlayersPanelFactory.title(parts)), new ColumnScrollPane(who), more);
-        VBox right = new VBox(gameTitle, gameColumn);
+        VBox left = new VBox(
+                Sizes.TINY_GAP,
+                part(() -> PlayersPanelFactory.title(setupContext)),
+                new ColumnScrollPane(whoPane),
+                morePane);
+        VBox right = new VBox(gameTitlePane, gameColumn);
         TwoColumnPane columns = new TwoColumnPane(panel(left), panel(right), LEFT);
         columns.setPadding(new Insets(0, Sizes.GAP, BELOW, Sizes.GAP));
         ScrollPane scroll = new ScrollPane(columns);
@@ -132,7 +135,7 @@ public final class SetupScreen implements AppScreen {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         page.setTop(part(this::head));
         page.setCenter(scroll);
-        page.setBottom(foot);
+        page.setBottom(footPane);
         place.getChildren().setAll(page);
         root.getChildren().setAll(PageBackdrop.of(context), place);
     }
@@ -149,8 +152,8 @@ public final class SetupScreen implements AppScreen {
 
     @Override
     public void hidden() {
-        LastSetup family = model.family();
-        store.change(_ -> family);
+        LastSetup lastSetup = model.family();
+        store.change(_ -> lastSetup);
     }
 
     private RebuildingPane part(Supplier<Node> maker) {
@@ -177,17 +180,17 @@ public final class SetupScreen implements AppScreen {
     }
 
     private Node games() {
-        VBox games = GamePanelFactory.of(parts, unfolded);
+        VBox games = GamePanelFactory.of(setupContext, unfolded);
         if (isTight()) {
-            games.getChildren().add(SetupFooterFactory.meaning(parts, roomy()));
+            games.getChildren().add(SetupFooterFactory.meaning(setupContext, roomy()));
         }
         return games;
     }
 
     private Node foot() {
         return isTight()
-                ? SetupFooterFactory.low(parts, this::play, unfolded, phones)
-                : SetupFooterFactory.of(parts, this::play, unfolded, phones, roomy());
+                ? SetupFooterFactory.low(setupContext, this::play, unfolded, phones)
+                : SetupFooterFactory.of(setupContext, this::play, unfolded, phones, roomy());
     }
 
     private BooleanBinding roomy() {
@@ -196,12 +199,12 @@ public final class SetupScreen implements AppScreen {
 
     /// How far the game's half is scrolled when the rarer switches begin at its upper edge.
     private double below() {
-        Node first = game.lookup("#" + GamePanelFactory.MORE);
-        double hidden = game.getHeight() - gameColumn.getViewportBounds().getHeight();
+        Node first = gamePane.lookup("#" + GamePanelFactory.MORE);
+        double hidden = gamePane.getHeight() - gameColumn.getViewportBounds().getHeight();
         if (first == null || hidden <= 0) {
             return 0;
         }
-        Bounds there = game.sceneToLocal(first.localToScene(first.getLayoutBounds()));
+        Bounds there = gamePane.sceneToLocal(first.localToScene(first.getLayoutBounds()));
         return Math.clamp((there.getMinY() - Sizes.SMALL_GAP) / hidden, 0.0, 1.0);
     }
 
@@ -229,7 +232,7 @@ public final class SetupScreen implements AppScreen {
 
     /// Shows the page of a car until it is closed.
     private void openCar(int seat) {
-        OwnCarPage.OwnCarExits leave = new OwnCarPage.OwnCarExits() {
+        OwnCarPage.OwnCarExits exits = new OwnCarPage.OwnCarExits() {
             @Override
             public void mate(int other) {
                 openCar(other);
@@ -240,9 +243,9 @@ public final class SetupScreen implements AppScreen {
                 closeCar(seat);
             }
         };
-        OwnCarPage opened = new OwnCarPage(parts, seat, RandomGenerator.getDefault(), leave);
-        car = opened;
-        place.getChildren().setAll(opened.root());
+        OwnCarPage carPage = new OwnCarPage(setupContext, seat, RandomGenerator.getDefault(), exits);
+        car = carPage;
+        place.getChildren().setAll(carPage.root());
         root.lookup("#" + OwnCarPage.DONE).requestFocus();
     }
 
@@ -260,15 +263,15 @@ public final class SetupScreen implements AppScreen {
             car.rebuild();
             return;
         }
-        who.rebuild();
-        more.rebuild();
-        gameTitle.rebuild();
-        game.rebuild();
-        foot.rebuild();
+        whoPane.rebuild();
+        morePane.rebuild();
+        gameTitlePane.rebuild();
+        gamePane.rebuild();
+        footPane.rebuild();
     }
 
     private void named() {
-        foot.rebuild();
+        footPane.rebuild();
     }
 
     private void play() {
@@ -280,14 +283,14 @@ public final class SetupScreen implements AppScreen {
     }
 
     private void play(DealSeed seed) {
-        LastSetup family = model.family();
-        store.change(_ -> family);
+        LastSetup lastSetup = model.family();
+        store.change(_ -> lastSetup);
         navigator.accept(new Destination.Play(GameConfigFactory.of(model, context.words(), seed)));
     }
 
     /// Moves the focus to the invalid deal number and shows its error.
     private void showDealNumber() {
-        parts.change(() -> unfolded.set(true));
+        setupContext.change(() -> unfolded.set(true));
         Platform.runLater(() -> {
             gameColumn.setVvalue(1);
             root.lookup("#" + DealNumberTileFactory.FIELD).requestFocus();

@@ -35,7 +35,7 @@ final class TeamFrameFactory {
                 .stream()
                         .map(seat -> CarChooser.plain(context, seat, size * CAR_WIDTH, size * CAR_HEIGHT))
                         .toList();
-        Palette palette = context.app().look().palette();
+        Palette palette = context.screenContext().look().palette();
         Words words = context.words();
         TeamFrame frame;
         if (shared) {

@@ -56,8 +56,9 @@ final class VariantSwitcher {
     }
 
     private static VariantSwitchModel flag(Variant variant, FlagOption flag, SetupModel model) {
-        OptionSwitchModel shown = model.optionSwitch(flag);
-        return new VariantSwitchModel(variant, shown.state(), shown.problem().map(VariantSwitcher::lock));
+        OptionSwitchModel optionSwitch = model.optionSwitch(flag);
+        return new VariantSwitchModel(
+                variant, optionSwitch.state(), optionSwitch.problem().map(VariantSwitcher::lock));
     }
 
     private static VariantLock lock(SetupProblem problem) {

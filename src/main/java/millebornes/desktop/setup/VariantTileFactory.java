@@ -15,25 +15,25 @@ final class VariantTileFactory {
 
     private VariantTileFactory() {}
 
-    static PictureTile of(SetupContext context, VariantSwitchModel choice) {
+    static PictureTile of(SetupContext context, VariantSwitchModel variant) {
         Words words = context.words();
-        String name = words.text(choice.variant().textKey());
-        String said = choice.lock().map(lock -> reason(words, lock)).orElseGet(() -> hint(context, choice));
+        String name = words.text(variant.variant().textKey());
+        String said = variant.lock().map(lock -> reason(words, lock)).orElseGet(() -> hint(context, variant));
         TileState state =
-                choice.isOn() ? TileState.CHOSEN : choice.lock().isPresent() ? TileState.LOCKED : TileState.FREE;
+                variant.isOn() ? TileState.CHOSEN : variant.lock().isPresent() ? TileState.LOCKED : TileState.FREE;
         return new PictureTile(
-                context.app().look().palette(),
-                "variant-" + choice.variant().name(),
+                context.screenContext().look().palette(),
+                "variant-" + variant.variant().name(),
                 words.text("choice", name, said),
                 new TilePicturePane(
-                        context.art().games().variant(picture(choice.variant())),
+                        context.art().games().variant(picture(variant.variant())),
                         GameModeArt.NARROW,
                         GameModeArt.NARROW_HEIGHT,
                         GameModeArt.NARROW_SEEN,
                         PictureEdge.WORDS),
                 Said.below(name, said),
                 state,
-                () -> context.change(() -> VariantSwitcher.flip(context.model(), choice.variant())));
+                () -> context.change(() -> VariantSwitcher.flip(context.model(), variant.variant())));
     }
 
     private static VariantPicture picture(Variant variant) {
@@ -58,14 +58,14 @@ final class VariantTileFactory {
         };
     }
 
-    private static String hint(SetupContext context, VariantSwitchModel choice) {
+    private static String hint(SetupContext context, VariantSwitchModel variant) {
         Words words = context.words();
-        String key = choice.variant().textKey();
-        return switch (choice.variant()) {
+        String key = variant.variant().textKey();
+        return switch (variant.variant()) {
             case ACCELERATED, EXTENDED, SHORT_ROAD -> words.text(key + ".hint");
             case TEAMS -> {
                 TeamFormat form = context.model().form();
-                yield choice.isOn()
+                yield variant.isOn()
                         ? words.text(key + ".on", form.teams(), form.seatsPerTeam())
                         : words.text(key + ".hint");
             }

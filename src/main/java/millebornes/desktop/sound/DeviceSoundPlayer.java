@@ -26,11 +26,11 @@ public final class DeviceSoundPlayer implements SoundPlayer {
     private final SoundDevice device;
     private final Consumer<Runnable> toolkit;
     private final BlockingQueue<Runnable> wishes = new LinkedBlockingQueue<>();
-    private final EffectSynthesizer studio = new EffectSynthesizer();
+    private final EffectSynthesizer synthesizer = new EffectSynthesizer();
     private final SoundMixer mixer = new SoundMixer();
     private final ReadOnlyObjectWrapper<SoundAvailability> output =
             new ReadOnlyObjectWrapper<>(this, "output", SoundAvailability.UNKNOWN);
-    private volatile VolumeSetting loudness = VolumeSetting.USUAL;
+    private volatile VolumeSetting volume = VolumeSetting.USUAL;
     private @Nullable Thread thread;
     private boolean missing;
 
@@ -46,9 +46,9 @@ public final class DeviceSoundPlayer implements SoundPlayer {
     }
 
     @Override
-    public void play(SoundPlan track) {
-        if (!track.isSilent() && !loudness.isSilent()) {
-            wish(() -> add(track));
+    public void play(SoundPlan plan) {
+        if (!plan.isSilent() && !volume.isSilent()) {
+            wish(() -> add(plan));
         }
     }
 
@@ -60,8 +60,8 @@ public final class DeviceSoundPlayer implements SoundPlayer {
     }
 
     @Override
-    public void setLoudness(VolumeSetting other) {
-        loudness = other;
+    public void setLoudness(VolumeSetting newVolume) {
+        volume = newVolume;
     }
 
     @Override
@@ -78,20 +78,20 @@ public final class DeviceSoundPlayer implements SoundPlayer {
         wishes.add(wish);
         if (thread == null) {
             thread = Thread.ofPlatform().daemon().name("sound").start(this::work);
-            Thread.ofPlatform().daemon().name("studio").start(studio::prepare);
+            Thread.ofPlatform().daemon().name("studio").start(synthesizer::prepare);
         }
     }
 
-    private void add(SoundPlan track) {
+    private void add(SoundPlan plan) {
         if (!missing) {
-            mixer.gain(loudness.gain());
-            mixer.add(track, studio::samples);
+            mixer.gain(volume.gain());
+            mixer.add(plan, synthesizer::samples);
         }
     }
 
-    private void found(SoundAvailability now) {
-        missing = now == SoundAvailability.MISSING;
-        toolkit.accept(() -> output.set(now));
+    private void found(SoundAvailability availability) {
+        missing = availability == SoundAvailability.MISSING;
+        toolkit.accept(() -> output.set(availability));
     }
 
     /// Sleeps while nothing is to be heard.
@@ -116,12 +116,12 @@ public final class DeviceSoundPlayer implements SoundPlayer {
                 for (Runnable wish = wishes.poll(); wish != null; wish = wishes.poll()) {
                     wish.run();
                 }
-                mixer.gain(loudness.gain());
+                mixer.gain(volume.gain());
                 mixer.fill(chunk);
                 line.write(chunk);
             }
-        } catch (SoundDevice.NoSoundException none) {
-            LOG.log(Level.DEBUG, "The game goes on without sound", none);
+        } catch (SoundDevice.NoSoundException exception) {
+            LOG.log(Level.DEBUG, "The game goes on without sound", exception);
             mixer.clear();
             found(SoundAvailability.MISSING);
         }

@@ -28,18 +28,18 @@ final class EffectSynthesizer {
     }
 
     /// The samples of a cue.
-    public PcmClip samples(ScheduledSound cue) {
-        double millis = cue.effect() == SoundEffect.ENGINE
-                ? Math.clamp(Math.round(cue.millis() / STEP) * STEP, SHORTEST, LONGEST)
+    public PcmClip samples(ScheduledSound sound) {
+        double millis = sound.effect() == SoundEffect.ENGINE
+                ? Math.clamp(Math.round(sound.millis() / STEP) * STEP, SHORTEST, LONGEST)
                 : 0;
-        return made.computeIfAbsent(new Key(cue.effect(), millis), key -> record(key.effect(), key.millis()));
+        return made.computeIfAbsent(new Key(sound.effect(), millis), key -> record(key.effect(), key.millis()));
     }
 
     /// Makes an effect.
     ///
     /// @param millis how long an engine runs
     static PcmClip record(SoundEffect effect, double millis) {
-        SampleBuilder tape = switch (effect) {
+        SampleBuilder builder = switch (effect) {
             case ENGINE -> RoadSounds.engine(millis);
             case BRAKES -> RoadSounds.brakes();
             case HISS -> RoadSounds.hiss();
@@ -69,6 +69,6 @@ final class EffectSynthesizer {
             case PUTTER -> HomeComputerSounds.putter();
             case TUNE -> HomeComputerSounds.tune();
         };
-        return tape.finished(effect.peak());
+        return builder.finished(effect.peak());
     }
 }

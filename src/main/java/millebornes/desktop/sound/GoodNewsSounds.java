@@ -36,37 +36,37 @@ final class GoodNewsSounds {
 
     /// Two toots of a horn with a rubber bulb: tut, tuut!
     static SampleBuilder horn() {
-        SampleBuilder tape = SampleBuilder.of(860);
-        toot(tape, 0, 70);
-        toot(tape, 210, 360);
-        return tape.dampen(2600).echo(41, 0.16);
+        SampleBuilder builder = SampleBuilder.of(860);
+        toot(builder, 0, 70);
+        toot(builder, 210, 360);
+        return builder.dampen(2600).echo(41, 0.16);
     }
 
-    private static void toot(SampleBuilder tape, double start, double hold) {
-        Envelope breath = Envelope.held(22, hold, 110);
-        tape.tone(start, new PitchSlide(NotePitch.G4 * 0.985, NotePitch.G4), Timbre.REED, breath, 0.5)
-                .tone(start, new PitchSlide(NotePitch.B4 * 0.985, NotePitch.B4), Timbre.REED, breath, 0.42)
-                .noise(start, PitchSlide.still(900), 2, breath, 0.10);
+    private static void toot(SampleBuilder builder, double start, double hold) {
+        Envelope breathEnvelope = Envelope.held(22, hold, 110);
+        builder.tone(start, new PitchSlide(NotePitch.G4 * 0.985, NotePitch.G4), Timbre.REED, breathEnvelope, 0.5)
+                .tone(start, new PitchSlide(NotePitch.B4 * 0.985, NotePitch.B4), Timbre.REED, breathEnvelope, 0.42)
+                .noise(start, PitchSlide.still(900), 2, breathEnvelope, 0.10);
     }
 
     /// Ta-ta-ta-taa, ta-taaa!
     static SampleBuilder fanfare() {
-        SampleBuilder tape = SampleBuilder.of(2500);
-        brass(tape, 0, 90, NotePitch.G4, NotePitch.B4 / 2);
-        brass(tape, 170, 90, NotePitch.C5, NotePitch.E5 / 2);
-        brass(tape, 340, 90, NotePitch.E5, NotePitch.C5);
-        brass(tape, 510, 250, NotePitch.G5, NotePitch.E5);
-        brass(tape, 850, 90, NotePitch.E5, NotePitch.C5);
-        brass(tape, 1020, 640, NotePitch.G5, NotePitch.E5);
-        brass(tape, 1020, 640, NotePitch.C5, NotePitch.C5 / 2);
-        return tape.tone(1020, PitchSlide.still(NotePitch.C6), Timbre.BELL, Envelope.struck(1300), 0.35)
+        SampleBuilder builder = SampleBuilder.of(2500);
+        brass(builder, 0, 90, NotePitch.G4, NotePitch.B4 / 2);
+        brass(builder, 170, 90, NotePitch.C5, NotePitch.E5 / 2);
+        brass(builder, 340, 90, NotePitch.E5, NotePitch.C5);
+        brass(builder, 510, 250, NotePitch.G5, NotePitch.E5);
+        brass(builder, 850, 90, NotePitch.E5, NotePitch.C5);
+        brass(builder, 1020, 640, NotePitch.G5, NotePitch.E5);
+        brass(builder, 1020, 640, NotePitch.C5, NotePitch.C5 / 2);
+        return builder.tone(1020, PitchSlide.still(NotePitch.C6), Timbre.BELL, Envelope.struck(1300), 0.35)
                 .dampen(3400)
                 .echo(67, 0.20);
     }
 
-    private static void brass(SampleBuilder tape, double start, double hold, double upper, double lower) {
-        Envelope breath = Envelope.held(28, hold, 90 + hold / 2);
-        tape.tone(start, new PitchSlide(upper * 0.992, upper), Timbre.BRASS, breath, 0.5)
-                .tone(start, new PitchSlide(lower * 0.992, lower), Timbre.BRASS, breath, 0.36);
+    private static void brass(SampleBuilder builder, double start, double hold, double upper, double lower) {
+        Envelope breathEnvelope = Envelope.held(28, hold, 90 + hold / 2);
+        builder.tone(start, new PitchSlide(upper * 0.992, upper), Timbre.BRASS, breathEnvelope, 0.5)
+                .tone(start, new PitchSlide(lower * 0.992, lower), Timbre.BRASS, breathEnvelope, 0.36);
     }
 }

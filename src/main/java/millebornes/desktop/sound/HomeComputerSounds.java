@@ -15,9 +15,9 @@ final class HomeComputerSounds {
 
     /// Two notes up.
     static SampleBuilder beep() {
-        SampleBuilder tape = SampleBuilder.of(230);
-        note(tape, 0, NotePitch.G5, 40);
-        return note(tape, STEP, NotePitch.C6, 60);
+        SampleBuilder builder = SampleBuilder.of(230);
+        note(builder, 0, NotePitch.G5, 40);
+        return note(builder, STEP, NotePitch.C6, 60);
     }
 
     /// One low note that falls.
@@ -29,17 +29,17 @@ final class HomeComputerSounds {
 
     /// High, low, high, low.
     static SampleBuilder alarm() {
-        SampleBuilder tape = SampleBuilder.of(720);
+        SampleBuilder builder = SampleBuilder.of(720);
         for (int times = 0; times < 2; times++) {
-            note(tape, times * 320, NotePitch.D5, 130);
-            note(tape, times * 320 + 160, NotePitch.A4 / 2, 130);
+            note(builder, times * 320, NotePitch.D5, 130);
+            note(builder, times * 320 + 160, NotePitch.A4 / 2, 130);
         }
-        return tape;
+        return builder;
     }
 
     /// A chord, one note after the other, twice.
     static SampleBuilder arpeggio() {
-        SampleBuilder tape = SampleBuilder.of(900);
+        SampleBuilder builder = SampleBuilder.of(900);
         double[] chord = {
             NotePitch.C4,
             NotePitch.E4,
@@ -51,36 +51,36 @@ final class HomeComputerSounds {
             NotePitch.G5
         };
         for (int at = 0; at < chord.length; at++) {
-            note(tape, at * STEP, chord[at], 60);
+            note(builder, at * STEP, chord[at], 60);
         }
-        return note(tape, chord.length * STEP, NotePitch.C6, 180);
+        return note(builder, chord.length * STEP, NotePitch.C6, 180);
     }
 
     /// A motor of clicks that runs quicker.
     static SampleBuilder putter() {
-        SampleBuilder tape = SampleBuilder.of(640);
+        SampleBuilder builder = SampleBuilder.of(640);
         double at = 0;
         for (double gap = 62; at < 540; gap *= 0.94) {
-            tape.tone(at, new PitchSlide(150, 110), Timbre.SQUARE, Envelope.held(2, 10, 14), 1);
+            builder.tone(at, new PitchSlide(150, 110), Timbre.SQUARE, Envelope.held(2, 10, 14), 1);
             at += gap;
         }
-        return tape.dampen(1500);
+        return builder.dampen(1500);
     }
 
     /// A few bars of arriving at the sea.
     static SampleBuilder tune() {
-        SampleBuilder tape = SampleBuilder.of(2100);
+        SampleBuilder builder = SampleBuilder.of(2100);
         double[] notes = {NotePitch.C5, NotePitch.C5, NotePitch.E5, NotePitch.G5, NotePitch.E5, NotePitch.G5};
         double[] starts = {0, 150, 300, 450, 750, 900};
         for (int at = 0; at < notes.length; at++) {
-            note(tape, starts[at], notes[at], 120);
+            note(builder, starts[at], notes[at], 120);
         }
-        note(tape, 1080, NotePitch.C6, 640);
-        return tape.tone(1080, PitchSlide.still(NotePitch.C4), Timbre.SQUARE, Envelope.held(3, 640, 120), 0.4);
+        note(builder, 1080, NotePitch.C6, 640);
+        return builder.tone(1080, PitchSlide.still(NotePitch.C4), Timbre.SQUARE, Envelope.held(3, 640, 120), 0.4);
     }
 
-    private static SampleBuilder note(SampleBuilder tape, double start, double pitch, double hold) {
-        return tape.tone(start, PitchSlide.still(pitch), Timbre.SQUARE, Envelope.held(3, hold, 25), 0.6)
+    private static SampleBuilder note(SampleBuilder builder, double start, double pitch, double hold) {
+        return builder.tone(start, PitchSlide.still(pitch), Timbre.SQUARE, Envelope.held(3, hold, 25), 0.6)
                 .dampen(9000);
     }
 }

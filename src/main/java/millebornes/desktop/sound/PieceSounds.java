@@ -24,14 +24,15 @@ final class PieceSounds {
 
     /// Two halves of a pile that run into one another, and are knocked even.
     static SampleBuilder shuffle() {
-        SampleBuilder tape = SampleBuilder.of(1150);
+        SampleBuilder builder = SampleBuilder.of(1150);
         double at = 0;
         for (int card = 0; card < 30; card++) {
             double late = card / 29.0;
-            tape.noise(at, new PitchSlide(2400 + 900 * late, 1700), 1.1, new Envelope(3, 2, 26, 2), 0.5 + 0.5 * late);
+            builder.noise(
+                    at, new PitchSlide(2400 + 900 * late, 1700), 1.1, new Envelope(3, 2, 26, 2), 0.5 + 0.5 * late);
             at += 34 - 14 * late;
         }
-        return tape.tone(900, new PitchSlide(210, 170), Timbre.WOOD, Envelope.struck(120), 0.45)
+        return builder.tone(900, new PitchSlide(210, 170), Timbre.WOOD, Envelope.struck(120), 0.45)
                 .tone(1010, new PitchSlide(220, 180), Timbre.WOOD, Envelope.struck(120), 0.35)
                 .dampen(4500);
     }

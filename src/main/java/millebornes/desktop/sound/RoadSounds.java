@@ -15,24 +15,24 @@ final class RoadSounds {
     static SampleBuilder engine(double millis) {
         double ramp = millis * RAMP;
         double rest = millis - ramp;
-        Envelope rising = Envelope.held(60, ramp - 60, 60);
-        Envelope purring = Envelope.held(60, Math.max(1, rest - ramp - 60), 60);
-        Envelope falling = Envelope.held(60, Math.max(1, ramp - 120), 60);
+        Envelope risingEnvelope = Envelope.held(60, ramp - 60, 60);
+        Envelope purringEnvelope = Envelope.held(60, Math.max(1, rest - ramp - 60), 60);
+        Envelope fallingEnvelope = Envelope.held(60, Math.max(1, ramp - 120), 60);
         return SampleBuilder.of(millis)
-                .tone(0, new PitchSlide(IDLE, CRUISING), Timbre.MOTOR, rising, 1)
-                .tone(ramp, PitchSlide.still(CRUISING), Timbre.MOTOR, purring, 0.8)
-                .tone(rest, new PitchSlide(CRUISING, IDLE), Timbre.MOTOR, falling, 0.7)
+                .tone(0, new PitchSlide(IDLE, CRUISING), Timbre.MOTOR, risingEnvelope, 1)
+                .tone(ramp, PitchSlide.still(CRUISING), Timbre.MOTOR, purringEnvelope, 0.8)
+                .tone(rest, new PitchSlide(CRUISING, IDLE), Timbre.MOTOR, fallingEnvelope, 0.7)
                 .noise(0, new PitchSlide(300, 420), 0.8, Envelope.held(millis / 3, millis / 3, millis / 3), 0.9)
                 .dampen(900);
     }
 
     /// Tires that hold on, and the car that settles on its springs.
     static SampleBuilder brakes() {
-        Envelope squeal = Envelope.held(50, 260, 160);
+        Envelope squealEnvelope = Envelope.held(50, 260, 160);
         return SampleBuilder.of(640)
-                .tone(0, new PitchSlide(1120, 820), Timbre.FLUTE, squeal, 0.30)
-                .tone(0, new PitchSlide(1146, 832), Timbre.FLUTE, squeal, 0.24)
-                .noise(0, new PitchSlide(1250, 880), 6, squeal, 1.6)
+                .tone(0, new PitchSlide(1120, 820), Timbre.FLUTE, squealEnvelope, 0.30)
+                .tone(0, new PitchSlide(1146, 832), Timbre.FLUTE, squealEnvelope, 0.24)
+                .noise(0, new PitchSlide(1250, 880), 6, squealEnvelope, 1.6)
                 .tone(430, new PitchSlide(96, 62), Timbre.FLUTE, Envelope.struck(200), 0.7)
                 .dampen(2600);
     }
@@ -63,22 +63,27 @@ final class RoadSounds {
 
     /// Cylinders that fire more and more seldom, and a last sigh.
     static SampleBuilder sputter() {
-        SampleBuilder tape = SampleBuilder.of(1020);
+        SampleBuilder builder = SampleBuilder.of(1020);
         double[] firings = {0, 95, 185, 320, 400, 590, 760};
         for (int firing = 0; firing < firings.length; firing++) {
             double weaker = 1 - firing * 0.1;
-            tape.tone(firings[firing], new PitchSlide(128 - 6 * firing, 84), Timbre.MOTOR, Envelope.struck(110), weaker)
+            builder.tone(
+                            firings[firing],
+                            new PitchSlide(128 - 6 * firing, 84),
+                            Timbre.MOTOR,
+                            Envelope.struck(110),
+                            weaker)
                     .noise(firings[firing], new PitchSlide(520, 240), 1.2, Envelope.struck(90), 1.6 * weaker);
         }
-        return tape.tone(790, new PitchSlide(92, 40), Timbre.MOTOR, Envelope.held(30, 20, 170), 0.5)
+        return builder.tone(790, new PitchSlide(92, 40), Timbre.MOTOR, Envelope.held(30, 20, 170), 0.5)
                 .dampen(1400);
     }
 
     /// Two falling notes: not this way.
     static SampleBuilder turnBack() {
-        Envelope note = Envelope.held(14, 110, 140);
+        Envelope noteEnvelope = Envelope.held(14, 110, 140);
         return SampleBuilder.of(640)
-                .tone(0, PitchSlide.still(587.33), Timbre.REED, note, 0.5)
+                .tone(0, PitchSlide.still(587.33), Timbre.REED, noteEnvelope, 0.5)
                 .tone(250, PitchSlide.still(440), Timbre.REED, Envelope.held(14, 150, 210), 0.5)
                 .dampen(1800);
     }

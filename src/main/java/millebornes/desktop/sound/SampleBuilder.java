@@ -50,18 +50,18 @@ final class SampleBuilder {
     /// Lays a noise that is heard through a narrow or a wide window of frequencies.
     ///
     /// @param start in ms
-    /// @param centre of the window
+    /// @param centreSlide of the window
     /// @param sharpness of the window: 0.5 wide, 10 nearly a tone
-    SampleBuilder noise(double start, PitchSlide centre, double sharpness, Envelope envelope, double loudness) {
+    SampleBuilder noise(double start, PitchSlide centreSlide, double sharpness, Envelope envelope, double loudness) {
         SplittableRandom random = new SplittableRandom(frames(start) * 31L + samples.length);
-        BandPassFilter window = new BandPassFilter(sharpness);
+        BandPassFilter filter = new BandPassFilter(sharpness);
         double all = envelope.millis();
         return lay(
                 start,
                 all,
                 millis -> loudness
                         * envelope.at(millis)
-                        * window.pass(random.nextDouble(-1, 1), centre.at(millis / all)));
+                        * filter.pass(random.nextDouble(-1, 1), centreSlide.at(millis / all)));
     }
 
     /// Makes everything so far louder and softer.

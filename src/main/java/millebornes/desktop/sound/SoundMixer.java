@@ -30,12 +30,12 @@ final class SoundMixer {
     /// One sound on its way.
     private static final class Voice {
 
-        private final PcmClip samples;
+        private final PcmClip clip;
         private final long start;
         private long end = Long.MAX_VALUE;
 
-        Voice(PcmClip samples, long start) {
-            this.samples = samples;
+        Voice(PcmClip clip, long start) {
+            this.clip = clip;
             this.start = start;
         }
 
@@ -43,28 +43,28 @@ final class SoundMixer {
             if (frame < start || isOver(frame)) {
                 return 0;
             }
-            return samples.at((int) (frame - start)) * Math.min(1, (end - frame) / (double) ENDING);
+            return clip.at((int) (frame - start)) * Math.min(1, (end - frame) / (double) ENDING);
         }
 
         boolean isOver(long frame) {
-            return frame >= Math.min(end, start + samples.length());
+            return frame >= Math.min(end, start + clip.length());
         }
     }
 
     /// Adds what is heard of a track.
     ///
     /// @param studio makes the samples of a cue
-    public void add(SoundPlan track, Function<ScheduledSound, PcmClip> studio) {
+    public void add(SoundPlan plan, Function<ScheduledSound, PcmClip> studio) {
         long from = now;
-        if (track.manner() == SoundPlan.StartMode.IN_TURN) {
+        if (plan.startMode() == SoundPlan.StartMode.IN_TURN) {
             from = Math.max(now, latest + APART);
             if (from - now > LATE) {
                 return;
             }
         }
-        for (ScheduledSound cue : track.cues()) {
-            long start = from + SampleBuilder.frames(cue.start());
-            voices.add(new Voice(studio.apply(cue), start));
+        for (ScheduledSound sound : plan.cues()) {
+            long start = from + SampleBuilder.frames(sound.start());
+            voices.add(new Voice(studio.apply(sound), start));
             latest = Math.max(latest, start);
         }
     }

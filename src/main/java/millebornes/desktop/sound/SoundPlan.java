@@ -17,8 +17,8 @@ import millebornes.engine.table.Hazard;
 /// a hidden card.
 ///
 /// @param cues in the order in which they begin
-/// @param manner whether it begins at once
-public record SoundPlan(List<ScheduledSound> cues, StartMode manner) {
+/// @param startMode whether it begins at once
+public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
 
     /// The curtain falls.
     public static final SoundPlan CURTAIN = new SoundPlan(
@@ -67,13 +67,13 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode manner) {
     private static SoundPlan moving(MotionPlan plan, double speed) {
         List<ScheduledSound> cues = new ArrayList<>();
         double lastCard = Double.NEGATIVE_INFINITY;
-        for (ScheduledMovement timed : plan.movements()) {
-            for (Sound sound : sounds(timed.movement())) {
-                double start = (timed.start() + sound.after() * timed.millis()) / speed;
+        for (ScheduledMovement movement : plan.movements()) {
+            for (Sound sound : sounds(movement.movement())) {
+                double start = (movement.start() + sound.after() * movement.millis()) / speed;
                 boolean card = sound.effect() == SoundEffect.CARD;
                 if (!card || start >= lastCard + BETWEEN_CARDS) {
                     cues.add(new ScheduledSound(
-                            sound.effect(), start, timed.millis() / speed, new VisualTwin.MovementSeen(timed)));
+                            sound.effect(), start, movement.millis() / speed, new VisualTwin.MovementSeen(movement)));
                     lastCard = card ? start : lastCard;
                 }
             }
@@ -86,19 +86,19 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode manner) {
     private static SoundPlan still(MotionPlan plan) {
         Set<SoundEffect> heard = EnumSet.noneOf(SoundEffect.class);
         List<ScheduledSound> cues = new ArrayList<>();
-        for (ScheduledMovement timed : plan.movements()) {
-            for (Sound sound : sounds(timed.movement())) {
+        for (ScheduledMovement movement : plan.movements()) {
+            for (Sound sound : sounds(movement.movement())) {
                 if (heard.add(sound.effect())) {
-                    cues.add(new ScheduledSound(sound.effect(), 0, SHORT_DRIVE, new VisualTwin.MovementSeen(timed)));
+                    cues.add(new ScheduledSound(sound.effect(), 0, SHORT_DRIVE, new VisualTwin.MovementSeen(movement)));
                 }
             }
         }
-        if (cues.stream().anyMatch(cue -> !isSmall(cue.effect()))) {
-            cues.removeIf(cue -> isSmall(cue.effect()));
+        if (cues.stream().anyMatch(sound -> !isSmall(sound.effect()))) {
+            cues.removeIf(sound -> isSmall(sound.effect()));
         }
         List<ScheduledSound> apart = new ArrayList<>();
-        cues.forEach(cue ->
-                apart.add(new ScheduledSound(cue.effect(), apart.size() * BETWEEN_STILLS, cue.millis(), cue.twin())));
+        cues.forEach(sound -> apart.add(
+                new ScheduledSound(sound.effect(), apart.size() * BETWEEN_STILLS, sound.millis(), sound.twin())));
         return new SoundPlan(apart, StartMode.IN_TURN);
     }
 

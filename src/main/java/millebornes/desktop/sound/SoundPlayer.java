@@ -24,13 +24,13 @@ public interface SoundPlayer {
                 new SimpleObjectProperty<>(this, "output", SoundAvailability.UNKNOWN);
 
         @Override
-        public void play(SoundPlan track) {}
+        public void play(SoundPlan plan) {}
 
         @Override
         public void hush() {}
 
         @Override
-        public void setLoudness(VolumeSetting loudness) {}
+        public void setLoudness(VolumeSetting volume) {}
 
         @Override
         public void checkAvailability() {}
@@ -42,13 +42,13 @@ public interface SoundPlayer {
     };
 
     /// Plays a track.
-    void play(SoundPlan track);
+    void play(SoundPlan plan);
 
     /// Fades out the current sounds and drops the scheduled ones.
     void hush();
 
     /// Makes everything as loud as that from now on.
-    void setLoudness(VolumeSetting loudness);
+    void setLoudness(VolumeSetting volume);
 
     /// Checks again whether the machine has an audio device. [#output] has the result.
     void checkAvailability();

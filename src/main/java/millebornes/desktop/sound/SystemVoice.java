@@ -59,8 +59,8 @@ public final class SystemVoice implements Voice {
 
     @Override
     public void say(String sentence, Language language) {
-        Sentence wish = new Sentence(sentence, language);
-        while (!wishes.offerLast(wish)) {
+        Sentence newSentence = new Sentence(sentence, language);
+        while (!wishes.offerLast(newSentence)) {
             wishes.pollFirst();
         }
     }

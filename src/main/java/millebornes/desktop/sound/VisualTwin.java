@@ -6,7 +6,7 @@ import millebornes.desktop.motion.ScheduledMovement;
 sealed interface VisualTwin {
 
     /// A movement of the same plan. Where nothing moves, what it leaves on the table: the token, the car on its square.
-    record MovementSeen(ScheduledMovement timed) implements VisualTwin {}
+    record MovementSeen(ScheduledMovement movement) implements VisualTwin {}
 
     /// The number beside the volume's slider.
     record VolumeNumber() implements VisualTwin {}

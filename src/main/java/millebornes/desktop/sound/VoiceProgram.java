@@ -43,7 +43,7 @@ enum VoiceProgram {
         List<VoiceProgram> usual = name.contains("mac") || name.contains("darwin")
                 ? List.of(SAY)
                 : name.contains("win") ? List.of(POWERSHELL) : List.of(SPEECH_DISPATCHER, ESPEAK_NG);
-        return usual.stream().filter(known -> installed.test(known.program)).findFirst();
+        return usual.stream().filter(program -> installed.test(program.program)).findFirst();
     }
 
     /// Whether a program can be started by its name.

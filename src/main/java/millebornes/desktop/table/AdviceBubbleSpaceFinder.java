@@ -18,22 +18,22 @@ final class AdviceBubbleSpaceFinder {
 
     /// The spaces where a bubble may stand, the best first.
     ///
-    /// @param banner the part of the sky that the banner takes
-    /// @param tip the middle of the upper edge of what it is about
-    public static List<BubbleSpace> in(TableLayout layout, Rect banner, Point tip) {
+    /// @param bannerRect the part of the sky that the banner takes
+    /// @param tipPoint the middle of the upper edge of what it is about
+    public static List<BubbleSpace> in(TableLayout layout, Rect bannerRect, Point tipPoint) {
         double text = layout.textScale();
-        Rect free = layout.board().room().inset(Sizes.SMALL_GAP);
+        Rect freeRect = layout.board().room().inset(Sizes.SMALL_GAP);
         List<BubbleSpace> places = new ArrayList<>();
         // Over the board there is room on both sides of the hand; in a high foot the seats are there.
-        boolean high = tip.y() - layout.foot().y() > AdviceView.LINE * text;
-        places.add(new BubbleSpace(high ? layout.hand().room() : free, tip));
-        double left = banner.right() + Sizes.GAP;
+        boolean high = tipPoint.y() - layout.foot().y() > AdviceView.LINE * text;
+        places.add(new BubbleSpace(high ? layout.hand().room() : freeRect, tipPoint));
+        double left = bannerRect.right() + Sizes.GAP;
         double right = layout.corner().x() - Sizes.SMALL_GAP;
         if (right - left >= NARROWEST * text) {
-            places.add(new BubbleSpace(Rect.between(left, banner.y(), right, free.bottom()), null));
+            places.add(new BubbleSpace(Rect.between(left, bannerRect.y(), right, freeRect.bottom()), null));
         }
-        double below = banner.bottom() + Sizes.SMALL_GAP;
-        places.add(new BubbleSpace(Rect.between(free.x(), below, free.right(), free.bottom()), null));
+        double below = bannerRect.bottom() + Sizes.SMALL_GAP;
+        places.add(new BubbleSpace(Rect.between(freeRect.x(), below, freeRect.right(), freeRect.bottom()), null));
         return places;
     }
 }

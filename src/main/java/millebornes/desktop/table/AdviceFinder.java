@@ -14,8 +14,8 @@ final class AdviceFinder {
 
     private final Session session;
     private final Runnable found;
-    private @Nullable Match asked;
-    private @Nullable ReasonedMove advice;
+    private @Nullable Match askedMatch;
+    private @Nullable ReasonedMove reasonedMove;
     private @Nullable Thread thinker;
 
     /// @param found called on the JavaFX thread when there is a hint
@@ -28,9 +28,9 @@ final class AdviceFinder {
     @Nullable
     ReasonedMove advice(int seat) {
         Match match = session.match();
-        if (!match.equals(asked)) {
-            asked = match;
-            advice = null;
+        if (!match.equals(askedMatch)) {
+            askedMatch = match;
+            reasonedMove = null;
             if (thinker != null) {
                 thinker.interrupt(); // the match has gone on: nobody waits for that advice any more
             }
@@ -40,12 +40,12 @@ final class AdviceFinder {
                 Platform.runLater(() -> tell(match, move));
             });
         }
-        return advice;
+        return reasonedMove;
     }
 
     private void tell(Match match, ReasonedMove move) {
-        if (match.equals(asked)) {
-            advice = move;
+        if (match.equals(askedMatch)) {
+            reasonedMove = move;
             found.run();
         }
     }

@@ -43,41 +43,42 @@ final class AdviceView extends Group {
     /// @param text by how much text grows against its design size
     public void say(
             Overlay.AdviceOverlay advice, List<BubbleSpace> places, ToDoubleFunction<Rect> hidden, double text) {
-        Label words = advice.brief() == null
+        Label words = advice.juniorAdvice() == null
                 ? new Label(advice.sentence(), new FontIcon(MaterialDesignL.LIGHTBULB_ON))
-                : new Label("", new JuniorPictures(art, text).advice(advice.brief()));
+                : new Label("", new JuniorPictures(art, text).advice(advice.juniorAdvice()));
         words.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.STRONG, StyleClasses.LOW);
         words.setGraphicTextGap(Sizes.SMALL_GAP);
         words.setWrapText(true);
         words.setManaged(false);
         getChildren().setAll(words);
         applyCss();
-        BubbleSpace best = places.getFirst();
-        Rect lies = lies(words, best, text);
-        for (BubbleSpace place : places) {
-            Rect there = lies(words, place, text);
-            if (hidden.applyAsDouble(there) < hidden.applyAsDouble(lies)) {
-                best = place;
-                lies = there;
+        BubbleSpace bestSpace = places.getFirst();
+        Rect rect = lies(words, bestSpace, text);
+        for (BubbleSpace space : places) {
+            Rect thereRect = lies(words, space, text);
+            if (hidden.applyAsDouble(thereRect) < hidden.applyAsDouble(rect)) {
+                bestSpace = space;
+                rect = thereRect;
             }
         }
-        words.resizeRelocate(lies.x(), lies.y(), lies.width(), lies.height());
-        @Nullable Point tip = best.tip();
-        if (tip != null) {
-            getChildren().add(new BubbleTailShape(art, tip));
+        words.resizeRelocate(rect.x(), rect.y(), rect.width(), rect.height());
+        @Nullable Point tipPoint = bestSpace.tip();
+        if (tipPoint != null) {
+            getChildren().add(new BubbleTailShape(art, tipPoint));
         }
         setAccessibleText(advice.sentence());
         setVisible(true);
     }
 
-    private static Rect lies(Label words, BubbleSpace place, double text) {
-        Rect room = place.room();
-        double width = narrowest(words, Math.min(WIDEST * text, room.width()));
+    private static Rect lies(Label words, BubbleSpace space, double text) {
+        Rect roomRect = space.room();
+        double width = narrowest(words, Math.min(WIDEST * text, roomRect.width()));
         double height = words.prefHeight(width);
-        @Nullable Point tip = place.tip();
-        double middle = tip == null ? room.centre().x() : tip.x();
-        double x = Math.clamp(middle - width / 2, room.x(), Math.max(room.x(), room.right() - width));
-        return new Rect(x, tip == null ? room.y() : tip.y() - BubbleTailShape.HEIGHT - height, width, height);
+        @Nullable Point tipPoint = space.tip();
+        double middle = tipPoint == null ? roomRect.centre().x() : tipPoint.x();
+        double x = Math.clamp(middle - width / 2, roomRect.x(), Math.max(roomRect.x(), roomRect.right() - width));
+        return new Rect(
+                x, tipPoint == null ? roomRect.y() : tipPoint.y() - BubbleTailShape.HEIGHT - height, width, height);
     }
 
     /// No wider than the lines need that there are at the most width; pictures need all of theirs.

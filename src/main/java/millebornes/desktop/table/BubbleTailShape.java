@@ -11,10 +11,17 @@ final class BubbleTailShape extends Polygon {
     /// How high it is, in px.
     static final double HEIGHT = 12;
 
-    /// @param tip where it points to; the bubble ends [#HEIGHT] above
-    BubbleTailShape(ArtFactory art, Point tip) {
-        double bottom = tip.y() - HEIGHT;
-        getPoints().setAll(tip.x() - HEIGHT, bottom - 1, tip.x() + HEIGHT, bottom - 1, tip.x(), tip.y());
+    /// @param tipPoint where it points to; the bubble ends [#HEIGHT] above
+    BubbleTailShape(ArtFactory art, Point tipPoint) {
+        double bottom = tipPoint.y() - HEIGHT;
+        getPoints()
+                .setAll(
+                        tipPoint.x() - HEIGHT,
+                        bottom - 1,
+                        tipPoint.x() + HEIGHT,
+                        bottom - 1,
+                        tipPoint.x(),
+                        tipPoint.y());
         setFill(art.palette().color(ColourRole.PAPER));
         setMouseTransparent(true);
     }

@@ -12,7 +12,7 @@ import millebornes.engine.table.Livery;
 /// The target of a dropped card: the discard pile, a car, the road, or the seat of a car.
 ///
 /// @param carPlace where each car stands in the window
-record CardDropInterpreter(TableLayout layout, TableViewState picture, IntFunction<Point> carPlace) {
+record CardDropInterpreter(TableLayout layout, TableViewState tableState, IntFunction<Point> carPlace) {
 
     private static final double CAR_REACH = 60;
 
@@ -35,7 +35,7 @@ record CardDropInterpreter(TableLayout layout, TableViewState picture, IntFuncti
     }
 
     private Optional<Integer> nearestCar(Point point) {
-        return IntStream.range(0, picture.board().cars().size())
+        return IntStream.range(0, tableState.board().cars().size())
                 .boxed()
                 .filter(car -> carPlace.apply(car).distance(point) < CAR_REACH)
                 .min(Comparator.comparingDouble(car -> carPlace.apply(car).distance(point)));
@@ -50,9 +50,9 @@ record CardDropInterpreter(TableLayout layout, TableViewState picture, IntFuncti
 
     /// The car of a seat is known by its look.
     private int carOf(int seat) {
-        Livery livery = picture.seats().get(seat).livery();
-        return IntStream.range(0, picture.board().cars().size())
-                .filter(car -> picture.board().cars().get(car).livery() == livery)
+        Livery livery = tableState.seats().get(seat).livery();
+        return IntStream.range(0, tableState.board().cars().size())
+                .filter(car -> tableState.board().cars().get(car).livery() == livery)
                 .findFirst()
                 .orElseThrow();
     }

@@ -46,13 +46,13 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
     private static final double ON_CAR = 0.16;
 
     public CardPose drawPile() {
-        ShoeLayout sabot = layout.sabot();
-        return new CardPose(sabot.drawPile(), sabot.cardScale() * ShoeLayout.INSIDE, 0);
+        ShoeLayout shoeLayout = layout.sabot();
+        return new CardPose(shoeLayout.drawPile(), shoeLayout.cardScale() * ShoeLayout.INSIDE, 0);
     }
 
     public CardPose discards() {
-        ShoeLayout sabot = layout.sabot();
-        return new CardPose(sabot.discardPile(), sabot.cardScale() * ShoeLayout.INSIDE, ASKEW);
+        ShoeLayout shoeLayout = layout.sabot();
+        return new CardPose(shoeLayout.discardPile(), shoeLayout.cardScale() * ShoeLayout.INSIDE, ASKEW);
     }
 
     /// A card in the fan, neither raised nor chosen.
@@ -63,81 +63,86 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
 
     /// The closed cards of a seat: in its row, behind the name.
     public CardPose atSeat(int seat) {
-        Rect row = layout.seats().seats().get(seat);
+        Rect rowRect = layout.seats().seats().get(seat);
         double scale = Math.min(
-                row.height() * SEAT_HEIGHT / HandLayout.CARD_HEIGHT,
+                rowRect.height() * SEAT_HEIGHT / HandLayout.CARD_HEIGHT,
                 layout.hand().cardScale());
         return new CardPose(
-                new Point(row.x() + row.width() * SEAT_PLACE, row.centre().y()), scale, 0);
+                new Point(
+                        rowRect.x() + rowRect.width() * SEAT_PLACE,
+                        rowRect.centre().y()),
+                scale,
+                0);
     }
 
     /// Above a car, or below it, or beside it: where there is room on the board and nothing is dropped before the car.
     public CardPose byCar(int car) {
         double scale = layout.hand().cardScale() * HELD;
-        Point at = board.carPlace(car);
+        Point point = board.carPlace(car);
         double gap = AWAY * layout.board().scale();
         double width = HandLayout.CARD_WIDTH * scale;
         double height = HandLayout.CARD_HEIGHT * scale;
-        Rect room = layout.board().room();
-        Rect free = Rect.between(room.x(), layout.banner().bottom(), room.right(), room.bottom());
-        Point before = board.beforeCar(car);
+        Rect roomRect = layout.board().room();
+        Rect freeRect = Rect.between(roomRect.x(), layout.banner().bottom(), roomRect.right(), roomRect.bottom());
+        Point pointBefore = board.beforeCar(car);
         List<Point> places = List.of(
-                at.plus(0, -height / 2 - gap),
-                at.plus(0, height / 2 + gap),
-                at.plus(-width / 2 - 2 * gap, 0),
-                at.plus(width / 2 + 2 * gap, 0));
-        Point best = places.stream()
-                .map(place -> inside(free, place, width, height))
-                .filter(place -> Rect.around(place, width, height).distance(before) > gap / 2
-                        && Rect.around(place, width, height).distance(at) > gap / 2)
+                point.plus(0, -height / 2 - gap),
+                point.plus(0, height / 2 + gap),
+                point.plus(-width / 2 - 2 * gap, 0),
+                point.plus(width / 2 + 2 * gap, 0));
+        Point bestPoint = places.stream()
+                .map(placePoint -> inside(freeRect, placePoint, width, height))
+                .filter(placePoint -> Rect.around(placePoint, width, height).distance(pointBefore) > gap / 2
+                        && Rect.around(placePoint, width, height).distance(point) > gap / 2)
                 .findFirst()
-                .orElseGet(() -> inside(free, places.getFirst(), width, height));
-        return new CardPose(best, scale, 0);
+                .orElseGet(() -> inside(freeRect, places.getFirst(), width, height));
+        return new CardPose(bestPoint, scale, 0);
     }
 
     /// Large beside the way of a car, as that is seen from near: in the corner of the board from which the way is
     /// farthest, and no larger than leaves it free.
     public CardPose byWay(int car, int from, int to) {
-        CameraPath near = board.closeUp(car, from, to);
-        List<Point> way = board.way(car, from, to).stream().map(near::shown).toList();
-        Rect room = layout.board().room();
-        Rect free = Rect.between(room.x(), layout.banner().bottom(), room.right(), room.bottom())
+        CameraPath nearPath = board.closeUp(car, from, to);
+        List<Point> way = board.way(car, from, to).stream().map(nearPath::shown).toList();
+        Rect roomRect = layout.board().room();
+        Rect freeRect = Rect.between(roomRect.x(), layout.banner().bottom(), roomRect.right(), roomRect.bottom())
                 .inset(Sizes.GAP);
         double clear = CLEAR * layout.board().scale() * CameraPath.ZOOM;
-        double large = Math.min(LARGE * layout.hand().cardScale(), free.height() * HIGHEST / HandLayout.CARD_HEIGHT);
+        double large =
+                Math.min(LARGE * layout.hand().cardScale(), freeRect.height() * HIGHEST / HandLayout.CARD_HEIGHT);
         double scale = large;
-        Rect place = byWay(free, way, scale);
-        while (clearance(place, way) < clear && scale > large * LEAST) {
+        Rect rect = byWay(freeRect, way, scale);
+        while (clearance(rect, way) < clear && scale > large * LEAST) {
             scale -= large * SMALLER;
-            place = byWay(free, way, scale);
+            rect = byWay(freeRect, way, scale);
         }
         return new CardPose(
-                new Point(place.centre().x(), place.y() + HandLayout.CARD_HEIGHT * scale / 2), scale, LEANING);
+                new Point(rect.centre().x(), rect.y() + HandLayout.CARD_HEIGHT * scale / 2), scale, LEANING);
     }
 
-    private static Rect byWay(Rect free, List<Point> way, double scale) {
+    private static Rect byWay(Rect freeRect, List<Point> way, double scale) {
         double width = HandLayout.CARD_WIDTH * scale;
         double height = HandLayout.CARD_HEIGHT * scale * (1 + COUNT);
-        double right = free.right() - width;
-        double bottom = free.bottom() - height;
+        double right = freeRect.right() - width;
+        double bottom = freeRect.bottom() - height;
         return Stream.of(
-                        new Point(right, free.y()),
-                        new Point(free.x(), free.y()),
-                        new Point(free.x(), bottom),
+                        new Point(right, freeRect.y()),
+                        new Point(freeRect.x(), freeRect.y()),
+                        new Point(freeRect.x(), bottom),
                         new Point(right, bottom))
-                .map(corner -> new Rect(corner.x(), corner.y(), width, height))
-                .max(Comparator.comparingDouble(corner -> clearance(corner, way)))
+                .map(cornerPoint -> new Rect(cornerPoint.x(), cornerPoint.y(), width, height))
+                .max(Comparator.comparingDouble(cornerRect -> clearance(cornerRect, way)))
                 .orElseThrow();
     }
 
-    private static double clearance(Rect place, List<Point> way) {
-        return way.stream().mapToDouble(place::distance).min().orElseThrow();
+    private static double clearance(Rect rect, List<Point> way) {
+        return way.stream().mapToDouble(rect::distance).min().orElseThrow();
     }
 
-    private static Point inside(Rect room, Point place, double width, double height) {
+    private static Point inside(Rect roomRect, Point point, double width, double height) {
         return new Point(
-                Math.clamp(place.x(), room.x() + width / 2, room.right() - width / 2),
-                Math.clamp(place.y(), room.y() + height / 2, room.bottom() - height / 2));
+                Math.clamp(point.x(), roomRect.x() + width / 2, roomRect.right() - width / 2),
+                Math.clamp(point.y(), roomRect.y() + height / 2, roomRect.bottom() - height / 2));
     }
 
     /// On the plate of the cards that stay on the table, as large as its signs.

@@ -23,54 +23,57 @@ import millebornes.words.Words;
 /// The buttons: those that the game knows stand there all the time, those that help now can be pressed.
 ///
 /// @param people how many people play; without any, computer players are watched
-/// @param watch how the table is watched then
-/// @param keys which letters the buttons have
-/// @param aids what helps now
-record ControlsPresenter(Words words, int people, SpectatorState watch, ShortcutLetters keys, HelpState aids) {
+/// @param spectatorState how the table is watched then
+/// @param letters which letters the buttons have
+/// @param helpState what helps now
+record ControlsPresenter(
+        Words words, int people, SpectatorState spectatorState, ShortcutLetters letters, HelpState helpState) {
 
     /// How many buttons a game has beside the sabot, whatever happens in it. The log's stands in the sky, after them.
     ///
     /// @param aids the buttons that help
     public static int count(EffectiveOptions options, int people, List<TableCommand> aids) {
         return (int) acts(options, people, aids).stream()
-                .filter(act -> act != TableCommand.LOG)
+                .filter(command -> command != TableCommand.LOG)
                 .count();
     }
 
-    ControlsViewState controls(SeatView view, FlowState moment) {
+    ControlsViewState controls(SeatView view, FlowState flowState) {
         List<ButtonViewState> controls = new ArrayList<>();
-        for (TableCommand act : acts(view.rules().options(), people, aids.acts())) {
-            controls.add(new ButtonViewState(act, text(act), hint(act), state(act, view, moment), sign(act)));
+        for (TableCommand command : acts(view.rules().options(), people, helpState.acts())) {
+            controls.add(new ButtonViewState(
+                    command, text(command), hint(command), state(command, view, flowState), sign(command)));
         }
         boolean junior = view.rules().options().scoring() == ScoringMode.JUNIOR;
         return new ControlsViewState(controls, junior ? ButtonStyle.SIGNS : ButtonStyle.WORDS);
     }
 
-    private String text(TableCommand act) {
-        return switch (act) {
-            case PAUSE -> words.text(watch.isPaused() ? "table.act.RESUME" : "table.act.PAUSE");
+    private String text(TableCommand command) {
+        return switch (command) {
+            case PAUSE -> words.text(spectatorState.isPaused() ? "table.act.RESUME" : "table.act.PAUSE");
             case SPEED ->
                 words.text(
                         "table.act.SPEED",
-                        words.text("table.speed." + watch.pace().name()));
-            case HINTS -> words.text("table.act.HINTS", words.text(aids.step().textKey()));
-            case MUTE -> words.text(aids.loudness().isSilent() ? "table.act.UNMUTE" : "table.act.MUTE");
-            case SPEAK -> words.text(aids.speech().isOn() ? "table.act.SPEAK.off" : "table.act.SPEAK");
+                        words.text("table.speed." + spectatorState.pace().name()));
+            case HINTS ->
+                words.text("table.act.HINTS", words.text(helpState.level().textKey()));
+            case MUTE -> words.text(helpState.volume().isSilent() ? "table.act.UNMUTE" : "table.act.MUTE");
+            case SPEAK -> words.text(helpState.speech().isOn() ? "table.act.SPEAK.off" : "table.act.SPEAK");
             case LOG -> words.text("log.title");
-            case DISCARD, END_TURN, STUCK, UNDO, REDO, SKIP, MENU -> words.text("table.act." + act.name());
+            case DISCARD, END_TURN, STUCK, UNDO, REDO, SKIP, MENU -> words.text("table.act." + command.name());
         };
     }
 
-    private String hint(TableCommand act) {
-        return switch (act) {
-            case END_TURN -> keys.hint(words, Shortcut.END_TURN);
-            case HINTS -> keys.hint(words, Shortcut.HINTS);
-            case MUTE -> keys.hint(words, Shortcut.MUTE);
-            case SPEAK -> keys.hint(words, Shortcut.SPEAK);
-            case LOG -> keys.hint(words, Shortcut.LOG);
+    private String hint(TableCommand command) {
+        return switch (command) {
+            case END_TURN -> letters.hint(words, Shortcut.END_TURN);
+            case HINTS -> letters.hint(words, Shortcut.HINTS);
+            case MUTE -> letters.hint(words, Shortcut.MUTE);
+            case SPEAK -> letters.hint(words, Shortcut.SPEAK);
+            case LOG -> letters.hint(words, Shortcut.LOG);
             case UNDO -> undoHint();
             case REDO -> words.text("table.act.REDO.key");
-            case PAUSE -> keys.hint(words, Shortcut.PAUSE);
+            case PAUSE -> letters.hint(words, Shortcut.PAUSE);
             case STUCK -> words.text("table.act.STUCK.hint");
             case MENU -> words.text("table.act.MENU.key");
             case DISCARD, SPEED, SKIP -> "";
@@ -79,7 +82,7 @@ record ControlsPresenter(Words words, int people, SpectatorState watch, Shortcut
 
     /// How it is done without a mouse, or why it cannot be done.
     private String undoHint() {
-        return switch (aids.undo()) {
+        return switch (helpState.undo()) {
             case POSSIBLE -> words.text("table.act.UNDO.key");
             case NOTHING -> words.text("undo.none");
             case TOO_LATE -> words.text("undo.seen");
@@ -87,20 +90,20 @@ record ControlsPresenter(Words words, int people, SpectatorState watch, Shortcut
     }
 
     /// Beside other signs the menu is one too.
-    private ButtonIcon sign(TableCommand act) {
-        return switch (act) {
+    private ButtonIcon sign(TableCommand command) {
+        return switch (command) {
             case HINTS ->
-                switch (aids.step()) {
+                switch (helpState.level()) {
                     case OFF -> ButtonIcon.LAMP_OFF;
                     case PLAYABLE -> ButtonIcon.LAMP;
                     case ADVICE -> ButtonIcon.LAMP_ON;
                 };
-            case MUTE -> aids.loudness().isSilent() ? ButtonIcon.SILENCE : ButtonIcon.SOUND;
-            case SPEAK -> aids.speech().isOn() ? ButtonIcon.VOICE : ButtonIcon.VOICE_OFF;
+            case MUTE -> helpState.volume().isSilent() ? ButtonIcon.SILENCE : ButtonIcon.SOUND;
+            case SPEAK -> helpState.speech().isOn() ? ButtonIcon.VOICE : ButtonIcon.VOICE_OFF;
             case LOG -> ButtonIcon.LOG;
             case UNDO -> ButtonIcon.UNDO;
             case REDO -> ButtonIcon.REDO;
-            case MENU -> aids.acts().isEmpty() ? ButtonIcon.WORDS : ButtonIcon.MENU;
+            case MENU -> helpState.acts().isEmpty() ? ButtonIcon.WORDS : ButtonIcon.MENU;
             case DISCARD, END_TURN, STUCK, PAUSE, SPEED, SKIP -> ButtonIcon.WORDS;
         };
     }
@@ -113,10 +116,10 @@ record ControlsPresenter(Words words, int people, SpectatorState watch, Shortcut
             acts.add(TableCommand.DISCARD);
         }
         aids.stream()
-                .filter(act -> act != TableCommand.LOG && act != TableCommand.SPEAK)
+                .filter(command -> command != TableCommand.LOG && command != TableCommand.SPEAK)
                 .forEach(acts::add);
         acts.add(TableCommand.MUTE);
-        aids.stream().filter(act -> act == TableCommand.SPEAK).forEach(acts::add);
+        aids.stream().filter(command -> command == TableCommand.SPEAK).forEach(acts::add);
         acts.add(TableCommand.MENU);
         if (people > 0 && options.has(FlagOption.ACCELERATED)) {
             acts.add(TableCommand.END_TURN);
@@ -124,32 +127,32 @@ record ControlsPresenter(Words words, int people, SpectatorState watch, Shortcut
         if (people > 0 && options.has(FlagOption.EXTENDED)) {
             acts.add(TableCommand.STUCK);
         }
-        aids.stream().filter(act -> act == TableCommand.LOG).forEach(acts::add);
+        aids.stream().filter(command -> command == TableCommand.LOG).forEach(acts::add);
         return acts;
     }
 
-    private ButtonState state(TableCommand act, SeatView view, FlowState moment) {
-        return switch (act) {
-            case UNDO -> aids.undo() == UndoAvailability.POSSIBLE ? ButtonState.ENABLED : ButtonState.IDLE;
+    private ButtonState state(TableCommand command, SeatView view, FlowState flowState) {
+        return switch (command) {
+            case UNDO -> helpState.undo() == UndoAvailability.POSSIBLE ? ButtonState.ENABLED : ButtonState.IDLE;
             case HINTS, LOG, MUTE, SPEAK, PAUSE, REDO, SPEED, SKIP, MENU -> ButtonState.ENABLED;
             case DISCARD -> {
-                ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;
-                if (choice == null) {
+                ChosenCard chosenCard = flowState instanceof FlowState.Turn turn ? turn.choice() : null;
+                if (chosenCard == null) {
                     yield ButtonState.DISABLED;
                 }
-                if (choice.discard() != null) {
+                if (chosenCard.discard() != null) {
                     yield ButtonState.LOCKED;
                 }
-                yield choice.targets().isEmpty() ? ButtonState.SUGGESTED : ButtonState.ENABLED;
+                yield chosenCard.targets().isEmpty() ? ButtonState.SUGGESTED : ButtonState.ENABLED;
             }
-            case END_TURN -> whenLegal(new Move.EndTurn(), view, moment, ButtonState.SUGGESTED);
+            case END_TURN -> whenLegal(new Move.EndTurn(), view, flowState, ButtonState.SUGGESTED);
             // Throwing a card away is the usual choice: this one is never urged.
-            case STUCK -> whenLegal(new Move.Stuck(), view, moment, ButtonState.ENABLED);
+            case STUCK -> whenLegal(new Move.Stuck(), view, flowState, ButtonState.ENABLED);
         };
     }
 
-    private static ButtonState whenLegal(Move move, SeatView view, FlowState moment, ButtonState then) {
-        boolean legal = moment instanceof FlowState.Turn && view.legal().contains(move);
-        return legal ? then : ButtonState.DISABLED;
+    private static ButtonState whenLegal(Move move, SeatView view, FlowState flowState, ButtonState buttonState) {
+        boolean legal = flowState instanceof FlowState.Turn && view.legal().contains(move);
+        return legal ? buttonState : ButtonState.DISABLED;
     }
 }

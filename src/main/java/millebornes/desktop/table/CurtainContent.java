@@ -13,11 +13,11 @@ import org.jspecify.annotations.Nullable;
 /// @param outfit how that car is dressed, with the person at the wheel
 /// @param neighbours the other cars, whose doors are beside it
 /// @param extent how much is covered
-/// @param brief what those see who cannot read, or null; the texts are spoken all the same
+/// @param juniorCurtain what those see who cannot read, or null; the texts are spoken all the same
 /// @param since what others have done since that person's last turn, the latest last
 /// @param earlier how much more of that is not shown
 /// @param second what else can be done here than look, or null
-/// @param lit the last act as the road shows it, or null when there is nothing to be shown there
+/// @param highlight the last act as the road shows it, or null when there is nothing to be shown there
 record CurtainContent(
         Livery livery,
         CarOutfit outfit,
@@ -25,10 +25,10 @@ record CurtainContent(
         CurtainExtent extent,
         CurtainTexts texts,
         @Nullable SecondReply second,
-        @Nullable JuniorCurtain brief,
+        @Nullable JuniorCurtain juniorCurtain,
         List<UnseenActTile> since,
         int earlier,
-        @Nullable LastActHighlight lit) {
+        @Nullable LastActHighlight highlight) {
 
     public CurtainContent {
         neighbours = List.copyOf(neighbours);

@@ -27,16 +27,16 @@ import org.jspecify.annotations.Nullable;
 /// The content of a curtain between two people, from public information only: it is the same whatever the hands.
 ///
 /// @param outfits how everybody's car is dressed, by seat
-/// @param news what everybody could see happen
-/// @param aids whether the last act can be taken back, or played again
-/// @param least how much every curtain covers at least
+/// @param history what everybody could see happen
+/// @param helpState whether the last act can be taken back, or played again
+/// @param leastExtent how much every curtain covers at least
 record CurtainPresenter(
         Narrator narrator,
         List<Livery> liveries,
         List<CarOutfit> outfits,
-        PublicEventHistory news,
-        HelpState aids,
-        CurtainExtent least) {
+        PublicEventHistory history,
+        HelpState helpState,
+        CurtainExtent leastExtent) {
 
     /// The most small cards on the curtain.
     static final int MOST_TILES = 4;
@@ -54,30 +54,30 @@ record CurtainPresenter(
                 text("table.since"));
         List<Livery> neighbours = new ArrayList<>(liveries);
         neighbours.remove(car);
-        Event.@Nullable CardPlayed last = news.lastAct();
+        Event.@Nullable CardPlayed lastPlayed = history.lastAct();
         List<UnseenActTile> all = tiles(curtain.seat(), car, seating);
         List<UnseenActTile> shown = UnseenActTile.bounded(all, MOST_TILES);
         return new CurtainContent(
                 liveries.get(car),
                 outfits.get(curtain.seat()),
                 neighbours,
-                curtain.extent().and(least),
+                curtain.extent().and(leastExtent),
                 texts,
                 second(curtain.purpose()),
                 isJunior(view) ? new JuniorCurtain(claim ? wanted(view) : null) : null,
                 shown,
                 all.size() - shown.size(),
-                last == null ? null : lit(last));
+                lastPlayed == null ? null : lit(lastPlayed));
     }
 
     private @Nullable SecondReply second(CurtainPurpose purpose) {
         if (purpose == CurtainPurpose.CLAIM) {
             return second(ReplyKind.BACK, "table.curtain.back", "table.curtain.back");
         }
-        if (aids.undo() == UndoAvailability.POSSIBLE) {
+        if (helpState.undo() == UndoAvailability.POSSIBLE) {
             return second(ReplyKind.UNDO, "table.curtain.undo", "table.curtain.undo.spoken");
         }
-        return aids.redo() == RedoAvailability.POSSIBLE
+        return helpState.redo() == RedoAvailability.POSSIBLE
                 ? second(ReplyKind.REDO, "table.curtain.redo", "table.act.REDO")
                 : null;
     }
@@ -87,19 +87,19 @@ record CurtainPresenter(
     }
 
     private List<UnseenActTile> tiles(int seat, int car, Seating seating) {
-        List<Event.CardPlayed> acts = news.sinceTurnOf(seat);
+        List<Event.CardPlayed> acts = history.sinceTurnOf(seat);
         List<UnseenActTile> tiles = new ArrayList<>();
-        for (Event.CardPlayed act : acts) {
-            boolean attack = act instanceof Event.Attacked;
-            TileTone tone = act instanceof Event.CoupFourreDeclared
+        for (Event.CardPlayed actPlayed : acts) {
+            boolean attack = actPlayed instanceof Event.Attacked;
+            TileTone tone = actPlayed instanceof Event.CoupFourreDeclared
                     ? TileTone.COUP_FOURRE
-                    : act.isAttackOn(car) ? TileTone.AGAINST : TileTone.PLAIN;
+                    : actPlayed.isAttackOn(car) ? TileTone.AGAINST : TileTone.PLAIN;
             tiles.add(new UnseenActTile(
-                    liveries.get(seating.carOf(act.seat())),
-                    attack ? liveries.get(act.car()) : null,
-                    act.card(),
-                    HandPresenter.name(narrator, act.card()),
-                    caption(act, car),
+                    liveries.get(seating.carOf(actPlayed.seat())),
+                    attack ? liveries.get(actPlayed.car()) : null,
+                    actPlayed.card(),
+                    HandPresenter.name(narrator, actPlayed.card()),
+                    caption(actPlayed, car),
                     tone,
                     tiles.size() == acts.size() - 1 ? Recency.LATEST : Recency.EARLIER));
         }
@@ -107,11 +107,11 @@ record CurtainPresenter(
     }
 
     /// What was done; its subject is the mark above it.
-    private String caption(Event.CardPlayed act, int own) {
-        return switch (act) {
+    private String caption(Event.CardPlayed actPlayed, int own) {
+        return switch (actPlayed) {
             case Event.Drove drove -> text("since.drove", drove.distance().km());
             case Event.Attacked attacked ->
-                act.isAttackOn(own)
+                actPlayed.isAttackOn(own)
                         ? text("since.against." + attacked.hazard().name())
                         : text("since.attacked", narrator.names().driver(attacked.car()));
             case Event.Cured cured -> text("since.cured." + cured.remedy().name());
@@ -121,12 +121,12 @@ record CurtainPresenter(
         };
     }
 
-    private static @Nullable LastActHighlight lit(Event.CardPlayed act) {
-        if (act instanceof Event.Drove drove) {
+    private static @Nullable LastActHighlight lit(Event.CardPlayed actPlayed) {
+        if (actPlayed instanceof Event.Drove drove) {
             return new LastActHighlight.LitDrive(
                     drove.car(), CarStop.after(drove.fromKm()), CarStop.after(drove.toKm()));
         }
-        return act instanceof Event.Attacked attacked
+        return actPlayed instanceof Event.Attacked attacked
                 ? new LastActHighlight.LitAttack(attacked.car(), attacked.hazard())
                 : null;
     }

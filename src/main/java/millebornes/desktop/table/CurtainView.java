@@ -40,7 +40,7 @@ final class CurtainView extends Pane {
     private final Roller roller = new Roller();
     private final Pane garage = new Pane();
     private final Rectangle room = new Rectangle();
-    private @Nullable StandingTableNode below;
+    private @Nullable StandingTableNode nodeBelow;
     private Group car = new Group();
     private List<Button> buttons = List.of();
 
@@ -56,31 +56,35 @@ final class CurtainView extends Pane {
     /// Closes the curtain.
     ///
     /// @param answered told what was pressed
-    /// @param foot where the garage lies that covers the foot
+    /// @param garageLayout where the garage lies that covers the foot
     /// @param table how large the window is, and how large text is
     public void lower(
-            CurtainContent call, Consumer<ReplyKind> answered, HandoverGarageLayout foot, TableLayoutSpec table) {
-        boolean whole = call.extent() == CurtainExtent.WINDOW;
-        Rect place = whole ? new Rect(0, 0, table.width(), table.height()) : foot.door();
-        resizeRelocate(place.x(), place.y(), place.width(), place.height());
-        room.setWidth(place.width());
-        room.setHeight(place.height());
+            CurtainContent content,
+            Consumer<ReplyKind> answered,
+            HandoverGarageLayout garageLayout,
+            TableLayoutSpec table) {
+        boolean whole = content.extent() == CurtainExtent.WINDOW;
+        Rect rect = whole ? new Rect(0, 0, table.width(), table.height()) : garageLayout.door();
+        resizeRelocate(rect.x(), rect.y(), rect.width(), rect.height());
+        room.setWidth(rect.width());
+        room.setHeight(rect.height());
         double growth = table.textScale();
-        HandoverGarageParts scene = whole
-                ? HandoverGarageParts.whole(art, call, table.width(), table.height(), table.text())
-                : HandoverGarageParts.atFoot(art, foot, call);
-        car = scene.car();
-        HandoverPanel plate = new HandoverPanel(art, call, answered, scene.plate(), whole ? growth * LARGER : growth);
-        buttons = plate.buttons();
+        HandoverGarageParts garageParts = whole
+                ? HandoverGarageParts.whole(art, content, table.width(), table.height(), table.text())
+                : HandoverGarageParts.atFoot(art, garageLayout, content);
+        car = garageParts.car();
+        HandoverPanel panel =
+                new HandoverPanel(art, content, answered, garageParts.plate(), whole ? growth * LARGER : growth);
+        buttons = panel.buttons();
         // The garage is drawn in the window's pixels, whatever part of it is covered.
-        garage.relocate(-place.x(), -place.y());
-        garage.getChildren().setAll(scene.building(), scene.car());
+        garage.relocate(-rect.x(), -rect.y());
+        garage.getChildren().setAll(garageParts.building(), garageParts.car());
         if (!whole) {
-            garage.getChildren().add(new UnseenActTileRow(art, foot, call, table.text(), growth));
+            garage.getChildren().add(new UnseenActTileRow(art, garageLayout, content, table.text(), growth));
         }
-        garage.getChildren().add(plate);
+        garage.getChildren().add(panel);
         car.setOnMouseClicked(_ -> answered.accept(ReplyKind.OPEN));
-        below = null;
+        nodeBelow = null;
         getChildren().setAll(garage);
         if (!isOfClosedWindow()) {
             applyCss();
@@ -131,7 +135,7 @@ final class CurtainView extends Pane {
                 setVisible(false);
                 garage.getChildren().forEach(part -> part.setCache(false));
                 garage.getChildren().clear();
-                below = null;
+                nodeBelow = null;
                 getChildren().setAll(garage);
             });
         }
@@ -151,12 +155,12 @@ final class CurtainView extends Pane {
     private void picture() {
         Parent table = getParent();
         if (table != null && isVisible()) {
-            getChildren().remove(below);
-            below = StandingTableNode.of(
+            getChildren().remove(nodeBelow);
+            nodeBelow = StandingTableNode.of(
                     art.pictures(), table, this, new Rect(getLayoutX(), getLayoutY(), getWidth(), getHeight()));
-            if (below != null) {
-                below.relocate(0, 0);
-                getChildren().addFirst(below.covering(table, this));
+            if (nodeBelow != null) {
+                nodeBelow.relocate(0, 0);
+                getChildren().addFirst(nodeBelow.covering(table, this));
             }
             garage.getChildren().forEach(part -> part.setCache(true));
         }
@@ -170,14 +174,14 @@ final class CurtainView extends Pane {
         private static final int PICTURED = 2;
 
         private int pulses;
-        private EaseCurve way = new EaseCurve(0, 0, 0);
+        private EaseCurve curve = new EaseCurve(0, 0, 0);
         private Runnable done = () -> {};
         private double speed = 1;
         private long started = -1;
 
         void roll(double from, double to, Pace pace, Runnable then) {
             stop();
-            way = new EaseCurve(from, to, ROLLING);
+            curve = new EaseCurve(from, to, ROLLING);
             done = then;
             speed = pace.speed();
             started = -1;
@@ -200,15 +204,15 @@ final class CurtainView extends Pane {
             }
             started = started < 0 ? now : started;
             double elapsed = (now - started) / NANOS_PER_MILLI * speed;
-            show(way.valueAt(elapsed));
-            if (elapsed >= way.millis()) {
+            show(curve.valueAt(elapsed));
+            if (elapsed >= curve.millis()) {
                 end();
             }
         }
 
         private void end() {
             stop();
-            show(way.end());
+            show(curve.end());
             done.run();
         }
     }

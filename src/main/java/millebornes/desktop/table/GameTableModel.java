@@ -19,31 +19,31 @@ final class GameTableModel {
     private final ScreenContext context;
     private final Session session;
     private final TableCoach coach;
-    private final @Nullable TableDelays fixed;
+    private final @Nullable TableDelays fixedDelays;
     private final SeatPhones phones;
-    private final TableStateMachine flow;
-    private final HelpController aids;
+    private final TableStateMachine stateMachine;
+    private final HelpController helpController;
     private final ComputerWait wait = new ComputerWait();
-    private SpectatorState watch;
+    private SpectatorState spectatorState;
     private long deafUntil = System.nanoTime();
 
-    /// @param fixed how long the table waits, or null for what the players' pace says
+    /// @param fixedDelays how long the table waits, or null for what the players' pace says
     /// @param advised called when there is a hint
     GameTableModel(
             Session session,
             ScreenContext context,
-            @Nullable TableDelays fixed,
+            @Nullable TableDelays fixedDelays,
             TableCoach coach,
             SeatPhones phones,
             Runnable advised) {
         this.context = context;
         this.session = session;
         this.coach = coach;
-        this.fixed = fixed;
+        this.fixedDelays = fixedDelays;
         this.phones = phones;
-        this.flow = new TableStateMachine(session, coach::allows, phones);
-        this.aids = new HelpController(context, flow, coach, advised);
-        this.watch = SpectatorState.at(context.pace());
+        this.stateMachine = new TableStateMachine(session, coach::allows, phones);
+        this.helpController = new HelpController(context, stateMachine, coach, advised);
+        this.spectatorState = SpectatorState.at(context.pace());
     }
 
     Session session() {
@@ -60,49 +60,49 @@ final class GameTableModel {
     }
 
     TableStateMachine flow() {
-        return flow;
+        return stateMachine;
     }
 
     HelpController aids() {
-        return aids;
+        return helpController;
     }
 
     /// How computer players are watched.
     SpectatorState watch() {
-        return watch;
+        return spectatorState;
     }
 
     /// How they are watched as it is shown: whoever waits until something has been read does not think.
     SpectatorState shownWatch() {
-        return coach.pauses() && !watch.isPaused() ? watch.toggled() : watch;
+        return coach.pauses() && !spectatorState.isPaused() ? spectatorState.toggled() : spectatorState;
     }
 
-    void watch(SpectatorState other) {
-        watch = other;
+    void watch(SpectatorState newState) {
+        spectatorState = newState;
     }
 
     /// How fast things move: as people have chosen for everything, or as those have who only watch.
     Pace pace() {
-        return flow.people() == 0 ? watch.pace() : context.pace();
+        return stateMachine.people() == 0 ? spectatorState.pace() : context.pace();
     }
 
     TableDelays timing() {
-        if (fixed != null) {
-            return fixed;
+        if (fixedDelays != null) {
+            return fixedDelays;
         }
-        return flow.people() == 0 ? TableDelays.watching(pace()) : TableDelays.at(pace());
+        return stateMachine.people() == 0 ? TableDelays.watching(pace()) : TableDelays.at(pace());
     }
 
     /// A round that was watched has ended.
     void roundOver() {
-        watch = watch.afterRound();
+        spectatorState = spectatorState.afterRound();
     }
 
     /// The animations of a step, shortened if people wait for many computers or skip to the end.
     ///
-    /// @param before what the table waited for before the step
-    MotionPlan hurried(MotionPlan plan, FlowState before) {
-        if (flow.people() == 0) {
+    /// @param stateBefore what the table waited for before the step
+    MotionPlan hurried(MotionPlan plan, FlowState stateBefore) {
+        if (stateMachine.people() == 0) {
             return pace() == Pace.OFF ? plan.within(0) : plan;
         }
         if (!ComputerWait.isHurried(pace())) {
@@ -110,7 +110,7 @@ final class GameTableModel {
         }
         Phase phase = session.match().round().phase();
         double pause = timing().thinking(phase);
-        if (!(before instanceof FlowState.Thinking)) {
+        if (!(stateBefore instanceof FlowState.Thinking)) {
             wait.begin(pause);
             return plan;
         }

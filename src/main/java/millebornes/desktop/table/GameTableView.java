@@ -59,52 +59,52 @@ final class GameTableView extends Pane {
     private final PlayedCardPilesView played;
     private final ControlsView controls;
     private final TurnBannerView banner;
-    private final RecentEventsPlacer news;
+    private final RecentEventsPlacer placer;
     private final OverlayManager overlays;
     private final LogView log;
-    private final FlightLayer air;
+    private final FlightLayer flightLayer;
 
     /// Shadows fall beyond the window; as soon as anything changes there the toolkit draws all of the window anew.
     private final Rectangle edge = new Rectangle();
 
-    private final ViewHost surroundings;
-    private @Nullable CoupFourreWords lettering;
+    private final ViewHost viewHost;
+    private @Nullable CoupFourreWords coupFourreWords;
     private TableLayoutSpec spec;
     private boolean laidOut;
     private double pixels;
     private Subscription watching = Subscription.EMPTY;
     private TableLayout layout;
-    private TableViewState picture;
-    private @Nullable TableViewState shown;
+    private TableViewState tableState;
+    private @Nullable TableViewState shownState;
 
     /// @param spec how many seats and buttons, how large text and targets; its size is that of the first window
     /// @param inputs told what people do
-    /// @param surroundings knows what holds beyond the view
+    /// @param viewHost knows what holds beyond the view
     GameTableView(
             ArtFactory art,
             TableLayoutSpec spec,
-            TableViewState first,
+            TableViewState firstState,
             Consumer<TableInput> inputs,
-            ViewHost surroundings) {
+            ViewHost viewHost) {
         this.art = art;
-        this.surroundings = surroundings;
+        this.viewHost = viewHost;
         this.spec = spec;
         this.inputs = inputs;
-        this.picture = first;
+        this.tableState = firstState;
         this.layout = arranged();
-        board = new BoardView(art, layout.board(), first.board(), surroundings.light());
+        board = new BoardView(art, layout.board(), firstState.board(), viewHost.light());
         board.setOnCar(car -> inputs.accept(new TableInput.PressLane(car)));
         seats = new SeatsView(art, seat -> inputs.accept(new TableInput.PressSeat(seat)));
         hand = new HandView(art, place -> inputs.accept(new TableInput.PressCard(place)), this::dropped);
         shoe = new ShoeView(art, () -> inputs.accept(new TableInput.PressDiscards()));
         played = new PlayedCardPilesView(art);
         board.zoomWith(played);
-        controls = new ControlsView(act -> inputs.accept(new TableInput.PressButton(act)));
+        controls = new ControlsView(command -> inputs.accept(new TableInput.PressButton(command)));
         banner = new TurnBannerView(art);
-        news = new RecentEventsPlacer(art);
+        placer = new RecentEventsPlacer(art);
         overlays = new OverlayManager(art, board, inputs);
         log = new LogView(art, () -> inputs.accept(new TableInput.PressButton(TableCommand.LOG)));
-        air = new FlightLayer(art);
+        flightLayer = new FlightLayer(art);
         setBackground(Background.fill(art.palette().color(ColourRole.FOOT)));
         foot.getStyleClass().add(StyleClasses.FOOT);
         foot.setManaged(false);
@@ -120,9 +120,9 @@ final class GameTableView extends Pane {
                         seats,
                         shoe,
                         controls,
-                        news.view(),
+                        placer.view(),
                         hand,
-                        air,
+                        flightLayer,
                         log);
         getChildren().addAll(overlays.views());
         getChildren().forEach(child -> child.setManaged(false));
@@ -139,7 +139,7 @@ final class GameTableView extends Pane {
 
     /// As long as something is asked, the keyboard stays there, or in the log, or beside the table.
     private void guard(@Nullable Node owner) {
-        if (owner == null || surroundings.isCovered() || FocusMemento.isIn(log, owner)) {
+        if (owner == null || viewHost.isCovered() || FocusMemento.isIn(log, owner)) {
             return;
         }
         if (owner.equals(getParent()) || FocusMemento.isIn(this, owner)) {
@@ -178,7 +178,7 @@ final class GameTableView extends Pane {
 
     /// The air above the table, for cards on their way.
     FlightLayer air() {
-        return air;
+        return flightLayer;
     }
 
     /// Pictures of cards, sharp where they are held up large.
@@ -189,12 +189,13 @@ final class GameTableView extends Pane {
 
     /// What is written in the picture of a coup-fourré. It is the same whatever anybody holds, and painted in every game.
     CoupFourreWords lettering() {
-        CoupFourreWords words = lettering;
+        CoupFourreWords words = coupFourreWords;
         if (words == null) {
-            CoupFourreLayout at = CoupFourreLayout.in(layout.board().room());
+            CoupFourreLayout coupFourreLayout =
+                    CoupFourreLayout.in(layout.board().room());
             words = CoupFourreWords.of(
-                    art, at, ScoreReasonPoints.COUP_FOURRE_WITH_SAFETY, PictureCache.pixelsPerUnit(this));
-            lettering = words;
+                    art, coupFourreLayout, ScoreReasonPoints.COUP_FOURRE_WITH_SAFETY, PictureCache.pixelsPerUnit(this));
+            coupFourreWords = words;
             if (getScene() != null) {
                 words.paintAhead();
             }
@@ -204,19 +205,22 @@ final class GameTableView extends Pane {
 
     /// The free sky to the right of the banner.
     Rect besideBanner() {
-        Rect used = banner.used();
+        Rect usedRect = banner.used();
         return Rect.between(
-                used.right(), used.y(), Math.max(used.right(), layout.corner().x()), used.bottom());
+                usedRect.right(),
+                usedRect.y(),
+                Math.max(usedRect.right(), layout.corner().x()),
+                usedRect.bottom());
     }
 
     /// Shows another picture at rest.
-    void show(TableViewState next) {
+    void show(TableViewState nextState) {
         boolean before = told() == null;
-        picture = next;
+        tableState = nextState;
         boolean drawer = before != (told() == null);
         if (drawer && !arranged().board().equals(layout.board())) {
             layout = arranged();
-            lettering = null;
+            coupFourreWords = null;
             relayout();
         } else {
             fill();
@@ -225,8 +229,8 @@ final class GameTableView extends Pane {
 
     /// Where everything lies; an open log has the board make room for it.
     private TableLayout arranged() {
-        TableLayout usual = surroundings.arranged(TableLayout.of(spec));
-        return told() == null ? usual : usual.leaving(logWidth());
+        TableLayout defaultLayout = viewHost.arranged(TableLayout.of(spec));
+        return told() == null ? defaultLayout : defaultLayout.leaving(logWidth());
     }
 
     private double logWidth() {
@@ -241,24 +245,24 @@ final class GameTableView extends Pane {
     /// The log lies beside the board, never on it: in a column that the board leaves free, or, where text is large, over
     /// the seats that stand there.
     private void tellAll() {
-        @Nullable LogViewState told = told();
-        if (told == null) {
+        @Nullable LogViewState logState = told();
+        if (logState == null) {
             log.hide();
         } else {
-            log.show(told, logRoom(), spec.text());
+            log.show(logState, logRoom(), spec.text());
         }
     }
 
     /// The open log. Where text is so large that it lies over the seats, it makes way while something is asked: the
     /// question needs the whole width of the board.
     private @Nullable LogViewState told() {
-        boolean waits = picture.overlay() instanceof Overlay.QuestionOverlay
+        boolean waits = tableState.overlay() instanceof Overlay.QuestionOverlay
                 && TableLayout.of(spec).isOverSeats(logWidth());
-        return waits ? null : picture.log();
+        return waits ? null : tableState.log();
     }
 
     private Rect logRoom() {
-        return surroundings.arranged(TableLayout.of(spec)).drawer(logWidth()).inset(Sizes.SMALL_GAP);
+        return viewHost.arranged(TableLayout.of(spec)).drawer(logWidth()).inset(Sizes.SMALL_GAP);
     }
 
     /// Puts the keyboard on the card at that place.
@@ -274,8 +278,8 @@ final class GameTableView extends Pane {
         if (other && getWidth() > 0 && getHeight() > 0) {
             laidOut = true;
             pixels = sharp;
-            surroundings.resizing();
-            lettering = null;
+            viewHost.resizing();
+            coupFourreWords = null;
             spec = spec.resized(getWidth(), getHeight());
             layout = arranged();
             relayout();
@@ -283,72 +287,73 @@ final class GameTableView extends Pane {
     }
 
     private void relayout() {
-        FocusMemento kept = FocusMemento.in(this);
+        FocusMemento memento = FocusMemento.in(this);
         board.setFrame(layout.board());
-        Rect at = layout.foot();
-        foot.resizeRelocate(at.x(), at.y(), at.width(), at.height());
-        rim.lie(at, spec.windowScale());
+        Rect rect = layout.foot();
+        foot.resizeRelocate(rect.x(), rect.y(), rect.width(), rect.height());
+        rim.lie(rect, spec.windowScale());
         edge.setWidth(spec.width());
         edge.setHeight(spec.height());
-        Stream.concat(Stream.of(board, seats, hand, shoe, controls, news.view()), overlays.views().stream())
+        Stream.concat(Stream.of(board, seats, hand, shoe, controls, placer.view()), overlays.views().stream())
                 .filter(Node::isResizable)
                 .forEach(view -> view.resizeRelocate(0, 0, spec.width(), spec.height()));
         overlays.clear();
-        shown = null;
+        shownState = null;
         fill();
-        kept.giveBack(this);
+        memento.giveBack(this);
     }
 
     /// Shows what is not shown yet; the parts that look the same are left alone, so that a click is answered at once.
     private void fill() {
         double text = layout.textScale();
-        TableViewState before = shown;
-        shown = picture;
-        board.setLandPace(surroundings.pace());
-        board.setLight(surroundings.light());
-        if (getScene() != null && surroundings.pace() != Pace.OFF) {
+        TableViewState stateBefore = shownState;
+        shownState = tableState;
+        board.setLandPace(viewHost.pace());
+        board.setLight(viewHost.light());
+        if (getScene() != null && viewHost.pace() != Pace.OFF) {
             lettering();
         }
-        if (before == null || !before.board().equals(picture.board())) {
-            board.show(picture.board());
-            IntStream.range(0, picture.board().cars().size())
+        if (stateBefore == null || !stateBefore.board().equals(tableState.board())) {
+            board.show(tableState.board());
+            IntStream.range(0, tableState.board().cars().size())
                     .forEach(car -> board.carNode(car).setId("car-" + car));
         }
-        board.setTargets(picture.targets());
+        board.setTargets(tableState.targets());
         board.hideWay();
-        if (picture.way() != null) {
-            board.showWay(picture.way().car(), picture.way().to());
+        if (tableState.drivePreview() != null) {
+            board.showWay(
+                    tableState.drivePreview().car(), tableState.drivePreview().to());
         }
-        if (picture.overlay() instanceof Overlay.CurtainOverlay(CurtainContent call)) {
-            light(call.lit());
+        if (tableState.overlay() instanceof Overlay.CurtainOverlay(CurtainContent content)) {
+            light(content.highlight());
         }
-        boolean whole = !(picture.overlay() instanceof Overlay.CurtainOverlay)
-                || !HandoverGarageLayout.cutsPlates(layout, picture.board().road());
+        boolean whole = !(tableState.overlay() instanceof Overlay.CurtainOverlay)
+                || !HandoverGarageLayout.cutsPlates(layout, tableState.board().road());
         board.showLegend(whole);
-        seats.show(picture.seats(), layout.seats(), text);
-        hand.show(picture.hand(), layout.hand());
-        shoe.show(picture.shoe(), layout.sabot(), text);
-        if (before == null || !before.played().equals(picture.played())) {
-            BoardViewport frame = layout.board();
-            played.show(picture.played(), frame.toWindow(FixedBoardPlaces.PLAYED), frame.scale());
+        seats.show(tableState.seats(), layout.seats(), text);
+        hand.show(tableState.hand(), layout.hand());
+        shoe.show(tableState.shoe(), layout.sabot(), text);
+        if (stateBefore == null || !stateBefore.played().equals(tableState.played())) {
+            BoardViewport viewport = layout.board();
+            played.show(tableState.played(), viewport.toWindow(FixedBoardPlaces.PLAYED), viewport.scale());
         }
         played.uncover(whole);
-        if (before == null || !before.controls().equals(picture.controls())) {
-            controls.show(picture.controls(), withCorner(layout.buttons()), text);
+        if (stateBefore == null || !stateBefore.controls().equals(tableState.controls())) {
+            controls.show(tableState.controls(), withCorner(layout.buttons()), text);
         }
-        if (before == null || !before.banner().equals(picture.banner())) {
-            rim.inlay(picture.banner().livery());
-            banner.show(picture.banner(), layout.banner(), text);
+        if (stateBefore == null || !stateBefore.banner().equals(tableState.banner())) {
+            rim.inlay(tableState.banner().livery());
+            banner.show(tableState.banner(), layout.banner(), text);
         }
-        news.place(picture, layout, banner.used());
+        placer.place(tableState, layout, banner.used());
         tellAll();
         overlays.show(new OverlayManager.TableSnapshot(
-                layout, spec, picture, banner.used(), told() == null ? null : logRoom(), surroundings.pace()));
+                layout, spec, tableState, banner.used(), told() == null ? null : logRoom(), viewHost.pace()));
     }
 
     /// What was done last stays lit on the road while the cards are covered.
-    private void light(@Nullable LastActHighlight lit) {
-        switch (lit) {
+    private void light(@Nullable LastActHighlight highlight) {
+        switch (highlight) {
             case LastActHighlight.LitDrive drive -> board.showDriven(drive.car(), drive.from(), drive.to());
             case LastActHighlight.LitAttack attack -> board.showAttacked(attack.car(), attack.hazard());
             case null -> {}
@@ -374,7 +379,7 @@ final class GameTableView extends Pane {
         if (place >= 0) {
             return new TableInput.PressCard(place);
         }
-        return IntStream.range(0, picture.board().cars().size())
+        return IntStream.range(0, tableState.board().cars().size())
                 .filter(car -> node.equals(board.carNode(car)))
                 .mapToObj(TableInput.PressCar::new)
                 .findFirst()
@@ -382,7 +387,7 @@ final class GameTableView extends Pane {
     }
 
     private void dropped(int place, Point2D at) {
-        new CardDropInterpreter(layout, picture, board::carPlace)
+        new CardDropInterpreter(layout, tableState, board::carPlace)
                 .find(place, at)
                 .ifPresent(inputs);
     }

@@ -28,34 +28,34 @@ final class HandCoverWatcher {
     Subscription watch(@Nullable Scene scene) {
         @Nullable Window window = scene == null ? null : scene.getWindow();
         return Arrays.stream(HandCoverTrigger.values())
-                .map(way -> watch(way, window))
+                .map(trigger -> watch(trigger, window))
                 .reduce(Subscription.EMPTY, Subscription::and);
     }
 
-    private Subscription watch(HandCoverTrigger way, @Nullable Window window) {
-        return switch (way) {
-            case LANGUAGE -> onChange(way, context.languageProperty());
-            case LOOK -> onChange(way, context.lookProperty());
+    private Subscription watch(HandCoverTrigger trigger, @Nullable Window window) {
+        return switch (trigger) {
+            case LANGUAGE -> onChange(trigger, context.languageProperty());
+            case LOOK -> onChange(trigger, context.lookProperty());
             case WINDOW_BEHIND ->
                 window == null
                         ? Subscription.EMPTY
-                        : onEnd(way, window.focusedProperty()).and(onEnd(way, window.showingProperty()));
+                        : onEnd(trigger, window.focusedProperty()).and(onEnd(trigger, window.showingProperty()));
             case WINDOW_AWAY ->
-                window instanceof Stage stage ? onChange(way, stage.iconifiedProperty()) : Subscription.EMPTY;
+                window instanceof Stage stage ? onChange(trigger, stage.iconifiedProperty()) : Subscription.EMPTY;
             // Screen and controller tell of these themselves.
             case PAGE, MENU, RULE, DIALOG -> Subscription.EMPTY;
         };
     }
 
-    private Subscription onEnd(HandCoverTrigger way, ObservableValue<Boolean> state) {
+    private Subscription onEnd(HandCoverTrigger trigger, ObservableValue<Boolean> state) {
         return state.subscribe((_, lasts) -> {
             if (!lasts) {
-                left.accept(way);
+                left.accept(trigger);
             }
         });
     }
 
-    private Subscription onChange(HandCoverTrigger way, ObservableValue<?> what) {
-        return what.subscribe((_, _) -> left.accept(way));
+    private Subscription onChange(HandCoverTrigger trigger, ObservableValue<?> what) {
+        return what.subscribe((_, _) -> left.accept(trigger));
     }
 }

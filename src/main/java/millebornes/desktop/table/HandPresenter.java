@@ -24,29 +24,29 @@ import millebornes.words.Narrator;
 import millebornes.words.Words;
 
 /// The open cards.
-record HandPresenter(Narrator narrator, List<Livery> liveries, HelpState aids) {
+record HandPresenter(Narrator narrator, List<Livery> liveries, HelpState helpState) {
 
     /// The cards of the person whose cards lie open, or none.
     ///
     /// @param help this person's help level: players who cannot read yet see pictures in every game
-    HandViewState hand(SeatView view, OptionalInt looker, FlowState moment, PersonalHelpLevel help) {
+    HandViewState hand(SeatView view, OptionalInt looker, FlowState flowState, PersonalHelpLevel help) {
         if (looker.isEmpty()) {
             return HandViewState.NONE;
         }
-        boolean hinted = moment instanceof FlowState.Turn turn
+        boolean hinted = flowState instanceof FlowState.Turn turn
                 && turn.seat() == view.seat()
-                && aids.step().tells(HintLevel.PLAYABLE);
-        int advised = hinted ? new HintPresenter(narrator, aids).advisedPlace(view) : HintPresenter.NO_CARD;
-        ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;
+                && helpState.level().tells(HintLevel.PLAYABLE);
+        int advised = hinted ? new HintPresenter(narrator, helpState).advisedPlace(view) : HintPresenter.NO_CARD;
+        ChosenCard chosenCard = flowState instanceof FlowState.Turn turn ? turn.choice() : null;
         List<Card> cards = view.hand().cards();
         List<HeldCard> held = new ArrayList<>();
         for (int place = 0; place < cards.size(); place++) {
-            boolean chosen = choice != null && choice.place() == place;
+            boolean chosen = chosenCard != null && chosenCard.place() == place;
             Card card = cards.get(place);
-            HeldCardState standing = chosen
+            HeldCardState cardState = chosen
                     ? HeldCardState.CHOSEN
                     : !hinted ? HeldCardState.RESTING : place == advised ? HeldCardState.ADVISED : hint(view, card);
-            held.add(new HeldCard(card, name(narrator, card), standing, spoken(card, standing)));
+            held.add(new HeldCard(card, name(narrator, card), cardState, spoken(card, cardState)));
         }
         return new HandViewState(held, help.isPictures() ? FaceStyle.JUNIOR : faces(view), rivals(view));
     }
@@ -61,10 +61,10 @@ record HandPresenter(Narrator narrator, List<Livery> liveries, HelpState aids) {
         return card instanceof Distance ? narrator.words().text("animal." + card.name()) : narrator.card(card);
     }
 
-    private String spoken(Card card, HeldCardState standing) {
+    private String spoken(Card card, HeldCardState cardState) {
         Words words = narrator.words();
         return words.text(
-                "table.card." + standing.name(), narrator.card(card), words.text("card." + card.name() + ".what"));
+                "table.card." + cardState.name(), narrator.card(card), words.text("card." + card.name() + ".what"));
     }
 
     private static HeldCardState hint(SeatView view, Card card) {

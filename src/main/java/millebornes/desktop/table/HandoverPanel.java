@@ -71,20 +71,20 @@ final class HandoverPanel extends Pane {
     private static final double RIVET_INSET = 15;
 
     private final ArtFactory art;
-    private final CurtainContent call;
+    private final CurtainContent content;
     private final double text;
     private final List<Button> buttons = new ArrayList<>();
 
     /// @param text by how much text grows against its design size
-    HandoverPanel(ArtFactory art, CurtainContent call, Consumer<ReplyKind> answered, Rect place, double text) {
+    HandoverPanel(ArtFactory art, CurtainContent content, Consumer<ReplyKind> answered, Rect rect, double text) {
         this.art = art;
-        this.call = call;
+        this.content = content;
         this.text = text;
         setManaged(false);
         setId("curtain-plate");
-        getStyleClass().addAll(StyleClasses.PLATE, StyleClasses.livery(call.livery()));
-        resizeRelocate(place.x(), place.y(), place.width(), place.height());
-        call.replies().forEach(reply -> buttons.add(button(reply, answered)));
+        getStyleClass().addAll(StyleClasses.PLATE, StyleClasses.livery(content.livery()));
+        resizeRelocate(rect.x(), rect.y(), rect.width(), rect.height());
+        content.replies().forEach(reply -> buttons.add(button(reply, answered)));
         // The whole plate is as good as its button.
         setOnMouseClicked(event -> {
             if (event.getTarget() instanceof Node node
@@ -92,7 +92,7 @@ final class HandoverPanel extends Pane {
                 answered.accept(ReplyKind.OPEN);
             }
         });
-        layOut(place.width(), place.height());
+        layOut(rect.width(), rect.height());
     }
 
     /// The first is the one that opens.
@@ -101,7 +101,7 @@ final class HandoverPanel extends Pane {
     }
 
     private void layOut(double width, double height) {
-        boolean junior = call.brief() != null;
+        boolean junior = content.juniorCurtain() != null;
         double pad = Math.clamp(height * 0.09, 10, 22);
         boolean beside = width / height > WIDE;
         double least = junior ? Sizes.JUNIOR_TARGET : Sizes.TARGET;
@@ -110,8 +110,8 @@ final class HandoverPanel extends Pane {
                 ? Math.min(height / 2 - pad, width * 0.145)
                 : Math.min((height - high - 3 * pad) / 2, width * 0.13);
         double left = beside ? pad + 2 * radius + pad * 1.4 : pad;
-        Group mark = art.cars().sign(call.livery(), radius * MARK);
-        double down = call.livery() == Livery.B ? radius * LOWER : 0;
+        Group mark = art.cars().sign(content.livery(), radius * MARK);
+        double down = content.livery() == Livery.B ? radius * LOWER : 0;
         mark.getTransforms().add(new Translate(pad + radius + 2, down + (beside ? height / 2 : pad + radius)));
         mark.setMouseTransparent(true);
         rivets(width, height);
@@ -139,10 +139,10 @@ final class HandoverPanel extends Pane {
 
     /// What is asked for stands beside the mark where there is room.
     private void sign(boolean beside, double left, double pad, double radius, double width) {
-        CurtainContent.JuniorCurtain brief = call.brief();
-        if (brief != null && brief.safety() != null) {
+        CurtainContent.JuniorCurtain juniorCurtain = content.juniorCurtain();
+        if (juniorCurtain != null && juniorCurtain.safety() != null) {
             double side = Math.min(2 * radius, beside ? radius * 1.1 : width / 4);
-            Node shield = ReplyIconFactory.shield(art, brief.safety(), side);
+            Node shield = ReplyIconFactory.shield(art, juniorCurtain.safety(), side);
             shield.relocate(beside ? left - side * 0.6 : left + pad, beside ? pad : pad + radius - side / 2);
             getChildren().add(shield);
         }
@@ -156,7 +156,7 @@ final class HandoverPanel extends Pane {
         if (noted) {
             scale = Math.min(text, height / whole);
         }
-        Text name = new FittedTextFactory(scale).line(call.texts().title(), TextRole.PAGE_TITLE, ink);
+        Text name = new FittedTextFactory(scale).line(content.texts().title(), TextRole.PAGE_TITLE, ink);
         double fitting = scale * Math.min(1, width / FittedTextFactory.width(name) * 0.985);
         boolean lines = fitting * TextRole.PAGE_TITLE.size() < LEAST_NAME;
         List<Text> said = new ArrayList<>();
@@ -164,17 +164,20 @@ final class HandoverPanel extends Pane {
             double size = scale;
             Text both = name;
             do {
-                both = new FittedTextFactory(size).balanced(call.texts().title(), TextRole.PAGE_TITLE, ink, width);
+                both = new FittedTextFactory(size).balanced(content.texts().title(), TextRole.PAGE_TITLE, ink, width);
                 size -= STEP;
             } while (size > LEAST_WORDS / 2
                     && (both.getLayoutBounds().getHeight() > height || FittedTextFactory.width(both) > width + 1));
             both.setTextAlignment(TextAlignment.LEFT);
             said.add(both);
         } else {
-            said.add(new FittedTextFactory(fitting).line(call.texts().title(), TextRole.PAGE_TITLE, ink));
+            said.add(new FittedTextFactory(fitting).line(content.texts().title(), TextRole.PAGE_TITLE, ink));
             if (noted) {
                 Text note = new FittedTextFactory(scale)
-                        .line(call.texts().note(), TextRole.BODY, art.palette().color(ColourRole.INK_2));
+                        .line(
+                                content.texts().note(),
+                                TextRole.BODY,
+                                art.palette().color(ColourRole.INK_2));
                 FittedTextFactory.squeeze(note, width);
                 said.add(note);
             }
@@ -195,7 +198,7 @@ final class HandoverPanel extends Pane {
 
     private void place(double x, double y, double width, double height) {
         boolean two = buttons.size() > 1;
-        boolean junior = call.brief() != null;
+        boolean junior = content.juniorCurtain() != null;
         boolean named = !junior && two && fitsBeside(width - SECOND * height - Sizes.TIGHT_PADDING, height);
         double small = junior ? Math.clamp(width * 0.24, Sizes.JUNIOR_TARGET, height) : height;
         double second = !two ? 0 : named ? SECOND * height : small;
@@ -220,8 +223,9 @@ final class HandoverPanel extends Pane {
         button.resizeRelocate(x, y, width, height);
         ReplyKind reply = button.equals(buttons.getFirst())
                 ? ReplyKind.OPEN
-                : call.replies().getLast();
-        button.setGraphic(call.brief() == null ? words(reply, width, height) : picture(reply, width, height));
+                : content.replies().getLast();
+        button.setGraphic(
+                content.juniorCurtain() == null ? words(reply, width, height) : picture(reply, width, height));
         getChildren().add(button);
     }
 
@@ -231,8 +235,8 @@ final class HandoverPanel extends Pane {
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         button.getStyleClass().addAll(reply == ReplyKind.OPEN ? StyleClasses.MAIN_BUTTON : StyleClasses.PAPER_BUTTON);
         String spoken = said(reply);
-        button.setAccessibleText(reply == ReplyKind.OPEN ? call.texts().title() + " " + spoken : spoken);
-        if (call.brief() != null) {
+        button.setAccessibleText(reply == ReplyKind.OPEN ? content.texts().title() + " " + spoken : spoken);
+        if (content.juniorCurtain() != null) {
             button.getStyleClass().add(StyleClasses.SIGN);
         }
         if (reply == ReplyKind.UNDO || reply == ReplyKind.REDO) {
@@ -243,10 +247,10 @@ final class HandoverPanel extends Pane {
     }
 
     private String said(ReplyKind reply) {
-        CurtainContent.SecondReply second = call.second();
+        CurtainContent.SecondReply second = content.second();
         return second != null && second.reply() == reply
                 ? second.spoken()
-                : call.texts().open();
+                : content.texts().open();
     }
 
     /// What a button says, as large as fits; the first has its key beside it.
@@ -266,11 +270,11 @@ final class HandoverPanel extends Pane {
 
     private Region withKey(double size) {
         var ink = art.palette().color(ColourRole.ON_RED);
-        Text words = new FittedTextFactory(size).line(call.texts().open(), TextRole.BANNER, ink);
+        Text words = new FittedTextFactory(size).line(content.texts().open(), TextRole.BANNER, ink);
         HBox row = new HBox(
                 Sizes.SMALL_GAP * 1.5 * size,
                 words,
-                key(new FittedTextFactory(size).line(call.texts().key(), TextRole.BODY, ink), ink, size));
+                key(new FittedTextFactory(size).line(content.texts().key(), TextRole.BODY, ink), ink, size));
         row.setAlignment(Pos.CENTER);
         return row;
     }
@@ -290,7 +294,7 @@ final class HandoverPanel extends Pane {
     }
 
     private Region withIcon(ReplyKind reply, double size) {
-        CurtainContent.SecondReply second = call.second();
+        CurtainContent.SecondReply second = content.second();
         String said = second == null ? "" : second.text();
         Text words = new FittedTextFactory(size)
                 .line(said, TextRole.NOTE, art.palette().color(ColourRole.INK));

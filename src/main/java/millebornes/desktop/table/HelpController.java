@@ -16,36 +16,44 @@ import org.jspecify.annotations.Nullable;
 final class HelpController {
 
     private final ScreenContext context;
-    private final TableStateMachine flow;
+    private final TableStateMachine stateMachine;
     private final TableCoach coach;
-    private final AdviceFinder adviser;
+    private final AdviceFinder finder;
     private boolean logOpen;
 
     /// @param changed called when there is something new to show
-    HelpController(ScreenContext context, TableStateMachine flow, TableCoach coach, Runnable changed) {
+    HelpController(ScreenContext context, TableStateMachine stateMachine, TableCoach coach, Runnable changed) {
         this.context = context;
-        this.flow = flow;
+        this.stateMachine = stateMachine;
         this.coach = coach;
-        this.adviser = new AdviceFinder(flow.session(), changed);
+        this.finder = new AdviceFinder(stateMachine.session(), changed);
     }
 
     /// The current help. A hint is computed only while its player sees their open cards.
     HelpState now() {
-        HintLevel step = step();
+        HintLevel level = step();
         @Nullable
-        ReasonedMove advice = step.tells(HintLevel.ADVICE) && flow.moment() instanceof FlowState.Turn turn
-                ? adviser.advice(turn.seat())
-                : null;
-        return new HelpState(acts(), step, advice, context.loudness(), context.speech(), flow.undo(), flow.redo());
+        ReasonedMove reasonedMove =
+                level.tells(HintLevel.ADVICE) && stateMachine.moment() instanceof FlowState.Turn turn
+                        ? finder.advice(turn.seat())
+                        : null;
+        return new HelpState(
+                acts(),
+                level,
+                reasonedMove,
+                context.loudness(),
+                context.speech(),
+                stateMachine.undo(),
+                stateMachine.redo());
     }
 
     /// How much is hinted now: what was chosen for the game, but never nothing to a person who is helped.
     private HintLevel step() {
-        HintLevel chosen = context.setHints().in(game());
-        boolean helped = flow.moment() instanceof FlowState.Turn turn
-                && flow.session().player(turn.seat()).help().isPictures();
-        boolean more = helped && !chosen.tells(HintLevel.PLAYABLE);
-        return coach.teaches() || more ? HintLevel.PLAYABLE : chosen;
+        HintLevel chosenLevel = context.setHints().in(game());
+        boolean helped = stateMachine.moment() instanceof FlowState.Turn turn
+                && stateMachine.session().player(turn.seat()).help().isPictures();
+        boolean more = helped && !chosenLevel.tells(HintLevel.PLAYABLE);
+        return coach.teaches() || more ? HintLevel.PLAYABLE : chosenLevel;
     }
 
     /// The buttons that help at this table. The junior game keeps to the one that is for those who do not read yet; the
@@ -54,7 +62,7 @@ final class HelpController {
         if (coach.teaches()) {
             return List.of();
         }
-        if (flow.people() == 0) {
+        if (stateMachine.people() == 0) {
             return List.of(TableCommand.LOG);
         }
         return game() == ScoringMode.JUNIOR ? junior() : List.of(TableCommand.HINTS, undoOrRedo(), TableCommand.LOG);
@@ -69,14 +77,14 @@ final class HelpController {
 
     /// Only the last act is ever taken back, so that never both can be done: one button stands there for both.
     private TableCommand undoOrRedo() {
-        return flow.redo() == RedoAvailability.POSSIBLE ? TableCommand.REDO : TableCommand.UNDO;
+        return stateMachine.redo() == RedoAvailability.POSSIBLE ? TableCommand.REDO : TableCommand.UNDO;
     }
 
     /// Hints more; after the most, nothing.
     void hintMore() {
         if (!coach.teaches()) {
-            HintLevel next = step().next();
-            context.setHints(context.setHints().with(game(), next));
+            HintLevel nextLevel = step().next();
+            context.setHints(context.setHints().with(game(), nextLevel));
         }
     }
 
@@ -101,6 +109,6 @@ final class HelpController {
     }
 
     private ScoringMode game() {
-        return flow.session().match().rules().options().scoring();
+        return stateMachine.session().match().rules().options().scoring();
     }
 }

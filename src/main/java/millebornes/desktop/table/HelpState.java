@@ -13,17 +13,17 @@ import org.jspecify.annotations.Nullable;
 /// The current help for the person at the screen.
 ///
 /// @param acts the buttons that help
-/// @param step how much is hinted
+/// @param level how much is hinted
 /// @param advice the move that is advised and why, or null while there is none
-/// @param loudness how loud the table is
+/// @param volume how loud the table is
 /// @param speech whether what happens is said aloud
 /// @param undo whether the last act can be taken back
 /// @param redo whether what was taken back last can be played again
 public record HelpState(
         List<TableCommand> acts,
-        HintLevel step,
+        HintLevel level,
         @Nullable ReasonedMove advice,
-        VolumeSetting loudness,
+        VolumeSetting volume,
         SpeechSetting speech,
         UndoAvailability undo,
         RedoAvailability redo) {

@@ -15,7 +15,7 @@ import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
 /// The marks of hints during a person's turn, from that person's view only.
-record HintPresenter(Narrator narrator, HelpState aids) {
+record HintPresenter(Narrator narrator, HelpState helpState) {
 
     /// The place for advice that is about no card.
     static final int NO_CARD = -1;
@@ -23,41 +23,44 @@ record HintPresenter(Narrator narrator, HelpState aids) {
     /// Where the advised card lies in the hand, or [#NO_CARD].
     int advisedPlace(SeatView view) {
         @Nullable
-        Card card = aids.advice() == null ? null : aids.advice().move().card();
+        Card card =
+                helpState.advice() == null ? null : helpState.advice().move().card();
         return card == null ? NO_CARD : view.hand().cards().indexOf(card);
     }
 
     /// The cars that light up before a card is chosen: the advised one's, otherwise all that some card may go to.
     Set<Integer> targets(SeatView view) {
-        if (!aids.step().tells(HintLevel.PLAYABLE)) {
+        if (!helpState.level().tells(HintLevel.PLAYABLE)) {
             return Set.of();
         }
-        Stream<Move> moves = aids.advice() == null
+        Stream<Move> moves = helpState.advice() == null
                 ? view.legal().stream()
-                : Stream.of(aids.advice().move());
+                : Stream.of(helpState.advice().move());
         return moves.map(move -> car(move, view)).filter(car -> car >= 0).collect(Collectors.toUnmodifiableSet());
     }
 
     /// Whether the discards light up before a card is chosen: when that is advised, otherwise when nothing else can be
     /// done with any card.
     boolean discards(SeatView view) {
-        if (!aids.step().tells(HintLevel.PLAYABLE)) {
+        if (!helpState.level().tells(HintLevel.PLAYABLE)) {
             return false;
         }
-        return aids.advice() == null
+        return helpState.advice() == null
                 ? !view.legal().isEmpty() && view.legal().stream().allMatch(Move.Discard.class::isInstance)
-                : aids.advice().move() instanceof Move.Discard;
+                : helpState.advice().move() instanceof Move.Discard;
     }
 
     /// The advice in words, pointing at its card.
     ///
     /// @param liveries how the cars look
     Overlay advice(SeatView view, List<Livery> liveries) {
-        @Nullable ReasonedMove advice = aids.advice();
-        return advice == null
+        @Nullable ReasonedMove reasonedMove = helpState.advice();
+        return reasonedMove == null
                 ? new Overlay.Nothing()
                 : new Overlay.AdviceOverlay(
-                        advisedPlace(view), narrator.advice(advice, view), brief(advice.move(), view, liveries));
+                        advisedPlace(view),
+                        narrator.advice(reasonedMove, view),
+                        brief(reasonedMove.move(), view, liveries));
     }
 
     private static Overlay.@Nullable JuniorAdvice brief(Move move, SeatView view, List<Livery> liveries) {

@@ -38,35 +38,35 @@ record JuniorPictures(ArtFactory art, double text) {
     private static final double ARROW = 30;
 
     /// Why not: the car with what is in the way on it, and after an arrow what would help.
-    HBox refusal(Overlay.HelpingCards shown) {
+    HBox refusal(Overlay.HelpingCards helpingCards) {
         List<Node> row = new ArrayList<>();
-        row.add(car(shown.car()));
-        shown.obstacles().forEach(card -> row.add(token(card)));
-        if (shown.place() == Overlay.CarPlace.GARAGE) {
+        row.add(car(helpingCards.livery()));
+        helpingCards.obstacles().forEach(card -> row.add(token(card)));
+        if (helpingCards.place() == Overlay.CarPlace.GARAGE) {
             row.add(icon(MaterialDesignG.GARAGE_VARIANT, SIGN));
-        } else if (shown.obstacles().isEmpty()) {
+        } else if (helpingCards.obstacles().isEmpty()) {
             // Nothing is wrong with that car.
             row.add(icon(MaterialDesignC.CHECK_BOLD, ARROW));
         }
         row.add(icon(MaterialDesignA.ARROW_RIGHT_BOLD, ARROW));
-        for (Card card : shown.helps()) {
+        for (Card card : helpingCards.helps()) {
             Group face = art.cards().juniorFace(card, List.of());
             face.getTransforms().add(new Scale(FACE * text, FACE * text));
             row.add(new Group(face));
         }
-        if (shown.helps().isEmpty()) {
+        if (helpingCards.helps().isEmpty()) {
             row.add(icon(MaterialDesignT.TRAY, SIGN));
         }
         return row(row);
     }
 
     /// What to do: a lamp, and after an arrow the car or the tray.
-    HBox advice(Overlay.JuniorAdvice advised) {
-        @Nullable Livery to = advised.to();
+    HBox advice(Overlay.JuniorAdvice juniorAdvice) {
+        @Nullable Livery toLivery = juniorAdvice.to();
         return row(List.of(
                 icon(MaterialDesignL.LIGHTBULB_ON, SIGN),
                 icon(MaterialDesignA.ARROW_RIGHT_BOLD, ARROW),
-                to == null ? icon(MaterialDesignT.TRAY, SIGN) : car(to)));
+                toLivery == null ? icon(MaterialDesignT.TRAY, SIGN) : car(toLivery)));
     }
 
     private static HBox row(List<Node> pictures) {

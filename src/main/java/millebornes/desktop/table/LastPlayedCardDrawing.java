@@ -23,12 +23,13 @@ final class LastPlayedCardDrawing {
 
     /// The card with its marks.
     ///
-    /// @param who the car of whoever laid it
-    /// @param whom the car that was attacked, or null
-    public static Group of(ArtFactory art, Card card, CardFace face, Livery who, @Nullable Livery whom) {
-        Group drawing = new Group(art.cards().shadow(), art.cards().face(card, face), mark(art, who, OUT));
-        if (whom != null) {
-            drawing.getChildren().add(mark(art, whom, Sizes.CARD_WIDTH - OUT));
+    /// @param playerLivery the car of whoever laid it
+    /// @param targetLivery the car that was attacked, or null
+    public static Group of(
+            ArtFactory art, Card card, CardFace face, Livery playerLivery, @Nullable Livery targetLivery) {
+        Group drawing = new Group(art.cards().shadow(), art.cards().face(card, face), mark(art, playerLivery, OUT));
+        if (targetLivery != null) {
+            drawing.getChildren().add(mark(art, targetLivery, Sizes.CARD_WIDTH - OUT));
         }
         drawing.setMouseTransparent(true);
         return drawing;

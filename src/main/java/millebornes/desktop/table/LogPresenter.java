@@ -15,29 +15,29 @@ record LogPresenter(Narrator narrator, List<Livery> liveries) {
 
     /// What everybody may know of what has happened in a session. An act that was taken back is gone; that it was is
     /// said at the end, until something happens.
-    public LogViewState log(Session session, PublicEventHistory news) {
+    public LogViewState log(Session session, PublicEventHistory history) {
         Seating seating = session.match().rules().seating();
-        LogViewState stands = log(RoundLog.of(session.opening(), session.history()), seating);
-        @Nullable UndoneMove undone = news.takenBack();
+        LogViewState logState = log(RoundLog.of(session.opening(), session.history()), seating);
+        @Nullable UndoneMove undone = history.takenBack();
         return undone == null
-                ? stands
-                : stands.with(new LogViewState.Entry(
+                ? logState
+                : logState.with(new LogViewState.Entry(
                         liveries.get(seating.carOf(undone.seat())), List.of(undone.sentence(narrator))));
     }
 
-    public LogViewState log(RoundLog chronicle, Seating seating) {
+    public LogViewState log(RoundLog log, Seating seating) {
         Words words = narrator.words();
         return new LogViewState(
                 words.text("log.title"),
                 words.text("log.close"),
                 words.text("log.empty"),
-                chronicle.turns().stream().map(turn -> entry(turn, seating)).toList());
+                log.turns().stream().map(turn -> entry(turn, seating)).toList());
     }
 
     private LogViewState.Entry entry(RoundLog.LoggedTurn turn, Seating seating) {
-        @Nullable Livery car = turn.seat() == Seating.NOBODY ? null : liveries.get(seating.carOf(turn.seat()));
+        @Nullable Livery livery = turn.seat() == Seating.NOBODY ? null : liveries.get(seating.carOf(turn.seat()));
         return new LogViewState.Entry(
-                car,
+                livery,
                 turn.events().stream()
                         .map(event -> narrator.event(event, Listener.BYSTANDER))
                         .toList(),

@@ -39,7 +39,7 @@ final class LogView extends Group {
     private final VBox turns = new VBox(Sizes.SMALL_GAP / 2);
     private final ScrollPane scroll = new ScrollPane(turns);
     private final VBox panel = new VBox(Sizes.SMALL_GAP);
-    private @Nullable LogViewState shown;
+    private @Nullable LogViewState shownState;
     private boolean following;
     private double text = 1;
 
@@ -69,14 +69,14 @@ final class LogView extends Group {
     /// Shows the log at the right edge of a part of the window.
     ///
     /// @param growth by how much text grows against its design size
-    public void show(LogViewState picture, Rect room, double growth) {
+    public void show(LogViewState logState, Rect roomRect, double growth) {
         text = growth;
-        Rect place = roomFor(room, growth);
-        panel.resizeRelocate(place.x(), place.y(), place.width(), place.height());
-        if (!picture.equals(shown)) {
-            following = shown == null || scroll.getVvalue() >= scroll.getVmax();
-            fill(picture, shown);
-            shown = picture;
+        Rect rect = roomFor(roomRect, growth);
+        panel.resizeRelocate(rect.x(), rect.y(), rect.width(), rect.height());
+        if (!logState.equals(shownState)) {
+            following = shownState == null || scroll.getVvalue() >= scroll.getVmax();
+            fill(logState, shownState);
+            shownState = logState;
         }
         setVisible(true);
     }
@@ -87,15 +87,15 @@ final class LogView extends Group {
     }
 
     /// Where an open log lies in a part of the window.
-    public static Rect roomFor(Rect room, double text) {
-        double width = Math.min(WIDTH * text, room.width());
-        return new Rect(room.right() - width, room.y(), width, room.height());
+    public static Rect roomFor(Rect roomRect, double text) {
+        double width = Math.min(WIDTH * text, roomRect.width());
+        return new Rect(roomRect.right() - width, roomRect.y(), width, roomRect.height());
     }
 
     /// Takes the log away.
     public void hide() {
         setVisible(false);
-        shown = null;
+        shownState = null;
         turns.getChildren().clear();
     }
 
@@ -105,32 +105,33 @@ final class LogView extends Group {
     }
 
     /// Turns that are there already stay.
-    private void fill(LogViewState picture, @Nullable LogViewState before) {
-        if (before == null || !before.title().equals(picture.title())) {
-            panel.getChildren().setAll(head(picture), scroll);
+    private void fill(LogViewState logState, @Nullable LogViewState stateBefore) {
+        if (stateBefore == null || !stateBefore.title().equals(logState.title())) {
+            panel.getChildren().setAll(head(logState), scroll);
             turns.getChildren().clear();
         }
-        List<LogViewState.Entry> old = before == null || turns.getChildren().isEmpty() ? List.of() : before.turns();
+        List<LogViewState.Entry> old =
+                stateBefore == null || turns.getChildren().isEmpty() ? List.of() : stateBefore.turns();
         List<Node> nodes = new ArrayList<>();
-        for (int i = 0; i < picture.turns().size(); i++) {
-            LogViewState.Entry turn = picture.turns().get(i);
-            boolean stays = i < old.size() && old.get(i).equals(turn);
-            nodes.add(stays ? turns.getChildren().get(i) : node(turn));
+        for (int i = 0; i < logState.turns().size(); i++) {
+            LogViewState.Entry entry = logState.turns().get(i);
+            boolean stays = i < old.size() && old.get(i).equals(entry);
+            nodes.add(stays ? turns.getChildren().get(i) : node(entry));
         }
         turns.getChildren()
-                .setAll(nodes.isEmpty() ? List.of(ControlFactory.label(picture.empty(), StyleClasses.NOTE)) : nodes);
+                .setAll(nodes.isEmpty() ? List.of(ControlFactory.label(logState.empty(), StyleClasses.NOTE)) : nodes);
         scroll.setAccessibleText(
-                picture.turns().isEmpty()
-                        ? picture.empty()
-                        : spoken(picture.turns().getLast()));
+                logState.turns().isEmpty()
+                        ? logState.empty()
+                        : spoken(logState.turns().getLast()));
     }
 
-    private HBox head(LogViewState picture) {
-        Label title = ControlFactory.label(picture.title(), StyleClasses.STRONG);
+    private HBox head(LogViewState logState) {
+        Label title = ControlFactory.label(logState.title(), StyleClasses.STRONG);
         Button away = ControlFactory.icon(
                 "log-close",
                 MaterialDesignC.CLOSE,
-                picture.close(),
+                logState.close(),
                 close,
                 StyleClasses.FLAT_BUTTON,
                 StyleClasses.COMPACT);
@@ -139,29 +140,29 @@ final class LogView extends Group {
         return head;
     }
 
-    private Node node(LogViewState.Entry turn) {
+    private Node node(LogViewState.Entry entry) {
         VBox sentences = new VBox();
-        turn.sentences()
+        entry.sentences()
                 .forEach(sentence -> sentences.getChildren().add(ControlFactory.label(sentence, StyleClasses.BODY)));
-        if (!turn.cards().isEmpty()) {
+        if (!entry.cards().isEmpty()) {
             HBox cards = new HBox(Sizes.TINY_GAP);
-            turn.cards().forEach(card -> cards.getChildren().add(small(card)));
+            entry.cards().forEach(card -> cards.getChildren().add(small(card)));
             sentences.getChildren().add(cards);
         }
         HBox.setHgrow(sentences, Priority.ALWAYS);
         HBox row = new HBox(Sizes.SMALL_GAP);
-        @Nullable Livery car = turn.car();
-        if (car != null) {
+        @Nullable Livery livery = entry.livery();
+        if (livery != null) {
             // The car's own mark: its shape tells it to who does not tell its colour.
-            row.getChildren().add(new Group(art.cars().sign(car, MARK * text)));
-            row.getStyleClass().add(StyleClasses.livery(car));
+            row.getChildren().add(new Group(art.cars().sign(livery, MARK * text)));
+            row.getStyleClass().add(StyleClasses.livery(livery));
         }
         row.getChildren().add(sentences);
         row.setAlignment(Pos.TOP_LEFT);
         row.getStyleClass().add(StyleClasses.LOG_TURN);
         row.setMinHeight(Region.USE_PREF_SIZE);
         row.setAccessibleRole(AccessibleRole.TEXT);
-        row.setAccessibleText(spoken(turn));
+        row.setAccessibleText(spoken(entry));
         return row;
     }
 
@@ -174,7 +175,7 @@ final class LogView extends Group {
                 Sizes.CARD_HEIGHT * SMALL_CARD * text);
     }
 
-    private static String spoken(LogViewState.Entry turn) {
-        return String.join(SPACE, turn.sentences());
+    private static String spoken(LogViewState.Entry entry) {
+        return String.join(SPACE, entry.sentences());
     }
 }

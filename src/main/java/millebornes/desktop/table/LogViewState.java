@@ -16,10 +16,10 @@ record LogViewState(String title, String close, String empty, List<Entry> turns)
 
     /// A turn in words.
     ///
-    /// @param car the look of the car whose turn it was, or null
+    /// @param livery the look of the car whose turn it was, or null
     /// @param sentences in the order in which it happened
     /// @param cards what was laid for everybody to see, likewise
-    public record Entry(@Nullable Livery car, List<String> sentences, List<Card> cards) {
+    public record Entry(@Nullable Livery livery, List<String> sentences, List<Card> cards) {
 
         public Entry {
             sentences = List.copyOf(sentences);
@@ -27,8 +27,8 @@ record LogViewState(String title, String close, String empty, List<Entry> turns)
         }
 
         /// A turn in which no card was laid.
-        public Entry(@Nullable Livery car, List<String> sentences) {
-            this(car, sentences, List.of());
+        public Entry(@Nullable Livery livery, List<String> sentences) {
+            this(livery, sentences, List.of());
         }
     }
 
@@ -37,9 +37,9 @@ record LogViewState(String title, String close, String empty, List<Entry> turns)
     }
 
     /// The same log with one entry more.
-    public LogViewState with(Entry last) {
+    public LogViewState with(Entry lastEntry) {
         List<Entry> more = new ArrayList<>(turns);
-        more.add(last);
+        more.add(lastEntry);
         return new LogViewState(title, close, empty, more);
     }
 }

@@ -20,18 +20,18 @@ public enum MenuEntry {
 
     private final String id;
     private final String textKey;
-    private final @Nullable TableDestination exit;
+    private final @Nullable TableDestination destination;
 
-    MenuEntry(String id, String textKey, @Nullable TableDestination exit) {
+    MenuEntry(String id, String textKey, @Nullable TableDestination destination) {
         this.id = id;
         this.textKey = textKey;
-        this.exit = exit;
+        this.destination = destination;
     }
 
     /// The entries of a table with those exits. What leads out of no table is always offered.
     public static List<MenuEntry> offered(Set<TableDestination> exits) {
         return Stream.of(values())
-                .filter(entry -> entry.exit == null || exits.contains(entry.exit))
+                .filter(entry -> entry.destination == null || exits.contains(entry.destination))
                 .toList();
     }
 

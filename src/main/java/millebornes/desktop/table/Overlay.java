@@ -14,7 +14,7 @@ public sealed interface Overlay {
     record Nothing() implements Overlay {}
 
     /// A curtain covers the cards, or everything.
-    record CurtainOverlay(CurtainContent call) implements Overlay {}
+    record CurtainOverlay(CurtainContent content) implements Overlay {}
 
     /// A question to a player.
     ///
@@ -24,9 +24,9 @@ public sealed interface Overlay {
     /// A hint.
     ///
     /// @param place where the card lies in the hand that it is about, or -1
-    /// @param brief the picture form for players who cannot read, or null; the sentence is read out in any case
+    /// @param juniorAdvice the picture form for players who cannot read, or null; the sentence is read out in any case
     record AdviceOverlay(
-            int place, String sentence, @Nullable JuniorAdvice brief) implements Overlay {}
+            int place, String sentence, @Nullable JuniorAdvice juniorAdvice) implements Overlay {}
 
     /// Where an advised card goes.
     ///
@@ -38,13 +38,13 @@ public sealed interface Overlay {
     /// @param place where the card lies in the hand
     /// @param rule the rule's id and title, as the link to its page says them
     /// @param key how the page is opened without a mouse
-    /// @param shown for those who cannot read: what would help; null for those who can
+    /// @param helpingCards for those who cannot read: what would help; null for those who can
     record RefusalOverlay(
             int place,
             RefusalHelp explanation,
             String rule,
             String key,
-            @Nullable HelpingCards shown) implements Overlay {}
+            @Nullable HelpingCards helpingCards) implements Overlay {}
 
     /// The offer for a player to move whose phone is disconnected; the same for every hand.
     ///
@@ -66,11 +66,11 @@ public sealed interface Overlay {
 
     /// Why not, and what would help, in pictures.
     ///
-    /// @param car the target of the card
+    /// @param livery the target of the card
     /// @param place where that car stands
     /// @param obstacles what is on that car and in the way: hazards, or the safety that guards it
     /// @param helps the cards that would help; where there is none, a card may be thrown away
-    record HelpingCards(Livery car, CarPlace place, List<Card> obstacles, List<Card> helps) {
+    record HelpingCards(Livery livery, CarPlace place, List<Card> obstacles, List<Card> helps) {
 
         public HelpingCards {
             obstacles = List.copyOf(obstacles);

@@ -32,12 +32,12 @@ final class OverlayManager {
     private final Consumer<TableInput> inputs;
     private final SpotlightOverlay spotlight;
     private final QuestionBar question;
-    private final RefusalView whyNot;
+    private final RefusalView refusalView;
     private final AdviceView advice;
     private final PhoneCallView phone;
     private final CurtainView curtain;
-    private Overlay shown = new Overlay.Nothing();
-    private @Nullable Point lit;
+    private Overlay shownOverlay = new Overlay.Nothing();
+    private @Nullable Point litPoint;
     private boolean besideLog;
     private boolean laying;
 
@@ -47,7 +47,7 @@ final class OverlayManager {
         spotlight = new SpotlightOverlay(art);
         question =
                 new QuestionBar(art, answer -> inputs.accept(new TableInput.GiveAnswer(answer.reply(), answer.seat())));
-        whyNot = new RefusalView(art, rule -> inputs.accept(new TableInput.ReadRule(rule)));
+        refusalView = new RefusalView(art, rule -> inputs.accept(new TableInput.ReadRule(rule)));
         advice = new AdviceView(art);
         phone = new PhoneCallView(
                 art, answer -> inputs.accept(new TableInput.GiveAnswer(answer.reply(), answer.seat())));
@@ -62,7 +62,7 @@ final class OverlayManager {
     record TableSnapshot(
             TableLayout layout,
             TableLayoutSpec spec,
-            TableViewState picture,
+            TableViewState tableState,
             Rect banner,
             @Nullable Rect log,
             Pace pace) {
@@ -75,11 +75,13 @@ final class OverlayManager {
         /// Where a bubble about the card at that place points to; what is about no card points at the middle of the
         /// hand.
         Point tip(int place) {
-            HandLayout fan = layout.hand();
-            double high = HandLayout.CARD_HEIGHT * fan.cardScale() / 2 + fan.chosen();
-            List<HandLayout.Slot> slots = fan.slots(picture.hand().cards().size());
+            HandLayout handLayout = layout.hand();
+            double high = HandLayout.CARD_HEIGHT * handLayout.cardScale() / 2 + handLayout.chosen();
+            List<HandLayout.Slot> slots =
+                    handLayout.slots(tableState.hand().cards().size());
             return place < 0
-                    ? new Point(fan.room().centre().x(), fan.room().y())
+                    ? new Point(
+                            handLayout.room().centre().x(), handLayout.room().y())
                     : slots.get(place).pose().at().plus(0, -high);
         }
     }
@@ -91,22 +93,22 @@ final class OverlayManager {
 
     /// What is laid over everything, the uppermost last.
     List<Node> views() {
-        return List.of(question, advice, whyNot, phone, curtain);
+        return List.of(question, advice, refusalView, phone, curtain);
     }
 
     /// Takes everything away before it gets another place.
     void clear() {
-        shown = new Overlay.Nothing();
+        shownOverlay = new Overlay.Nothing();
     }
 
     /// Shows what the picture says. What is shown already stays as it is, but for advice, which makes way for the log.
     void show(TableSnapshot table) {
-        Overlay next = table.picture().overlay();
+        Overlay nextOverlay = table.tableState().overlay();
         boolean drawer = besideLog != (table.log() != null);
         besideLog = table.log() != null;
-        if (!next.equals(shown) || (drawer && next instanceof Overlay.AdviceOverlay)) {
-            shown = next;
-            lay(next, table);
+        if (!nextOverlay.equals(shownOverlay) || (drawer && nextOverlay instanceof Overlay.AdviceOverlay)) {
+            shownOverlay = nextOverlay;
+            lay(nextOverlay, table);
         }
         light(table);
     }
@@ -114,20 +116,20 @@ final class OverlayManager {
     /// As long as a card is advised, the car that it goes to stands in a pool of light, wherever it drives meanwhile.
     private void light(TableSnapshot table) {
         boolean advised =
-                table.picture().hand().cards().stream().anyMatch(card -> card.standing() == HeldCardState.ADVISED);
+                table.tableState().hand().cards().stream().anyMatch(card -> card.cardState() == HeldCardState.ADVISED);
         @Nullable
-        Point at = advised && shown instanceof Overlay.AdviceOverlay
-                ? table.picture().targets().stream()
+        Point point = advised && shownOverlay instanceof Overlay.AdviceOverlay
+                ? table.tableState().targets().stream()
                         .findFirst()
                         .map(board::carPlace)
                         .orElse(null)
                 : null;
-        if (!Objects.equals(at, lit)) {
-            lit = at;
+        if (!Objects.equals(point, litPoint)) {
+            litPoint = point;
             spotlight.off();
-            if (at != null) {
-                BoardViewport frame = table.layout().board();
-                spotlight.hint(frame.room(), at, POOL * frame.scale());
+            if (point != null) {
+                BoardViewport viewport = table.layout().board();
+                spotlight.hint(viewport.room(), point, POOL * viewport.scale());
             }
         }
     }
@@ -139,7 +141,7 @@ final class OverlayManager {
 
     /// Puts the keyboard on what is asked, unless it is there already or nothing is asked.
     void keepFocus(Node owner) {
-        switch (shown) {
+        switch (shownOverlay) {
             case Overlay.QuestionOverlay _ -> {
                 if (!laying && !FocusMemento.isIn(question, owner)) {
                     question.takeFocus();
@@ -171,9 +173,9 @@ final class OverlayManager {
     private void replace(Overlay overlay, TableSnapshot table) {
         keepKeyboard();
         spotlight.off();
-        lit = null;
+        litPoint = null;
         question.close();
-        whyNot.close();
+        refusalView.close();
         advice.close();
         phone.close();
         if (!(overlay instanceof Overlay.CurtainOverlay)) {
@@ -181,22 +183,27 @@ final class OverlayManager {
         }
         switch (overlay) {
             case Overlay.Nothing _ -> {}
-            case Overlay.CurtainOverlay covered -> {
+            case Overlay.CurtainOverlay curtainOverlay -> {
                 TableLayout layout = table.layout();
                 curtain.lower(
-                        covered.call(),
+                        curtainOverlay.content(),
                         reply -> inputs.accept(new TableInput.PressCurtain(reply)),
-                        HandoverGarageLayout.of(layout, table.picture().board().road()),
+                        HandoverGarageLayout.of(
+                                layout, table.tableState().board().road()),
                         table.spec());
                 curtain.roll(table.pace());
             }
-            case Overlay.QuestionOverlay asked -> ask(asked, table);
-            case Overlay.RefusalOverlay why ->
-                whyNot.say(
-                        why, table.tip(why.place()), table.free(), table.spec().text());
-            case Overlay.AdviceOverlay said -> advise(said, table);
-            case Overlay.PhoneOverlay silent ->
-                phone.say(silent, table.layout().hand().room(), table.spec().text());
+            case Overlay.QuestionOverlay questionOverlay -> ask(questionOverlay, table);
+            case Overlay.RefusalOverlay refusalOverlay ->
+                refusalView.say(
+                        refusalOverlay,
+                        table.tip(refusalOverlay.place()),
+                        table.free(),
+                        table.spec().text());
+            case Overlay.AdviceOverlay adviceOverlay -> advise(adviceOverlay, table);
+            case Overlay.PhoneOverlay phoneOverlay ->
+                phone.say(
+                        phoneOverlay, table.layout().hand().room(), table.spec().text());
         }
     }
 
@@ -204,40 +211,40 @@ final class OverlayManager {
     private void keepKeyboard() {
         Node owner = curtain.getScene() == null ? null : curtain.getScene().getFocusOwner();
         for (Node over = owner; over != null; over = over.getParent()) {
-            if (List.of(question, curtain, whyNot, phone).contains(over)) {
+            if (List.of(question, curtain, refusalView, phone).contains(over)) {
                 over.getParent().requestFocus();
                 return;
             }
         }
     }
 
-    private void ask(Overlay.QuestionOverlay asked, TableSnapshot table) {
+    private void ask(Overlay.QuestionOverlay questionOverlay, TableSnapshot table) {
         TableLayout layout = table.layout();
-        Rect room = layout.board().room();
-        Point car = board.carPlace(asked.car());
+        Rect roomRect = layout.board().room();
+        Point carPoint = board.carPlace(questionOverlay.car());
         // What was laid before the car lies in the light, too.
         spotlight.shine(
-                room,
-                car.towards(board.beforeCar(asked.car()), 0.5),
+                roomRect,
+                carPoint.towards(board.beforeCar(questionOverlay.car()), 0.5),
                 POOL * layout.board().scale());
         double right = table.log() == null
-                ? room.right()
+                ? roomRect.right()
                 : Math.min(
-                        room.right(),
+                        roomRect.right(),
                         LogView.roomFor(table.log(), table.spec().text()).x());
-        Rect free = Rect.between(room.x(), layout.banner().bottom(), right, room.bottom());
-        boolean low = car.y() > free.centre().y();
+        Rect freeRect = Rect.between(roomRect.x(), layout.banner().bottom(), right, roomRect.bottom());
+        boolean low = carPoint.y() > freeRect.centre().y();
         question.ask(
-                asked.question(),
-                free,
+                questionOverlay.question(),
+                freeRect,
                 low ? QuestionBar.BarPosition.ABOVE : QuestionBar.BarPosition.BELOW,
                 table.spec().text());
         question.takeFocus();
     }
 
-    private void advise(Overlay.AdviceOverlay said, TableSnapshot table) {
+    private void advise(Overlay.AdviceOverlay adviceOverlay, TableSnapshot table) {
         double text = table.spec().text();
-        List<Point> cars = IntStream.range(0, table.picture().board().cars().size())
+        List<Point> cars = IntStream.range(0, table.tableState().board().cars().size())
                 .mapToObj(board::carPlace)
                 .toList();
         List<Rect> others = new ArrayList<>(board.stonePlaces());
@@ -245,12 +252,12 @@ final class OverlayManager {
             others.add(LogView.roomFor(table.log(), text));
         }
         TableLayout layout = table.layout();
-        OcclusionMeter hidden =
-                new OcclusionMeter(layout.board(), table.picture().board().road(), cars, others);
+        OcclusionMeter meter =
+                new OcclusionMeter(layout.board(), table.tableState().board().road(), cars, others);
         advice.say(
-                said,
-                AdviceBubbleSpaceFinder.in(layout, table.banner(), table.tip(said.place())),
-                hidden::hiddenArea,
+                adviceOverlay,
+                AdviceBubbleSpaceFinder.in(layout, table.banner(), table.tip(adviceOverlay.place())),
+                meter::hiddenArea,
                 text);
     }
 }

@@ -40,8 +40,8 @@ record OverlayPresenter(
     /// The current overlay.
     ///
     /// @param view what the person whose cards lie open may know
-    Overlay overlay(SeatView view, FlowState moment) {
-        return switch (moment) {
+    Overlay overlay(SeatView view, FlowState flowState) {
+        return switch (flowState) {
             case FlowState.Curtain curtain -> new Overlay.CurtainOverlay(curtains.content(view, curtain));
             case FlowState.Turn turn -> why(view, turn.choice());
             case FlowState.CoupFourreAsked asked -> new Overlay.QuestionOverlay(asked(view, asked), asked.car());
@@ -77,28 +77,29 @@ record OverlayPresenter(
         return view.rules().options().scoring() == ScoringMode.JUNIOR;
     }
 
-    private Overlay why(SeatView view, @Nullable ChosenCard choice) {
-        ChosenCard.RefusedMove refused = choice == null ? null : choice.refused();
-        if (choice == null || refused == null) {
+    private Overlay why(SeatView view, @Nullable ChosenCard chosenCard) {
+        ChosenCard.RefusedMove refused = chosenCard == null ? null : chosenCard.refused();
+        if (chosenCard == null || refused == null) {
             return new Overlay.Nothing();
         }
-        RefusalHelp explanation = narrator.refusal(refused.why(), refused.move(), view);
-        String title = RuleCatalogue.page(explanation.rule(), narrator.words().language())
+        RefusalHelp explanationHelp = narrator.refusal(refused.refusal(), refused.move(), view);
+        String title = RuleCatalogue.page(
+                        explanationHelp.rule(), narrator.words().language())
                 .title();
         return new Overlay.RefusalOverlay(
-                choice.place(),
-                explanation,
-                text("rules.link", explanation.rule(), title),
+                chosenCard.place(),
+                explanationHelp,
+                text("rules.link", explanationHelp.rule(), title),
                 text("rules.link.key"),
-                isJunior(view) || help.isPictures() ? pictures(view, explanation) : null);
+                isJunior(view) || help.isPictures() ? pictures(view, explanationHelp) : null);
     }
 
-    private Overlay.HelpingCards pictures(SeatView view, RefusalHelp explained) {
+    private Overlay.HelpingCards pictures(SeatView view, RefusalHelp explainedHelp) {
         return new Overlay.HelpingCards(
-                liveries.get(explained.car()),
-                view.car(explained.car()).started() ? Overlay.CarPlace.ROAD : Overlay.CarPlace.GARAGE,
-                explained.obstacles(),
-                explained.remedies());
+                liveries.get(explainedHelp.car()),
+                view.car(explainedHelp.car()).started() ? Overlay.CarPlace.ROAD : Overlay.CarPlace.GARAGE,
+                explainedHelp.obstacles(),
+                explainedHelp.remedies());
     }
 
     /// The same for every hand: what was played on whom, and two answers.
@@ -118,7 +119,7 @@ record OverlayPresenter(
     }
 
     private Question claim(SeatView view, FlowState.CoupFourreClaim claim) {
-        AnswerOption back = answer(ReplyKind.CANCEL, claim.seat(), "table.window.cancel", AnswerColor.DARK);
+        AnswerOption backOption = answer(ReplyKind.CANCEL, claim.seat(), "table.window.cancel", AnswerColor.DARK);
         return switch (claim.answer()) {
             case HELD ->
                 attack(
@@ -132,15 +133,15 @@ record OverlayPresenter(
                         SafetyDisplay.OFFERED,
                         List.of(
                                 answer(ReplyKind.CONFIRM, claim.seat(), "table.window.confirm", AnswerColor.GREEN),
-                                back));
+                                backOption));
             case NOT_HELD -> {
-                RefusalHelp why = narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
+                RefusalHelp whyHelp = narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
                 yield attack(
                         view,
                         claim.attacker(),
                         claim.car(),
                         claim.hazard(),
-                        why.text(),
+                        whyHelp.text(),
                         SafetyDisplay.MISSING,
                         List.of(answer(ReplyKind.UNDERSTOOD, claim.seat(), "table.window.go", AnswerColor.DARK)));
             }
@@ -154,7 +155,7 @@ record OverlayPresenter(
             int car,
             Hazard hazard,
             String instead,
-            SafetyDisplay shown,
+            SafetyDisplay display,
             List<AnswerOption> answers) {
         String happened = narrator.event(new Event.Attacked(attacker, car, hazard), Listener.BYSTANDER);
         return new Question(
@@ -163,7 +164,7 @@ record OverlayPresenter(
                 liveries.get(car),
                 instead.isEmpty() ? happened : instead,
                 answers,
-                isJunior(view) ? new JuniorQuestion(hazard.safety(), shown) : null);
+                isJunior(view) ? new JuniorQuestion(hazard.safety(), display) : null);
     }
 
     private Question extension(SeatView view, int seat) {
@@ -178,8 +179,8 @@ record OverlayPresenter(
                 null);
     }
 
-    private AnswerOption answer(ReplyKind reply, int seat, String key, AnswerColor tone) {
-        return new AnswerOption(reply, seat, reply.id(), text(key), text(key), tone);
+    private AnswerOption answer(ReplyKind reply, int seat, String key, AnswerColor color) {
+        return new AnswerOption(reply, seat, reply.id(), text(key), text(key), color);
     }
 
     private static Seating seating(SeatView view) {

@@ -39,30 +39,30 @@ final class PhoneCallView extends Group {
 
     /// Says whose phone is not heard.
     ///
-    /// @param room where the hand would lie; what does not fit there reaches over the board
+    /// @param roomRect where the hand would lie; what does not fit there reaches over the board
     /// @param text by how much text grows against its design size
-    public void say(Overlay.PhoneOverlay call, Rect room, double text) {
-        Label title = ControlFactory.label(call.title(), StyleClasses.STRONG);
-        Label note = ControlFactory.label(call.note(), StyleClasses.BODY);
+    public void say(Overlay.PhoneOverlay phoneOverlay, Rect roomRect, double text) {
+        Label title = ControlFactory.label(phoneOverlay.title(), StyleClasses.STRONG);
+        Label note = ControlFactory.label(phoneOverlay.note(), StyleClasses.BODY);
         FlowPane answers = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
-        call.answers().forEach(answer -> answers.getChildren().add(button(answer)));
+        phoneOverlay.answers().forEach(answer -> answers.getChildren().add(button(answer)));
         VBox words = new VBox(Sizes.TINY_GAP, title, note, answers);
         words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);
-        DrawingPane sign = new DrawingPane(art.phones().sign(PhoneSign.SILENT), SIGN, SIGN);
-        HBox panel = new HBox(Sizes.PANEL_PADDING, sign, words);
+        DrawingPane signDrawing = new DrawingPane(art.phones().sign(PhoneSign.SILENT), SIGN, SIGN);
+        HBox panel = new HBox(Sizes.PANEL_PADDING, signDrawing, words);
         panel.setAlignment(Pos.CENTER_LEFT);
         panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
         panel.setManaged(false);
         getChildren().setAll(panel);
         applyCss();
-        double width = Math.min(WIDTH * text, room.width());
+        double width = Math.min(WIDTH * text, roomRect.width());
         words.setPrefWidth(width - SIGN - 4 * Sizes.PANEL_PADDING);
         answers.setPrefWrapLength(words.getPrefWidth());
         double height = panel.prefHeight(width);
-        double y = Math.min(room.centre().y() - height / 2, room.bottom() - height - Sizes.SMALL_GAP);
-        panel.resizeRelocate(room.centre().x() - width / 2, y, width, height);
-        setAccessibleText(call.title() + " " + call.note());
+        double y = Math.min(roomRect.centre().y() - height / 2, roomRect.bottom() - height - Sizes.SMALL_GAP);
+        panel.resizeRelocate(roomRect.centre().x() - width / 2, y, width, height);
+        setAccessibleText(phoneOverlay.title() + " " + phoneOverlay.note());
         setVisible(true);
     }
 
@@ -77,6 +77,6 @@ final class PhoneCallView extends Group {
                 answer.id(),
                 answer.text(),
                 () -> answered.accept(answer),
-                answer.tone() == AnswerColor.GREEN ? StyleClasses.GO_BUTTON : StyleClasses.DARK_BUTTON);
+                answer.color() == AnswerColor.GREEN ? StyleClasses.GO_BUTTON : StyleClasses.DARK_BUTTON);
     }
 }

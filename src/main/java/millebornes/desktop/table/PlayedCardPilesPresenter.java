@@ -21,14 +21,14 @@ record PlayedCardPilesPresenter(Words words) {
     private static final List<Card> FAMILIES =
             List.of(Distance.KM_25, Hazard.RED_LIGHT, Remedy.GREEN_LIGHT, Safety.RIGHT_OF_WAY);
 
-    PlayedCardPilesViewState played(SeatView view, PlayedCardCounts onTable) {
+    PlayedCardPilesViewState played(SeatView view, PlayedCardCounts tableCounts) {
         if (view.rules().edition().playedCards() == PlayedCardsRule.TO_DISCARDS) {
             return PlayedCardPilesViewState.NONE;
         }
-        List<Card> cards = onTable.cards();
+        List<Card> cards = tableCounts.cards();
         List<Integer> counts = FAMILIES.stream()
-                .map(family -> (int) cards.stream()
-                        .filter(card -> card.getClass() == family.getClass())
+                .map(familyCard -> (int) cards.stream()
+                        .filter(card -> card.getClass() == familyCard.getClass())
                         .count())
                 .toList();
         List<PlayedPile> piles = IntStream.range(0, FAMILIES.size())

@@ -43,9 +43,9 @@ final class PopupHost {
     /// Opens the menu, instead of what is open.
     void openMenu(List<MenuEntry> entries, Consumer<MenuEntry> chosen) {
         WindowSize size = stage().filter(Stage::isFullScreen).isPresent() ? WindowSize.FULL_SCREEN : WindowSize.WINDOW;
-        ModalPane menu = MenuPaneFactory.of(context, entries, size, chosen);
-        lay(menu);
-        menu.takeFocus();
+        ModalPane menuPane = MenuPaneFactory.of(context, entries, size, chosen);
+        lay(menuPane);
+        menuPane.takeFocus();
     }
 
     /// Fills the screen with the window, or no longer.

@@ -26,7 +26,7 @@ public final class PublicEventHistory {
 
         record Happened(Event event) implements Told {}
 
-        record Undoing(UndoneMove act) implements Told {}
+        record Undoing(UndoneMove undoneMove) implements Told {}
     }
 
     private PublicEventHistory(List<Told> told, List<MatchTransition> history) {
@@ -41,12 +41,12 @@ public final class PublicEventHistory {
     public static PublicEventHistory of(List<MatchTransition> history, List<UndoneStep> undone, int from) {
         List<Told> told = new ArrayList<>();
         for (int place = from; place <= history.size(); place++) {
-            for (UndoneStep act : undone) {
-                if (act.place() == place) {
+            for (UndoneStep step : undone) {
+                if (step.place() == place) {
                     if (!told.isEmpty() && told.getLast() instanceof Told.Undoing) {
                         told.removeLast();
                     }
-                    told.add(new Told.Undoing(UndoneMove.of(act.step())));
+                    told.add(new Told.Undoing(UndoneMove.of(step.step())));
                 }
             }
             if (place < history.size()) {
@@ -62,7 +62,7 @@ public final class PublicEventHistory {
     /// The undone move, if it was the last event.
     @Nullable
     UndoneMove takenBack() {
-        return !told.isEmpty() && told.getLast() instanceof Told.Undoing last ? last.act() : null;
+        return !told.isEmpty() && told.getLast() instanceof Told.Undoing lastUndoing ? lastUndoing.undoneMove() : null;
     }
 
     /// The others' moves since the last turn of a seat.
@@ -78,14 +78,14 @@ public final class PublicEventHistory {
     /// The news as sentences, the latest last.
     List<String> lines(Narrator narrator) {
         return told.subList(Math.max(0, told.size() - MOST), told.size()).stream()
-                .map(each -> sentence(each, narrator))
+                .map(toldEvent -> sentence(toldEvent, narrator))
                 .toList();
     }
 
     private static String sentence(Told told, Narrator narrator) {
         return switch (told) {
             case Told.Happened happened -> narrator.event(happened.event(), Listener.BYSTANDER);
-            case Told.Undoing undoing -> undoing.act().sentence(narrator);
+            case Told.Undoing undoing -> undoing.undoneMove().sentence(narrator);
         };
     }
 }

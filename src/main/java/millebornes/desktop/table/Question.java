@@ -13,14 +13,14 @@ import org.jspecify.annotations.Nullable;
 /// @param to the car on the right of it, or null when there is no arrow
 /// @param sentence what has happened or is asked
 /// @param answers the buttons, left to right
-/// @param brief how it is asked of those who cannot read, or null; the sentence is smaller then
+/// @param juniorQuestion how it is asked of those who cannot read, or null; the sentence is smaller then
 public record Question(
         @Nullable NamedCard card,
         Livery from,
         @Nullable Livery to,
         String sentence,
         List<AnswerOption> answers,
-        @Nullable JuniorQuestion brief) {
+        @Nullable JuniorQuestion juniorQuestion) {
 
     /// A card and what it is called.
     public record NamedCard(Card card, String name) {}
@@ -32,14 +32,14 @@ public record Question(
     /// @param id of its node
     /// @param text what it says
     /// @param spoken what a screen reader says
-    /// @param tone how it looks; it never tells which answer is the better one
-    public record AnswerOption(ReplyKind reply, int seat, String id, String text, String spoken, AnswerColor tone) {}
+    /// @param color how it looks; it never tells which answer is the better one
+    public record AnswerOption(ReplyKind reply, int seat, String id, String text, String spoken, AnswerColor color) {}
 
     /// What stands in pictures beside the sentence.
     ///
     /// @param safety what could answer the attack
-    /// @param shown whether its card is shown, and how
-    public record JuniorQuestion(Safety safety, SafetyDisplay shown) {}
+    /// @param safetyDisplay whether its card is shown, and how
+    public record JuniorQuestion(Safety safety, SafetyDisplay safetyDisplay) {}
 
     /// How the card of the safety is shown.
     public enum SafetyDisplay {

@@ -37,30 +37,31 @@ final class QuestionBar extends Group {
     private static final double LARGEST_CARDS = 1.4;
 
     private final ArtFactory art;
-    private final QuestionGraphics pictures;
+    private final QuestionGraphics graphics;
     private final Consumer<AnswerOption> answered;
     private final List<Button> buttons = new ArrayList<>();
 
     /// @param answered told which answer was pressed
     public QuestionBar(ArtFactory art, Consumer<AnswerOption> answered) {
         this.art = art;
-        this.pictures = new QuestionGraphics(art);
+        this.graphics = new QuestionGraphics(art);
         this.answered = answered;
         setVisible(false);
     }
 
     /// Asks a question.
     ///
-    /// @param room the part of the window in which the bar may lie
-    /// @param place where in the room it lies
+    /// @param roomRect the part of the window in which the bar may lie
+    /// @param position where in the room it lies
     /// @param text by how much text grows against its design size
-    public void ask(Question question, Rect room, BarPosition place, double text) {
-        double width = Math.min((question.brief() == null ? WIDTH : WIDE) * text, room.width() - 2 * Sizes.MARGIN);
-        double large = question.brief() == null ? text : Math.min(text, LARGEST_CARDS);
+    public void ask(Question question, Rect roomRect, BarPosition position, double text) {
+        double width = Math.min(
+                (question.juniorQuestion() == null ? WIDTH : WIDE) * text, roomRect.width() - 2 * Sizes.MARGIN);
+        double large = question.juniorQuestion() == null ? text : Math.min(text, LARGEST_CARDS);
         double cardRoom = QuestionGraphics.cardsWidth(question) * large;
-        Group cards = pictures.cards(question, large);
+        Group cards = graphics.cards(question, large);
         HBox panel = panel(question, width, cardRoom);
-        if (question.brief() == null && !hasRoomForWords()) {
+        if (question.juniorQuestion() == null && !hasRoomForWords()) {
             // The sentence says which card it is; what can be answered must be read whole.
             cardRoom = 0;
             cards = new Group();
@@ -69,8 +70,9 @@ final class QuestionBar extends Group {
         getChildren().add(cards);
         double height =
                 Math.max(panel.prefHeight(width), cardRoom > 0 ? QuestionGraphics.cardsHeight(question) * large : 0);
-        double x = room.centre().x() - width / 2;
-        double y = place == BarPosition.BELOW ? room.bottom() - height - Sizes.MARGIN : room.y() + Sizes.MARGIN;
+        double x = roomRect.centre().x() - width / 2;
+        double y =
+                position == BarPosition.BELOW ? roomRect.bottom() - height - Sizes.MARGIN : roomRect.y() + Sizes.MARGIN;
         panel.setPrefHeight(height);
         panel.resizeRelocate(x, y, width, height);
         cards.getTransforms().setAll(new Translate(x + cardRoom / 2 + 4, y + height / 2 - 8 * large));
@@ -133,11 +135,11 @@ final class QuestionBar extends Group {
     }
 
     private VBox words(Question question, double width) {
-        boolean brief = question.brief() != null;
+        boolean brief = question.juniorQuestion() != null;
         Label sentence = new Label(question.sentence());
         sentence.getStyleClass().add(brief ? StyleClasses.NOTE : StyleClasses.STRONG);
         sentence.setWrapText(true);
-        HBox cars = pictures.cars(question.from(), question.to(), brief ? LARGE_CAR : CAR);
+        HBox cars = graphics.cars(question.from(), question.to(), brief ? LARGE_CAR : CAR);
         Pane story = brief ? new VBox(Sizes.SMALL_GAP, cars, sentence) : new HBox(Sizes.SMALL_GAP, cars, sentence);
         if (story instanceof HBox row) {
             row.setAlignment(Pos.CENTER_LEFT);
@@ -151,14 +153,14 @@ final class QuestionBar extends Group {
 
     private Pane answers(Question question, double width) {
         int count = question.answers().size();
-        boolean few = question.brief() != null || count <= MOST_IN_A_ROW;
+        boolean few = question.juniorQuestion() != null || count <= MOST_IN_A_ROW;
         Pane answers = few ? new HBox(Sizes.PANEL_PADDING) : new VBox(Sizes.SMALL_GAP);
         for (AnswerOption answer : question.answers()) {
             Button button = button(answer);
-            if (question.brief() != null) {
+            if (question.juniorQuestion() != null) {
                 button.getStyleClass().add(StyleClasses.SIGN);
                 button.setGraphic(ReplyIconFactory.of(
-                        answer.reply(), art, question.brief().safety()));
+                        answer.reply(), art, question.juniorQuestion().safety()));
                 button.setContentDisplay(ContentDisplay.TOP);
                 button.setMaxHeight(Double.MAX_VALUE);
             } else if (few) {
@@ -181,7 +183,7 @@ final class QuestionBar extends Group {
         button.setWrapText(true);
         button.getStyleClass()
                 .add(
-                        switch (answer.tone()) {
+                        switch (answer.color()) {
                             case GREEN -> StyleClasses.GO_BUTTON;
                             case DARK -> StyleClasses.DARK_BUTTON;
                         });

@@ -51,11 +51,11 @@ record QuestionGraphics(ArtFactory art) {
     }
 
     /// The attacker's car, and after an arrow the attacked one.
-    HBox cars(Livery from, @Nullable Livery to, double scale) {
-        List<Node> nodes = new ArrayList<>(List.of(car(from, scale)));
-        if (to != null) {
+    HBox cars(Livery fromLivery, @Nullable Livery toLivery, double scale) {
+        List<Node> nodes = new ArrayList<>(List.of(car(fromLivery, scale)));
+        if (toLivery != null) {
             nodes.add(arrow(scale));
-            nodes.add(car(to, scale));
+            nodes.add(car(toLivery, scale));
         }
         HBox cars = new HBox(Sizes.SMALL_GAP, nodes.toArray(Node[]::new));
         cars.setAlignment(Pos.CENTER_LEFT);
@@ -72,10 +72,10 @@ record QuestionGraphics(ArtFactory art) {
         }
         double aside = second(question) ? SECOND_X / 2 : 0;
         cards.getChildren().add(placed(played(question), TILT, -aside * text, 0, text));
-        JuniorQuestion brief = question.brief();
-        if (brief != null && brief.shown() != SafetyDisplay.NOT) {
-            Group answer = art.cards().juniorFace(brief.safety(), List.of());
-            if (brief.shown() == SafetyDisplay.MISSING) {
+        JuniorQuestion juniorQuestion = question.juniorQuestion();
+        if (juniorQuestion != null && juniorQuestion.safetyDisplay() != SafetyDisplay.NOT) {
+            Group answer = art.cards().juniorFace(juniorQuestion.safety(), List.of());
+            if (juniorQuestion.safetyDisplay() == SafetyDisplay.MISSING) {
                 answer.getChildren().add(cross());
             }
             cards.getChildren().add(placed(answer, -TILT, aside * text, SECOND_Y * text, text));
@@ -84,13 +84,13 @@ record QuestionGraphics(ArtFactory art) {
     }
 
     private static boolean second(Question question) {
-        return question.brief() != null && question.brief().shown() != SafetyDisplay.NOT;
+        return question.juniorQuestion() != null && question.juniorQuestion().safetyDisplay() != SafetyDisplay.NOT;
     }
 
     /// Those who cannot read see the attacked car at the foot of the card.
     private Group played(Question question) {
         Question.NamedCard card = Objects.requireNonNull(question.card());
-        return question.brief() == null
+        return question.juniorQuestion() == null
                 ? art.cards().face(card.card(), card.name())
                 : art.cards().juniorFace(card.card(), question.to() == null ? List.of() : List.of(question.to()));
     }
@@ -135,10 +135,10 @@ record QuestionGraphics(ArtFactory art) {
         return cross;
     }
 
-    private void strike(Group cross, ColourRole token, double width) {
+    private void strike(Group cross, ColourRole role, double width) {
         for (int side = -1; side <= 1; side += 2) {
             Line line = new Line(-CROSS, -CROSS * side, CROSS, CROSS * side);
-            line.setStroke(art.palette().color(token));
+            line.setStroke(art.palette().color(role));
             line.setStrokeWidth(width);
             line.setStrokeLineCap(StrokeLineCap.ROUND);
             cross.getChildren().add(line);

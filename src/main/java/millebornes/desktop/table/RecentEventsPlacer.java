@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class RecentEventsPlacer {
 
     private final ArtFactory art;
-    private final RecentEventsView news;
+    private final RecentEventsView eventsView;
     private @Nullable Placed placed;
 
     /// All that what is seen depends on.
@@ -31,57 +31,58 @@ final class RecentEventsPlacer {
 
     RecentEventsPlacer(ArtFactory art) {
         this.art = art;
-        this.news = new RecentEventsView(art);
+        this.eventsView = new RecentEventsView(art);
     }
 
     /// What is placed.
     Node view() {
-        return news;
+        return eventsView;
     }
 
     /// Lays nothing out again that lies there already.
     ///
-    /// @param sky the part of the sky that the banner takes
-    void place(TableViewState picture, TableLayout layout, Rect sky) {
-        Placed next = new Placed(picture.news(), picture.last(), where(picture), layout, sky);
-        if (next.equals(placed)) {
+    /// @param skyRect the part of the sky that the banner takes
+    void place(TableViewState tableState, TableLayout layout, Rect skyRect) {
+        Placed placedEvents = new Placed(tableState.news(), tableState.last(), where(tableState), layout, skyRect);
+        if (placedEvents.equals(placed)) {
             return;
         }
-        placed = next;
-        switch (next.where()) {
-            case NOWHERE -> news.hide(picture.news());
-            case ON_FOOT -> placeOnFoot(picture, layout.hand().room(), layout.textScale());
-            case IN_SKY -> placeInSky(picture, layout, sky);
+        placed = placedEvents;
+        switch (placedEvents.where()) {
+            case NOWHERE -> eventsView.hide(tableState.news());
+            case ON_FOOT -> placeOnFoot(tableState, layout.hand().room(), layout.textScale());
+            case IN_SKY -> placeInSky(tableState, layout, skyRect);
         }
     }
 
-    private static Where where(TableViewState picture) {
-        if (picture.overlay() instanceof Overlay.CurtainOverlay || picture.overlay() instanceof Overlay.PhoneOverlay) {
+    private static Where where(TableViewState tableState) {
+        if (tableState.overlay() instanceof Overlay.CurtainOverlay
+                || tableState.overlay() instanceof Overlay.PhoneOverlay) {
             // It is told on the curtain and in the banner; what a phone needs takes the room.
             return Where.NOWHERE;
         }
-        return picture.hand().cards().isEmpty() ? Where.ON_FOOT : Where.IN_SKY;
+        return tableState.hand().cards().isEmpty() ? Where.ON_FOOT : Where.IN_SKY;
     }
 
-    private void placeInSky(TableViewState picture, TableLayout layout, Rect sky) {
+    private void placeInSky(TableViewState tableState, TableLayout layout, Rect skyRect) {
         double free = layout.board()
                 .toWindow(new Point(0, FixedBoardPlaces.FIRST_PIECE))
                 .y();
-        Rect corner = new Rect(
+        Rect cornerRect = new Rect(
                 Sizes.SMALL_GAP,
-                sky.y(),
-                Math.max(0, sky.x() - 2 * Sizes.SMALL_GAP),
-                Math.max(sky.height(), free - sky.y()));
-        news.show(picture.news(), corner, layout.textScale());
+                skyRect.y(),
+                Math.max(0, skyRect.x() - 2 * Sizes.SMALL_GAP),
+                Math.max(skyRect.height(), free - skyRect.y()));
+        eventsView.show(tableState.news(), cornerRect, layout.textScale());
     }
 
-    private void placeOnFoot(TableViewState picture, Rect room, double text) {
-        TableViewState.@Nullable LastCard last = picture.last();
+    private void placeOnFoot(TableViewState tableState, Rect roomRect, double text) {
+        TableViewState.@Nullable LastCard last = tableState.last();
         if (last == null) {
-            news.showOnFoot(picture.news(), room, text);
+            eventsView.showOnFoot(tableState.news(), roomRect, text);
         } else {
             Group card = LastPlayedCardDrawing.of(art, last.card(), last.face(), last.who(), last.whom());
-            news.showOnFoot(picture.news(), card, room, text);
+            eventsView.showOnFoot(tableState.news(), card, roomRect, text);
         }
     }
 }

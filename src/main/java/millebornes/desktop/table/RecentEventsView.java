@@ -39,19 +39,20 @@ final class RecentEventsView extends Pane {
     /// Shows the news in a corner: the latest whole, in lines of one length, the one before where it has room. Where
     /// the latest has no room nothing is shown; the log tells it.
     ///
-    /// @param place the upper left corner, the most width and the most height
+    /// @param rect the upper left corner, the most width and the most height
     /// @param text by how much text grows against its design size
-    public void show(List<String> news, Rect place, double text) {
-        FittedTextFactory fitter = new FittedTextFactory(text);
+    public void show(List<String> news, Rect rect, double text) {
+        FittedTextFactory textFactory = new FittedTextFactory(text);
         double pad = Sizes.TIGHT_PADDING * text;
-        double room = place.width() - 2 * pad;
+        double room = rect.width() - 2 * pad;
         List<Text> lines = new ArrayList<>();
         double height = pad / 2;
         double widest = 0;
         for (String told : news.reversed()) {
-            Text words = fitter.balanced(told, TextRole.NOTE, art.palette().color(ColourRole.INK), Math.max(1, room));
+            Text words =
+                    textFactory.balanced(told, TextRole.NOTE, art.palette().color(ColourRole.INK), Math.max(1, room));
             double next = words.getLayoutBounds().getHeight();
-            if (words.getLayoutBounds().getWidth() > room + 1 || height + next + pad / 2 > place.height()) {
+            if (words.getLayoutBounds().getWidth() > room + 1 || height + next + pad / 2 > rect.height()) {
                 break;
             }
             words.setTextAlignment(TextAlignment.LEFT);
@@ -62,14 +63,14 @@ final class RecentEventsView extends Pane {
         }
         getChildren().clear();
         if (!lines.isEmpty()) {
-            Rectangle plate = new Rectangle(place.x(), place.y(), widest + 2 * pad, height + pad / 2);
+            Rectangle plate = new Rectangle(rect.x(), rect.y(), widest + 2 * pad, height + pad / 2);
             plate.setArcWidth(2 * Sizes.TILE_RADIUS);
             plate.setArcHeight(2 * Sizes.TILE_RADIUS);
             plate.setFill(art.palette().color(ColourRole.PAPER, PLATE));
             getChildren().add(plate);
-            double y = place.y() + pad / 2;
+            double y = rect.y() + pad / 2;
             for (Text words : lines) {
-                words.setX(place.x() + pad);
+                words.setX(rect.x() + pad);
                 words.setY(y);
                 y += words.getLayoutBounds().getHeight();
                 getChildren().add(words);
@@ -87,50 +88,53 @@ final class RecentEventsView extends Pane {
     /// Shows the news on the dark foot, beside the card that was laid last.
     ///
     /// @param card 110 × 154, its corner at the origin; it is taken over
-    public void showOnFoot(List<String> news, Node card, Rect room, double text) {
+    public void showOnFoot(List<String> news, Node card, Rect roomRect, double text) {
         double scale = Math.min(
                 MOST_CARD * text,
                 Math.min(
-                        (room.height() - 2 * Sizes.GAP) / Sizes.CARD_HEIGHT,
-                        room.width() * CARD_SHARE / Sizes.CARD_WIDTH));
+                        (roomRect.height() - 2 * Sizes.GAP) / Sizes.CARD_HEIGHT,
+                        roomRect.width() * CARD_SHARE / Sizes.CARD_WIDTH));
         double wide = Sizes.CARD_WIDTH * scale;
-        Rect words = Rect.between(room.x() + wide + 2 * Sizes.GAP, room.y(), room.right(), room.bottom());
-        showOnFoot(news, words, text);
+        Rect wordsRect =
+                Rect.between(roomRect.x() + wide + 2 * Sizes.GAP, roomRect.y(), roomRect.right(), roomRect.bottom());
+        showOnFoot(news, wordsRect, text);
         double left = getChildren().stream()
                 .mapToDouble(line -> line.getBoundsInParent().getMinX())
                 .min()
-                .orElse(room.centre().x());
-        double x = Math.max(room.x() + Sizes.SMALL_GAP, left - Sizes.GAP - wide);
+                .orElse(roomRect.centre().x());
+        double x = Math.max(roomRect.x() + Sizes.SMALL_GAP, left - Sizes.GAP - wide);
         Group placed = new Group(card);
         placed.getTransforms()
-                .addAll(new Translate(x, room.centre().y() - Sizes.CARD_HEIGHT * scale / 2), new Scale(scale, scale));
+                .addAll(
+                        new Translate(x, roomRect.centre().y() - Sizes.CARD_HEIGHT * scale / 2),
+                        new Scale(scale, scale));
         placed.setId("last-card");
         getChildren().addFirst(placed);
     }
 
     /// Shows the news in the middle of the dark foot, one below the other, each whole in lines of one length.
-    public void showOnFoot(List<String> news, Rect room, double text) {
-        FittedTextFactory fitter = new FittedTextFactory(text);
+    public void showOnFoot(List<String> news, Rect roomRect, double text) {
+        FittedTextFactory textFactory = new FittedTextFactory(text);
         List<Text> lines = new ArrayList<>();
         double height = 0;
         for (String told : news.reversed()) {
             boolean latest = lines.isEmpty();
-            Text words = fitter.balanced(
+            Text words = textFactory.balanced(
                     told,
                     latest ? TextRole.LIVE_SENTENCE : TextRole.BODY,
                     art.palette().color(latest ? ColourRole.ON_FOOT : ColourRole.ON_FOOT_2),
-                    room.width());
+                    roomRect.width());
             double next = words.getLayoutBounds().getHeight() + (latest ? 0 : Sizes.TIGHT_PADDING * text);
-            if (!latest && height + next > room.height()) {
+            if (!latest && height + next > roomRect.height()) {
                 break;
             }
             lines.addFirst(words);
             height += next;
         }
         getChildren().clear();
-        double y = room.centre().y() - height / 2;
+        double y = roomRect.centre().y() - height / 2;
         for (Text words : lines) {
-            words.setX(room.centre().x() - words.getWrappingWidth() / 2);
+            words.setX(roomRect.centre().x() - words.getWrappingWidth() / 2);
             words.setY(y);
             y += words.getLayoutBounds().getHeight() + Sizes.TIGHT_PADDING * text;
             getChildren().add(words);

@@ -35,44 +35,44 @@ final class RefusalView extends Group {
 
     /// Says why not.
     ///
-    /// @param tip where the bubble points to
-    /// @param room what it keeps inside of
+    /// @param tipPoint where the bubble points to
+    /// @param roomRect what it keeps inside of
     /// @param text by how much text grows against its design size
-    public void say(Overlay.RefusalOverlay reason, Point tip, Rect room, double text) {
-        Hyperlink link = link(reason);
-        Overlay.HelpingCards shown = reason.shown();
+    public void say(Overlay.RefusalOverlay refusalOverlay, Point tipPoint, Rect roomRect, double text) {
+        Hyperlink link = link(refusalOverlay);
+        Overlay.HelpingCards helpingCards = refusalOverlay.helpingCards();
         VBox words = new VBox(Sizes.SMALL_GAP / 2);
-        if (shown == null) {
+        if (helpingCards == null) {
             words.getChildren()
                     .setAll(
-                            label(reason.explanation().why(), StyleClasses.STRONG),
-                            label(reason.explanation().help(), StyleClasses.BODY));
+                            label(refusalOverlay.explanation().why(), StyleClasses.STRONG),
+                            label(refusalOverlay.explanation().help(), StyleClasses.BODY));
         } else {
-            words.getChildren().setAll(new JuniorPictures(art, text).refusal(shown));
+            words.getChildren().setAll(new JuniorPictures(art, text).refusal(helpingCards));
         }
-        Label key = label(shown == null ? reason.key() : "", StyleClasses.SMALL);
+        Label key = label(helpingCards == null ? refusalOverlay.key() : "", StyleClasses.SMALL);
         words.getStyleClass().add(StyleClasses.PANEL);
         List.of(words, key).forEach(node -> node.setMouseTransparent(true));
         List.of(words, key, link).forEach(node -> node.setManaged(false));
-        getChildren().setAll(words, link, key, new BubbleTailShape(art, tip));
+        getChildren().setAll(words, link, key, new BubbleTailShape(art, tipPoint));
         applyCss();
-        double wide = shown == null ? WIDTH * text : Math.ceil(words.prefWidth(-1)) + 2 * Sizes.PANEL_PADDING;
-        double width = Math.min(wide, room.width());
+        double wide = helpingCards == null ? WIDTH * text : Math.ceil(words.prefWidth(-1)) + 2 * Sizes.PANEL_PADDING;
+        double width = Math.min(wide, roomRect.width());
         double inner = width - 2 * Sizes.PANEL_PADDING;
         double linkHeight = link.prefHeight(inner);
-        double keyHeight = shown == null ? key.prefHeight(inner) : 0;
+        double keyHeight = helpingCards == null ? key.prefHeight(inner) : 0;
         double padding = Sizes.SMALL_GAP;
         words.setPadding(
                 new Insets(padding, Sizes.PANEL_PADDING, padding + linkHeight + keyHeight, Sizes.PANEL_PADDING));
         double height = words.prefHeight(width);
-        double x = Math.clamp(tip.x() - width / 2, room.x(), Math.max(room.x(), room.right() - width));
-        double bottom = tip.y() - BubbleTailShape.HEIGHT;
+        double x = Math.clamp(tipPoint.x() - width / 2, roomRect.x(), Math.max(roomRect.x(), roomRect.right() - width));
+        double bottom = tipPoint.y() - BubbleTailShape.HEIGHT;
         words.resizeRelocate(x, bottom - height, width, height);
         double left = x + Sizes.PANEL_PADDING;
         double linkWidth = Math.min(inner, link.prefWidth(-1));
         link.resizeRelocate(left - LINK_INSET, bottom - padding - keyHeight - linkHeight, linkWidth, linkHeight);
         key.resizeRelocate(left, bottom - padding - keyHeight, inner, keyHeight);
-        setAccessibleText(reason.explanation().text());
+        setAccessibleText(refusalOverlay.explanation().text());
         setVisible(true);
     }
 
@@ -82,12 +82,12 @@ final class RefusalView extends Group {
         getChildren().clear();
     }
 
-    private Hyperlink link(Overlay.RefusalOverlay reason) {
-        Hyperlink link = new Hyperlink(reason.shown() == null ? reason.rule() : "?");
+    private Hyperlink link(Overlay.RefusalOverlay refusalOverlay) {
+        Hyperlink link = new Hyperlink(refusalOverlay.helpingCards() == null ? refusalOverlay.rule() : "?");
         link.setId("why-not-rule");
         link.setWrapText(true);
-        link.setAccessibleText(reason.rule());
-        link.setOnAction(_ -> read.accept(reason.explanation().rule()));
+        link.setAccessibleText(refusalOverlay.rule());
+        link.setOnAction(_ -> read.accept(refusalOverlay.explanation().rule()));
         return link;
     }
 

@@ -28,12 +28,12 @@ record RoundLog(List<LoggedTurn> turns) {
 
     /// The round that was begun last.
     ///
-    /// @param opening the deal of the first round
+    /// @param openingStep the deal of the first round
     /// @param history everything that has happened since
-    public static RoundLog of(MatchStep opening, List<MatchTransition> history) {
+    public static RoundLog of(MatchStep openingStep, List<MatchTransition> history) {
         List<LoggedTurn> turns = new ArrayList<>();
-        add(opening.events(), turns);
-        history.forEach(step -> add(step.events(), turns));
+        add(openingStep.events(), turns);
+        history.forEach(transition -> add(transition.events(), turns));
         turns.removeIf(turn -> turn.events().isEmpty());
         return new RoundLog(turns);
     }

@@ -40,7 +40,7 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries,
         Car car = view.car(number);
         int cards = view.handCounts().get(seat);
         String name = narrator.names().seat(seat);
-        SeatHighlight marking = isAsked(view, seat)
+        SeatHighlight highlight = isAsked(view, seat)
                 ? SeatHighlight.TURN
                 : targets.contains(number) ? SeatHighlight.TARGET : idle(view, seat);
         return new SeatViewState(
@@ -56,7 +56,7 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries,
                 car.hazards().toList(),
                 CarPresenter.lamp(car),
                 CarPresenter.worn(car),
-                marking,
+                highlight,
                 spoken(seat, words.text("table.seat", name, narrator.car(car, number), cards)));
     }
 

@@ -14,32 +14,32 @@ final class ShortcutKeyMapper {
     /// The input of a key; null if it is no shortcut or has no effect now.
     ///
     /// @param shift whether Shift is held: then the letter for the player's car is for all of them
-    static @Nullable TableInput input(KeyCode key, boolean shift, KeyboardContext now) {
-        return now.letters()
+    static @Nullable TableInput input(KeyCode key, boolean shift, KeyboardContext context) {
+        return context.letters()
                 .of(key)
                 .map(shortcut -> shift && shortcut == Shortcut.STATE
                         ? new TableInput.Ask(TableQuestion.ALL_CARS)
-                        : input(shortcut, now))
+                        : input(shortcut, context))
                 .orElse(null);
     }
 
-    private static @Nullable TableInput input(Shortcut shortcut, KeyboardContext now) {
+    private static @Nullable TableInput input(Shortcut shortcut, KeyboardContext context) {
         return switch (shortcut) {
             case RULE -> new TableInput.ReadRuleAtHand();
-            case END_TURN -> now.moment() instanceof FlowState.Turn ? press(TableCommand.END_TURN) : null;
-            case PAUSE -> now.people() == 0 ? press(TableCommand.PAUSE) : null;
-            case HINTS -> now.people() > 0 ? press(TableCommand.HINTS) : null;
+            case END_TURN -> context.flowState() instanceof FlowState.Turn ? press(TableCommand.END_TURN) : null;
+            case PAUSE -> context.people() == 0 ? press(TableCommand.PAUSE) : null;
+            case HINTS -> context.people() > 0 ? press(TableCommand.HINTS) : null;
             case MUTE -> press(TableCommand.MUTE);
             case SPEAK -> press(TableCommand.SPEAK);
             case STATE -> new TableInput.Ask(TableQuestion.OWN_CAR);
             case SCORES -> new TableInput.Ask(TableQuestion.SCORES);
             case TURN -> new TableInput.Ask(TableQuestion.TURN);
-            case UNDO -> now.people() > 0 ? press(TableCommand.UNDO) : null;
-            case LOG -> now.moment() instanceof FlowState.Curtain ? null : press(TableCommand.LOG);
+            case UNDO -> context.people() > 0 ? press(TableCommand.UNDO) : null;
+            case LOG -> context.flowState() instanceof FlowState.Curtain ? null : press(TableCommand.LOG);
         };
     }
 
-    private static TableInput press(TableCommand act) {
-        return new TableInput.PressButton(act);
+    private static TableInput press(TableCommand command) {
+        return new TableInput.PressButton(command);
     }
 }

@@ -24,20 +24,21 @@ final class SpotlightOverlay extends Group {
     }
 
     /// Dims the room but for a circle.
-    public void shine(Rect room, Point at, double radius) {
-        shine(room, at, radius, art.palette().color(ColourRole.VEIL));
+    public void shine(Rect roomRect, Point point, double radius) {
+        shine(roomRect, point, radius, art.palette().color(ColourRole.VEIL));
     }
 
     /// Dims the room hardly, but for a circle: somebody is shown something, and nobody is asked.
-    public void hint(Rect room, Point at, double radius) {
-        shine(room, at, radius, art.palette().color(ColourRole.SYMBOL_DARK, HINT));
+    public void hint(Rect roomRect, Point point, double radius) {
+        shine(roomRect, point, radius, art.palette().color(ColourRole.SYMBOL_DARK, HINT));
     }
 
-    private void shine(Rect room, Point at, double radius, Color dark) {
-        Circle pool = new Circle(at.x(), at.y(), radius);
-        Shape veil = Shape.subtract(new Rectangle(room.x(), room.y(), room.width(), room.height()), pool);
+    private void shine(Rect roomRect, Point point, double radius, Color dark) {
+        Circle pool = new Circle(point.x(), point.y(), radius);
+        Shape veil =
+                Shape.subtract(new Rectangle(roomRect.x(), roomRect.y(), roomRect.width(), roomRect.height()), pool);
         veil.setFill(dark);
-        Circle ring = new Circle(at.x(), at.y(), radius);
+        Circle ring = new Circle(point.x(), point.y(), radius);
         ring.setFill(null);
         ring.setStroke(art.palette().color(ColourRole.PAPER));
         ring.setStrokeWidth(Sizes.RING);

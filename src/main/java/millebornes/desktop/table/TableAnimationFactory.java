@@ -37,10 +37,10 @@ final class TableAnimationFactory implements MovementAnimationFactory {
     private static final double GONE = 0.6;
 
     private final GameTableView view;
-    private final TableViewState before;
-    private final TableViewState after;
-    private final CardPictures images;
-    private final CardPoseLayout spots;
+    private final TableViewState stateBefore;
+    private final TableViewState stateAfter;
+    private final CardPictures pictures;
+    private final CardPoseLayout poses;
     private final Consumer<DelayedUpdate> catchUp;
     private final Map<Integer, CardPose> held = new HashMap<>();
     private boolean slides;
@@ -48,22 +48,22 @@ final class TableAnimationFactory implements MovementAnimationFactory {
     /// @param catchUp told what of the new picture is to be shown from now on
     TableAnimationFactory(
             GameTableView view,
-            TableViewState before,
-            TableViewState after,
+            TableViewState stateBefore,
+            TableViewState stateAfter,
             Function<Card, String> names,
             Consumer<DelayedUpdate> catchUp) {
         this.view = view;
-        this.before = before;
-        this.after = after;
-        this.images = view.cards(names);
-        this.spots = new CardPoseLayout(view.places(), view.board());
+        this.stateBefore = stateBefore;
+        this.stateAfter = stateAfter;
+        this.pictures = view.cards(names);
+        this.poses = new CardPoseLayout(view.places(), view.board());
         this.catchUp = catchUp;
     }
 
     /// What is shown later than a plan begins: all that some movement of it brings up to date.
     static Set<DelayedUpdate> lags(MotionPlan plan) {
         Set<DelayedUpdate> lags = EnumSet.allOf(DelayedUpdate.class);
-        if (plan.movements().stream().noneMatch(timed -> tells(timed.movement()))) {
+        if (plan.movements().stream().noneMatch(movement -> tells(movement.movement()))) {
             lags.remove(DelayedUpdate.NEWS);
         }
         return lags;
@@ -76,72 +76,73 @@ final class TableAnimationFactory implements MovementAnimationFactory {
     }
 
     @Override
-    public MovementAnimation animation(ScheduledMovement timed) {
-        return switch (timed.movement()) {
-            case Movement.CardMove move -> card(timed, move);
-            case Movement.CardHold card -> shown(timed, card);
+    public MovementAnimation animation(ScheduledMovement movement) {
+        return switch (movement.movement()) {
+            case Movement.CardMove move -> card(movement, move);
+            case Movement.CardHold card -> shown(movement, card);
             case Movement.PileReshuffle _ ->
                 with(
                         view.air()
                                 .riffle(
-                                        timed,
+                                        movement,
                                         spot(new CardLocation.Discards()),
                                         spot(new CardLocation.DrawPile()),
-                                        images.back()),
+                                        pictures.back()),
                         () -> {},
                         () -> {
                             catchUp.accept(DelayedUpdate.SHOE);
                             catchUp.accept(DelayedUpdate.NEWS);
                         });
             case Movement.TurnChange _ -> MovementAnimation.runningAtEnd(() -> catchUp.accept(DelayedUpdate.TURN));
-            case Movement.CoupFourreFlourish flourish -> flourish(timed, flourish);
-            case Movement.DriveCount drive -> counted(timed, drive);
-            case Movement.CloseUp _ -> onBoard(timed);
-            case Movement.CarStricken _ -> onBoard(timed);
-            case Movement.CarRelieved _ -> onBoard(timed);
-            case Movement.CarMove _ -> onBoard(timed);
-            case Movement.TokenDrop _ -> onBoard(timed);
-            case Movement.TokenLift _ -> onBoard(timed);
-            case Movement.SafetyLift _ -> onBoard(timed);
-            case Movement.SafetyClip _ -> onBoard(timed);
-            case Movement.StoneWinks _ -> onBoard(timed);
-            case Movement.HalfwayPassed _ -> onBoard(timed);
-            case Movement.Fireworks _ -> onBoard(timed);
+            case Movement.CoupFourreFlourish flourish -> flourish(movement, flourish);
+            case Movement.DriveCount drive -> counted(movement, drive);
+            case Movement.CloseUp _ -> onBoard(movement);
+            case Movement.CarStricken _ -> onBoard(movement);
+            case Movement.CarRelieved _ -> onBoard(movement);
+            case Movement.CarMove _ -> onBoard(movement);
+            case Movement.TokenDrop _ -> onBoard(movement);
+            case Movement.TokenLift _ -> onBoard(movement);
+            case Movement.SafetyLift _ -> onBoard(movement);
+            case Movement.SafetyClip _ -> onBoard(movement);
+            case Movement.StoneWinks _ -> onBoard(movement);
+            case Movement.HalfwayPassed _ -> onBoard(movement);
+            case Movement.Fireworks _ -> onBoard(movement);
         };
     }
 
-    private MovementAnimation shown(ScheduledMovement timed, Movement.CardHold card) {
+    private MovementAnimation shown(ScheduledMovement movement, Movement.CardHold card) {
         Supplier<CardPose> there = () -> byCar(card.car());
-        return view.air().card(timed, there, there, images.back(), face(card.card()), CardFlipMode.AS_IT_IS);
+        return view.air().card(movement, there, there, pictures.back(), face(card.card()), CardFlipMode.AS_IT_IS);
     }
 
-    private MovementAnimation counted(ScheduledMovement timed, Movement.DriveCount drive) {
+    private MovementAnimation counted(ScheduledMovement movement, Movement.DriveCount drive) {
         return view.air()
                 .driveCount(
-                        timed,
+                        movement,
                         drive,
-                        spots.byWay(drive.car(), drive.from(), drive.to()),
-                        images.back(),
+                        poses.byWay(drive.car(), drive.from(), drive.to()),
+                        pictures.back(),
                         face(drive.card()),
                         new FlightLayer.DriveCountPlace(
                                 view.besideBanner(), view.places().textScale()));
     }
 
-    private MovementAnimation onBoard(ScheduledMovement timed) {
-        return view.board().part(timed, before.board());
+    private MovementAnimation onBoard(ScheduledMovement movement) {
+        return view.board().part(movement, stateBefore.board());
     }
 
-    private MovementAnimation card(ScheduledMovement timed, Movement.CardMove move) {
-        Node lying =
-                move.to() instanceof CardLocation.OpenHand fan ? view.hand().card(fan.slot()) : null;
+    private MovementAnimation card(ScheduledMovement movement, Movement.CardMove move) {
+        Node lying = move.to() instanceof CardLocation.OpenHand openHand
+                ? view.hand().card(openHand.slot())
+                : null;
         if (lying != null) {
             lying.setVisible(false);
         }
         boolean laid = move.to() instanceof CardLocation.Discards || move.to() instanceof CardLocation.BesideBoard;
         boolean held = move.to() instanceof CardLocation.BesideCar || move.to() instanceof CardLocation.BesideWay;
         boolean taken = !laid && !held;
-        MovementAnimation card = with(
-                flight(timed, move),
+        MovementAnimation cardAnimation = with(
+                flight(movement, move),
                 () -> {
                     if (taken) {
                         catchUp.accept(DelayedUpdate.SHOE);
@@ -160,82 +161,82 @@ final class TableAnimationFactory implements MovementAnimationFactory {
                 });
         boolean fan = move.from() instanceof CardLocation.OpenHand || move.to() instanceof CardLocation.OpenHand;
         if (!fan || slides) {
-            return card;
+            return cardAnimation;
         }
         slides = true;
-        return sliding(card);
+        return sliding(cardAnimation);
     }
 
-    private MovementAnimation flight(ScheduledMovement timed, Movement.CardMove move) {
+    private MovementAnimation flight(ScheduledMovement movement, Movement.CardMove move) {
         boolean drawn = move.from() instanceof CardLocation.DrawPile;
         @Nullable Image face = move.card() == null ? null : face(move.card());
         Supplier<CardPose> from = spot(move.from());
         return view.air()
                 .card(
-                        timed,
+                        movement,
                         from,
                         move.to() instanceof CardLocation.BesideBoard ? aside(move, from) : spot(move.to()),
-                        images.back(),
+                        pictures.back(),
                         face,
                         drawn ? CardFlipMode.TURNED_OVER : CardFlipMode.AS_IT_IS);
     }
 
     /// The fan closes over the card that has left it, or opens for the one that comes.
-    private MovementAnimation sliding(MovementAnimation card) {
+    private MovementAnimation sliding(MovementAnimation cardAnimation) {
         view.hand().slide(0);
         return new MovementAnimation() {
             @Override
             public void show(double millis) {
                 view.hand().slide(new EaseCurve(0, 1, SLIDE).valueAt(millis));
-                card.show(millis);
+                cardAnimation.show(millis);
             }
 
             @Override
             public void end() {
                 view.hand().slide(1);
-                card.end();
+                cardAnimation.end();
             }
         };
     }
 
-    private MovementAnimation flourish(ScheduledMovement timed, Movement.CoupFourreFlourish flourish) {
-        MovementAnimation board = onBoard(timed);
-        MovementAnimation picture = coupFourre(flourish, FlightLayer.MotionStyle.MOVING);
+    private MovementAnimation flourish(ScheduledMovement movement, Movement.CoupFourreFlourish flourish) {
+        MovementAnimation boardAnimation = onBoard(movement);
+        MovementAnimation pictureAnimation = coupFourre(flourish, FlightLayer.MotionStyle.MOVING);
         return new MovementAnimation() {
             @Override
             public void show(double millis) {
-                board.show(millis);
-                picture.show(millis);
+                boardAnimation.show(millis);
+                pictureAnimation.show(millis);
             }
 
             @Override
             public void end() {
-                board.end();
-                picture.end();
+                boardAnimation.end();
+                pictureAnimation.end();
             }
         };
     }
 
     /// The large picture of a coup-fourré.
     MovementAnimation coupFourre(Movement.CoupFourreFlourish flourish, FlightLayer.MotionStyle style) {
-        boolean junior = after.shoe().face() instanceof CardFace.JuniorFace;
+        boolean junior = stateAfter.shoe().face() instanceof CardFace.JuniorFace;
         return view.air()
                 .coupFourre(
                         () -> byCar(flourish.car()),
-                        () -> spots.onCar(flourish.car()),
-                        images.back(),
+                        () -> poses.onCar(flourish.car()),
+                        pictures.back(),
                         face(flourish.safety()),
                         CoupFourreLayout.in(view.places().board().room()),
                         new CoupFourreNode.CoupFourreCase(
-                                after.board().cars().get(flourish.car()).livery(),
-                                after.board().cars().get(flourish.car()).outfit(),
+                                stateAfter.board().cars().get(flourish.car()).livery(),
+                                stateAfter.board().cars().get(flourish.car()).outfit(),
                                 flourish.safety(),
                                 flourish.hazard()),
                         () -> junior ? view.lettering().bare() : view.lettering(),
                         style);
     }
 
-    private static MovementAnimation with(MovementAnimation part, Runnable starting, Runnable ending) {
+    private static MovementAnimation with(MovementAnimation animation, Runnable starting, Runnable ending) {
         return new MovementAnimation() {
             private boolean started;
 
@@ -245,12 +246,12 @@ final class TableAnimationFactory implements MovementAnimationFactory {
                     started = true;
                     starting.run();
                 }
-                part.show(millis);
+                animation.show(millis);
             }
 
             @Override
             public void end() {
-                part.end();
+                animation.end();
                 ending.run();
             }
         };
@@ -258,30 +259,30 @@ final class TableAnimationFactory implements MovementAnimationFactory {
 
     /// On its way a card looks as on the sabot.
     private Image face(Card card) {
-        return images.face(card, after.shoe().face());
+        return pictures.face(card, stateAfter.shoe().face());
     }
 
-    private Supplier<CardPose> spot(CardLocation place) {
-        return switch (place) {
-            case CardLocation.DrawPile _ -> spots::drawPile;
-            case CardLocation.Discards _ -> spots::discards;
-            case CardLocation.OpenHand fan -> () -> spots.inFan(fan.slot(), fan.cards());
-            case CardLocation.ClosedHand seat -> () -> spots.atSeat(seat.seat());
+    private Supplier<CardPose> spot(CardLocation location) {
+        return switch (location) {
+            case CardLocation.DrawPile _ -> poses::drawPile;
+            case CardLocation.Discards _ -> poses::discards;
+            case CardLocation.OpenHand openHand -> () -> poses.inFan(openHand.slot(), openHand.cards());
+            case CardLocation.ClosedHand closedHand -> () -> poses.atSeat(closedHand.seat());
             case CardLocation.BesideCar car -> () -> byCar(car.car());
-            case CardLocation.BesideWay way -> () -> spots.byWay(way.car(), way.from(), way.to());
-            case CardLocation.BesideBoard _ -> spots::played;
+            case CardLocation.BesideWay way -> () -> poses.byWay(way.car(), way.from(), way.to());
+            case CardLocation.BesideBoard _ -> poses::played;
         };
     }
 
     /// What was played beside a car joins the cards on the table; anything else is gone for good.
     private Supplier<CardPose> aside(Movement.CardMove move, Supplier<CardPose> from) {
         return move.from() instanceof CardLocation.BesideCar || move.from() instanceof CardLocation.BesideWay
-                ? spots::played
+                ? poses::played
                 : () -> from.get().vanishing(GONE);
     }
 
     /// A card that is held up stays where it is while the car drives on.
     private CardPose byCar(int car) {
-        return held.computeIfAbsent(car, spots::byCar);
+        return held.computeIfAbsent(car, poses::byCar);
     }
 }

@@ -33,8 +33,8 @@ public interface TableCoach {
             }
 
             @Override
-            public TableViewState mark(TableViewState picture) {
-                return picture;
+            public TableViewState mark(TableViewState tableState) {
+                return tableState;
             }
         };
     }
@@ -53,10 +53,10 @@ public interface TableCoach {
     boolean teaches();
 
     /// The table with what matters now marked on it.
-    TableViewState mark(TableViewState picture);
+    TableViewState mark(TableViewState tableState);
 
     /// Where everything on the table lies, when something else needs room of it.
-    default TableLayout arranged(TableLayout usual) {
-        return usual;
+    default TableLayout arranged(TableLayout defaultLayout) {
+        return defaultLayout;
     }
 }

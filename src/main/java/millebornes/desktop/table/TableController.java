@@ -14,21 +14,21 @@ import org.jspecify.annotations.Nullable;
 final class TableController {
 
     private final GameTableModel model;
-    private final TableStateMachine flow;
-    private final TableControllerHost output;
+    private final TableStateMachine stateMachine;
+    private final TableControllerHost host;
     private final TableExits exits;
 
-    TableController(GameTableModel model, TableControllerHost output, TableExits exits) {
+    TableController(GameTableModel model, TableControllerHost host, TableExits exits) {
         this.model = model;
-        this.flow = model.flow();
-        this.output = output;
+        this.stateMachine = model.flow();
+        this.host = host;
         this.exits = exits;
     }
 
     /// Does what an input means.
     void handle(TableInput input) {
         if (changes(input)) {
-            output.refresh();
+            host.refresh();
             focus(input);
         }
     }
@@ -36,47 +36,47 @@ final class TableController {
     /// Whether the table may look different now.
     private boolean changes(TableInput input) {
         switch (input) {
-            case TableInput.PressCard card -> flow.pressCard(card.place());
+            case TableInput.PressCard card -> stateMachine.pressCard(card.place());
             case TableInput.StepToCard step -> stepToCard(step.way());
-            case TableInput.LetGoOfCard _ -> flow.dropChoice();
+            case TableInput.LetGoOfCard _ -> stateMachine.dropChoice();
             case TableInput.DropCardOnCar drop -> {
-                flow.choose(drop.place());
-                flow.playNear(drop.car());
+                stateMachine.choose(drop.place());
+                stateMachine.playNear(drop.car());
             }
             case TableInput.DropCardOnDiscards drop -> {
-                flow.choose(drop.place());
-                flow.discard();
+                stateMachine.choose(drop.place());
+                stateMachine.discard();
             }
             case TableInput.DropCardOnRoad drop -> {
-                flow.choose(drop.place());
-                flow.pressCard(drop.place());
+                stateMachine.choose(drop.place());
+                stateMachine.pressCard(drop.place());
             }
-            case TableInput.PressLane lane -> flow.playNear(lane.car());
-            case TableInput.PressCar car -> flow.playOn(car.car());
-            case TableInput.PressSeat seat -> flow.playOn(carOf(seat.seat()));
-            case TableInput.PressDiscards _ -> flow.discard();
+            case TableInput.PressLane lane -> stateMachine.playNear(lane.car());
+            case TableInput.PressCar car -> stateMachine.playOn(car.car());
+            case TableInput.PressSeat seat -> stateMachine.playOn(carOf(seat.seat()));
+            case TableInput.PressDiscards _ -> stateMachine.discard();
             case TableInput.GiveAnswer answer -> answer(answer.reply(), answer.seat());
-            case TableInput.GoBack _ -> flow.goBack();
+            case TableInput.GoBack _ -> stateMachine.goBack();
             case TableInput.LeaveTable _ -> {
-                output.skipMotion();
-                flow.cover();
+                host.skipMotion();
+                stateMachine.cover();
             }
-            case TableInput.ChooseFromMenu chosen -> {
-                choose(chosen.entry());
+            case TableInput.ChooseFromMenu menuInput -> {
+                choose(menuInput.entry());
                 return false;
             }
-            case TableInput.FollowPhones _ -> flow.followPhones();
+            case TableInput.FollowPhones _ -> stateMachine.followPhones();
             case TableInput.PressButton button -> {
-                return press(button.act());
+                return press(button.command());
             }
             case TableInput.PressCurtain curtain -> {
                 return pressCurtain(curtain.reply());
             }
-            case TableInput.PlayComputerMove found -> {
-                return play(found);
+            case TableInput.PlayComputerMove computerMove -> {
+                return play(computerMove);
             }
             case TableInput.Ask ask -> {
-                output.announce(ask.question());
+                host.announce(ask.question());
                 return false;
             }
             case TableInput.ReadRule rule -> {
@@ -84,11 +84,11 @@ final class TableController {
                 return false;
             }
             case TableInput.ReadRuleAtHand _ -> {
-                read(RelevantRule.of(flow.moment()));
+                read(RelevantRule.of(stateMachine.moment()));
                 return false;
             }
             case TableInput.SkipMotion _ -> {
-                output.skipMotion();
+                host.skipMotion();
                 return false;
             }
         }
@@ -97,25 +97,25 @@ final class TableController {
 
     /// What has the keyboard now, where the input was about that.
     private void focus(TableInput input) {
-        if (input instanceof TableInput.PressButton(TableCommand act) && act == TableCommand.LOG) {
+        if (input instanceof TableInput.PressButton(TableCommand command) && command == TableCommand.LOG) {
             if (model.aids().isLogOpen()) {
-                output.focusLog();
+                host.focusLog();
             } else {
-                output.focusTable();
+                host.focusTable();
             }
         } else if (input instanceof TableInput.StepToCard) {
-            ChosenCard choice = choice();
-            if (choice != null) {
-                output.focusCard(choice.place());
+            ChosenCard chosenCard = choice();
+            if (chosenCard != null) {
+                host.focusCard(chosenCard.place());
             }
         }
     }
 
-    private boolean press(TableCommand act) {
-        switch (act) {
-            case DISCARD -> flow.discard();
-            case END_TURN -> flow.endTurn();
-            case STUCK -> flow.declareStuck();
+    private boolean press(TableCommand command) {
+        switch (command) {
+            case DISCARD -> stateMachine.discard();
+            case END_TURN -> stateMachine.endTurn();
+            case STUCK -> stateMachine.declareStuck();
             case HINTS -> model.aids().hintMore();
             case MUTE -> model.aids().mute();
             case SPEAK -> model.aids().speak();
@@ -127,7 +127,7 @@ final class TableController {
             case SKIP -> watch(model.watch().skipping());
             case MENU -> {
                 leave(HandCoverTrigger.MENU);
-                output.openMenu(MenuEntry.offered(exits.offered()));
+                host.openMenu(MenuEntry.offered(exits.offered()));
                 return false;
             }
         }
@@ -135,22 +135,22 @@ final class TableController {
     }
 
     /// What lies over the table covers the cards first, where somebody else may look.
-    private void leave(HandCoverTrigger way) {
-        if (flow.people() > 1) {
-            handle(new TableInput.LeaveTable(way));
+    private void leave(HandCoverTrigger trigger) {
+        if (stateMachine.people() > 1) {
+            handle(new TableInput.LeaveTable(trigger));
         }
     }
 
     private void read(String rule) {
         leave(HandCoverTrigger.RULE);
-        output.openRule(rule);
+        host.openRule(rule);
     }
 
     private void choose(MenuEntry entry) {
-        output.closePopup();
+        host.closePopup();
         switch (entry) {
             case RESUME -> {}
-            case FULL_SCREEN -> output.toggleFullScreen();
+            case FULL_SCREEN -> host.toggleFullScreen();
             case HOME -> exits.leave(TableDestination.HOME);
             case PHONES -> exits.leave(TableDestination.PHONES);
             case NEW_GAME -> exits.leave(TableDestination.NEW_GAME);
@@ -163,14 +163,14 @@ final class TableController {
 
     private void answer(ReplyKind reply, int seat) {
         switch (reply) {
-            case CLAIM -> flow.claim(seat);
-            case GO_ON -> flow.goOn();
-            case CONFIRM -> flow.confirm();
-            case UNDERSTOOD -> flow.understand();
-            case CANCEL, BACK -> flow.goBack();
-            case EXTEND -> flow.extend();
-            case STOP -> flow.stop();
-            case OPEN -> flow.raiseCurtain();
+            case CLAIM -> stateMachine.claim(seat);
+            case GO_ON -> stateMachine.goOn();
+            case CONFIRM -> stateMachine.confirm();
+            case UNDERSTOOD -> stateMachine.understand();
+            case CANCEL, BACK -> stateMachine.goBack();
+            case EXTEND -> stateMachine.extend();
+            case STOP -> stateMachine.stop();
+            case OPEN -> stateMachine.raiseCurtain();
             case UNDO -> takeBack();
             case REDO -> playAgain();
             case PLAY_HERE -> model.phones().playHere(seat);
@@ -179,9 +179,9 @@ final class TableController {
     }
 
     private boolean pressCurtain(ReplyKind reply) {
-        if (output.isMoving()) {
+        if (host.isMoving()) {
             // The curtain is still to fall: who presses has seen enough of what moves, and nothing else.
-            output.skipMotion();
+            host.skipMotion();
             return false;
         }
         if (model.isDeaf()) {
@@ -193,66 +193,66 @@ final class TableController {
 
     /// Takes back what was done last, if that is still possible.
     private void takeBack() {
-        output.skipMotion();
+        host.skipMotion();
         if (model.coach().teaches()) {
             return;
         }
-        switch (flow.undo()) {
+        switch (stateMachine.undo()) {
             case POSSIBLE -> {
-                output.forgetQuestions();
-                flow.takeBack();
+                host.forgetQuestions();
+                stateMachine.takeBack();
             }
-            case NOTHING -> output.tellWhyNot("undo.none");
-            case TOO_LATE -> output.tellWhyNot("undo.seen");
+            case NOTHING -> host.tellWhyNot("undo.none");
+            case TOO_LATE -> host.tellWhyNot("undo.seen");
         }
     }
 
     /// Plays again what was taken back last, if that is still possible.
     private void playAgain() {
-        output.skipMotion();
+        host.skipMotion();
         if (model.coach().teaches()) {
             return;
         }
-        switch (flow.redo()) {
+        switch (stateMachine.redo()) {
             case POSSIBLE -> {
-                output.forgetQuestions();
-                flow.playAgain();
+                host.forgetQuestions();
+                stateMachine.playAgain();
             }
-            case NOTHING -> output.tellWhyNot("redo.none");
-            case TOO_LATE -> output.tellWhyNot("redo.late");
+            case NOTHING -> host.tellWhyNot("redo.none");
+            case TOO_LATE -> host.tellWhyNot("redo.late");
         }
     }
 
-    private void watch(SpectatorState other) {
-        output.skipMotion();
-        model.watch(other);
-        output.forgetQuestions();
+    private void watch(SpectatorState newState) {
+        host.skipMotion();
+        model.watch(newState);
+        host.forgetQuestions();
     }
 
-    private boolean play(TableInput.PlayComputerMove found) {
-        boolean waited = model.watch().isPaused() || output.isReading();
+    private boolean play(TableInput.PlayComputerMove computerMove) {
+        boolean waited = model.watch().isPaused() || host.isReading();
         if (!waited) {
-            flow.answer(found.seat(), found.move());
+            stateMachine.answer(computerMove.seat(), computerMove.move());
         }
         return !waited;
     }
 
     private void stepToCard(int way) {
-        if (flow.moment() instanceof FlowState.Turn turn) {
-            int cards = flow.session().match().round().hand(turn.seat()).size();
-            ChosenCard choice = turn.choice();
-            int from = choice == null ? (way > 0 ? -1 : 0) : choice.place();
+        if (stateMachine.moment() instanceof FlowState.Turn turn) {
+            int cards = stateMachine.session().match().round().hand(turn.seat()).size();
+            ChosenCard chosenCard = turn.choice();
+            int from = chosenCard == null ? (way > 0 ? -1 : 0) : chosenCard.place();
             if (cards > 0) {
-                flow.choose(Math.floorMod(from + way, cards));
+                stateMachine.choose(Math.floorMod(from + way, cards));
             }
         }
     }
 
     private @Nullable ChosenCard choice() {
-        return flow.moment() instanceof FlowState.Turn turn ? turn.choice() : null;
+        return stateMachine.moment() instanceof FlowState.Turn turn ? turn.choice() : null;
     }
 
     private int carOf(int seat) {
-        return flow.session().match().rules().seating().carOf(seat);
+        return stateMachine.session().match().rules().seating().carOf(seat);
     }
 }

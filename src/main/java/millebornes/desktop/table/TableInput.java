@@ -42,7 +42,7 @@ public sealed interface TableInput {
     record PressDiscards() implements TableInput {}
 
     /// A button was pressed, or its key.
-    record PressButton(TableCommand act) implements TableInput {}
+    record PressButton(TableCommand command) implements TableInput {}
 
     /// A question was answered.
     ///
@@ -68,7 +68,7 @@ public sealed interface TableInput {
     record SkipMotion() implements TableInput {}
 
     /// People have turned to something else: another person may be looking.
-    record LeaveTable(HandCoverTrigger way) implements TableInput {}
+    record LeaveTable(HandCoverTrigger trigger) implements TableInput {}
 
     /// A menu item was chosen.
     record ChooseFromMenu(MenuEntry entry) implements TableInput {}

@@ -40,13 +40,13 @@ final class TableKeyHandler {
 
     /// Takes a key before the focused node does, when it means something to the table.
     void pressed(KeyEvent event) {
-        KeyboardContext now = situation.get();
-        if (!now.reading() && takes(event, now)) {
+        KeyboardContext context = situation.get();
+        if (!context.reading() && takes(event, context)) {
             event.consume();
         }
     }
 
-    private boolean takes(KeyEvent event, KeyboardContext now) {
+    private boolean takes(KeyEvent event, KeyboardContext context) {
         if (UNDO.match(event)) {
             return does(new TableInput.PressButton(TableCommand.UNDO));
         }
@@ -56,15 +56,16 @@ final class TableKeyHandler {
         if (event.isShortcutDown() || event.isAltDown()) {
             return false;
         }
-        if (event.getCode() == KeyCode.ESCAPE && focused(event) instanceof AnnouncementLabel read) {
-            read.close();
+        if (event.getCode() == KeyCode.ESCAPE && focused(event) instanceof AnnouncementLabel announcement) {
+            announcement.close();
             return true;
         }
-        return does(ShortcutKeyMapper.input(event.getCode(), event.isShiftDown(), now)) || takesAnyKey(event, now);
+        return does(ShortcutKeyMapper.input(event.getCode(), event.isShiftDown(), context))
+                || takesAnyKey(event, context);
     }
 
-    private boolean takesAnyKey(KeyEvent event, KeyboardContext now) {
-        if (event.getCode() == KeyCode.SPACE && now.moving()) {
+    private boolean takesAnyKey(KeyEvent event, KeyboardContext context) {
+        if (event.getCode() == KeyCode.SPACE && context.moving()) {
             return skip();
         }
         if (event.getCode() == KeyCode.F1) {
@@ -73,10 +74,12 @@ final class TableKeyHandler {
         if (event.getCode() == KeyCode.F10) {
             return does(new TableInput.PressButton(TableCommand.MENU));
         }
-        if (event.getCode() == KeyCode.ESCAPE && now.logOpen() && !(now.moment() instanceof FlowState.Curtain)) {
+        if (event.getCode() == KeyCode.ESCAPE
+                && context.logOpen()
+                && !(context.flowState() instanceof FlowState.Curtain)) {
             return does(new TableInput.PressButton(TableCommand.LOG));
         }
-        return switch (now.moment()) {
+        return switch (context.flowState()) {
             case FlowState.Curtain _ -> curtain(event);
             case FlowState.Turn turn -> turn(event, turn.choice());
             case FlowState.CoupFourreAsked _ -> bar(event);
@@ -104,7 +107,7 @@ final class TableKeyHandler {
         };
     }
 
-    private boolean turn(KeyEvent event, @Nullable ChosenCard choice) {
+    private boolean turn(KeyEvent event, @Nullable ChosenCard chosenCard) {
         KeyCode code = event.getCode();
         if (digit(event)) {
             return true;
@@ -113,9 +116,12 @@ final class TableKeyHandler {
             case LEFT -> does(new TableInput.StepToCard(-1));
             case RIGHT -> does(new TableInput.StepToCard(1));
             case ENTER ->
-                button(event) || touch(event) || does(choice == null ? null : new TableInput.PressCard(choice.place()));
-            case DELETE, BACK_SPACE -> does(choice == null ? null : new TableInput.PressButton(TableCommand.DISCARD));
-            case ESCAPE -> does(choice == null ? null : new TableInput.LetGoOfCard());
+                button(event)
+                        || touch(event)
+                        || does(chosenCard == null ? null : new TableInput.PressCard(chosenCard.place()));
+            case DELETE, BACK_SPACE ->
+                does(chosenCard == null ? null : new TableInput.PressButton(TableCommand.DISCARD));
+            case ESCAPE -> does(chosenCard == null ? null : new TableInput.LetGoOfCard());
             case SPACE -> !(focused(event) instanceof ButtonBase) && (touch(event) || skip());
             default -> false;
         };

@@ -28,7 +28,7 @@ final class TableMotionPlayer {
 
     private final SoundPlayer sounds;
     private final List<Runnable> afterwards = new ArrayList<>();
-    private @Nullable MotionPlayback running;
+    private @Nullable MotionPlayback runningPlayback;
     private @Nullable Shown shown;
 
     /// @param sounds has what moves heard
@@ -40,62 +40,63 @@ final class TableMotionPlayer {
     private static final class Shown {
 
         private final GameTableView view;
-        private final TableViewState before;
+        private final TableViewState stateBefore;
         private final Set<DelayedUpdate> lags;
-        private TableViewState after;
+        private TableViewState stateAfter;
 
-        Shown(GameTableView view, TableViewState before, TableViewState after, Set<DelayedUpdate> lags) {
+        Shown(GameTableView view, TableViewState stateBefore, TableViewState stateAfter, Set<DelayedUpdate> lags) {
             this.view = view;
-            this.before = before;
-            this.after = after;
+            this.stateBefore = stateBefore;
+            this.stateAfter = stateAfter;
             this.lags = lags;
         }
 
         void show() {
-            view.show(after.behind(before, lags));
+            view.show(stateAfter.behind(stateBefore, lags));
         }
 
-        void catchUp(DelayedUpdate lag) {
-            if (lags.remove(lag)) {
+        void catchUp(DelayedUpdate update) {
+            if (lags.remove(update)) {
                 show();
             }
         }
     }
 
     /// Shows a picture that differs from the last one by what people point at or choose, not by anything that moved.
-    void show(GameTableView view, TableViewState picture) {
+    void show(GameTableView view, TableViewState tableState) {
         if (shown == null || shown.view != view) {
-            view.show(picture);
+            view.show(tableState);
         } else {
-            shown.after = picture;
+            shown.stateAfter = tableState;
             shown.show();
         }
     }
 
     /// Moves what a plan says, and has it heard. Where nothing moves it is heard all the same.
     ///
-    /// @param before what was shown before it
-    /// @param after what is shown when nothing moves any more
+    /// @param stateBefore what was shown before it
+    /// @param stateAfter what is shown when nothing moves any more
     /// @param names what stands at the foot of a card
     void play(
             MotionPlan plan,
             GameTableView view,
-            TableViewState before,
-            TableViewState after,
+            TableViewState stateBefore,
+            TableViewState stateAfter,
             Function<Card, String> names,
             Pace pace) {
         skip();
         sounds.play(SoundPlan.of(plan, pace));
         if (plan.isStill() || pace == Pace.OFF) {
-            view.show(after);
-            showCalmly(plan, view, () -> new TableAnimationFactory(view, before, after, names, _ -> {}));
+            view.show(stateAfter);
+            showCalmly(plan, view, () -> new TableAnimationFactory(view, stateBefore, stateAfter, names, _ -> {}));
             return;
         }
-        Shown now = new Shown(view, before, after, TableAnimationFactory.lags(plan));
-        shown = now;
-        now.show();
-        TableAnimationFactory stage = new TableAnimationFactory(view, before, after, names, now::catchUp);
-        running = new MotionPlayer(pace).play(plan, stage, this::settle);
+        Shown newShown = new Shown(view, stateBefore, stateAfter, TableAnimationFactory.lags(plan));
+        shown = newShown;
+        newShown.show();
+        TableAnimationFactory animationFactory =
+                new TableAnimationFactory(view, stateBefore, stateAfter, names, newShown::catchUp);
+        runningPlayback = new MotionPlayer(pace).play(plan, animationFactory, this::settle);
     }
 
     /// Without animations a coup-fourré is a picture for a moment, unless skipped.
@@ -104,13 +105,13 @@ final class TableMotionPlayer {
             return;
         }
         flourish(plan)
-                .ifPresent(timed -> running = new MotionPlayer(Pace.NORMAL)
+                .ifPresent(movement -> runningPlayback = new MotionPlayer(Pace.NORMAL)
                         .play(
-                                new MotionPlan(
-                                        List.of(new ScheduledMovement(timed.movement(), 0, timed.millis() * CALM))),
+                                new MotionPlan(List.of(
+                                        new ScheduledMovement(movement.movement(), 0, movement.millis() * CALM))),
                                 _ -> stage.get()
                                         .coupFourre(
-                                                (Movement.CoupFourreFlourish) timed.movement(),
+                                                (Movement.CoupFourreFlourish) movement.movement(),
                                                 FlightLayer.MotionStyle.STILL),
                                 this::settle));
     }
@@ -118,19 +119,19 @@ final class TableMotionPlayer {
     /// How long a plan is shown at that pace, in ms.
     static double millis(MotionPlan plan, Pace pace) {
         return pace == Pace.OFF
-                ? flourish(plan).map(timed -> timed.millis() * CALM).orElse(0.0)
+                ? flourish(plan).map(movement -> movement.millis() * CALM).orElse(0.0)
                 : plan.millis() / pace.speed();
     }
 
     private static Optional<ScheduledMovement> flourish(MotionPlan plan) {
         return plan.movements().stream()
-                .filter(timed -> timed.movement() instanceof Movement.CoupFourreFlourish)
+                .filter(movement -> movement.movement() instanceof Movement.CoupFourreFlourish)
                 .findFirst();
     }
 
     /// True while something moves.
     boolean isMoving() {
-        return running != null && !running.ended();
+        return runningPlayback != null && !runningPlayback.ended();
     }
 
     /// Runs something when nothing moves any more: at once when nothing does.
@@ -144,19 +145,19 @@ final class TableMotionPlayer {
 
     /// Shows the end of everything at once.
     void skip() {
-        MotionPlayback moving = running;
-        if (moving != null && !moving.ended()) {
+        MotionPlayback playback = runningPlayback;
+        if (playback != null && !playback.ended()) {
             sounds.hush();
-            moving.finish();
+            playback.finish();
         }
     }
 
     private void settle() {
-        running = null;
-        Shown last = shown;
+        runningPlayback = null;
+        Shown lastShown = shown;
         shown = null;
-        if (last != null) {
-            last.view.show(last.after);
+        if (lastShown != null) {
+            lastShown.view.show(lastShown.stateAfter);
         }
         List<Runnable> next = List.copyOf(afterwards);
         afterwards.clear();

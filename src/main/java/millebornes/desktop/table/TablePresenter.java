@@ -47,25 +47,26 @@ public final class TablePresenter {
     private final Narrator narrator;
     private final List<Livery> liveries;
     private final List<CarOutfit> outfits;
-    private final ShortcutLetters keys;
+    private final ShortcutLetters letters;
     private final CurtainExtent extent;
     private final SeatPhones phones;
 
     /// A painter for one game and one language, whose curtains cover no more than they must.
     ///
-    /// @param keys which letters the buttons have
-    public TablePresenter(GameConfig game, Words words, ShortcutLetters keys) {
-        this(game, words, keys, CurtainExtent.FOOT, SeatPhones.none(game));
+    /// @param letters which letters the buttons have
+    public TablePresenter(GameConfig game, Words words, ShortcutLetters letters) {
+        this(game, words, letters, CurtainExtent.FOOT, SeatPhones.none(game));
     }
 
     /// A painter for one game and one language.
     ///
-    /// @param keys which letters the buttons have
+    /// @param letters which letters the buttons have
     /// @param extent how much every curtain covers at least
     /// @param phones on which people may have their cards
-    public TablePresenter(GameConfig game, Words words, ShortcutLetters keys, CurtainExtent extent, SeatPhones phones) {
+    public TablePresenter(
+            GameConfig game, Words words, ShortcutLetters letters, CurtainExtent extent, SeatPhones phones) {
         this.game = game;
-        this.keys = keys;
+        this.letters = letters;
         this.extent = extent;
         this.phones = phones;
         this.liveries = game.looks();
@@ -84,18 +85,27 @@ public final class TablePresenter {
     }
 
     /// The public log of events.
-    public LogViewState log(Session session, PublicEventHistory news) {
-        return new LogPresenter(narrator, liveries).log(session, news);
+    public LogViewState log(Session session, PublicEventHistory history) {
+        return new LogPresenter(narrator, liveries).log(session, history);
     }
 
     /// The current view state.
     ///
-    /// @param watch how the table is watched when no person plays
-    /// @param aids what helps the person before the screen
+    /// @param spectatorState how the table is watched when no person plays
+    /// @param helpState what helps the person before the screen
     public TableViewState present(
-            TableStateMachine flow, PublicEventHistory news, SpectatorState watch, HelpState aids) {
+            TableStateMachine stateMachine,
+            PublicEventHistory history,
+            SpectatorState spectatorState,
+            HelpState helpState) {
         return present(
-                flow.looker(), flow.moment(), flow.people(), flow.session().match(), news, watch, aids);
+                stateMachine.looker(),
+                stateMachine.moment(),
+                stateMachine.people(),
+                stateMachine.session().match(),
+                history,
+                spectatorState,
+                helpState);
     }
 
     /// The view state of a match at a moment.
@@ -104,40 +114,42 @@ public final class TablePresenter {
     /// @param people how many people play
     public TableViewState present(
             OptionalInt looker,
-            FlowState moment,
+            FlowState flowState,
             int people,
             Match match,
-            PublicEventHistory news,
-            SpectatorState watch,
-            HelpState aids) {
+            PublicEventHistory history,
+            SpectatorState spectatorState,
+            HelpState helpState) {
         SeatView view = match.view(looker.orElse(0));
         PersonalHelpLevel help =
                 looker.isPresent() ? game.players().get(looker.getAsInt()).help() : PersonalHelpLevel.USUAL;
-        HintPresenter hints = new HintPresenter(narrator, aids);
-        boolean turns = moment instanceof FlowState.Turn;
-        ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;
-        Set<Integer> targets = choice != null ? Set.copyOf(choice.targets()) : turns ? hints.targets(view) : Set.of();
+        HintPresenter hints = new HintPresenter(narrator, helpState);
+        boolean turns = flowState instanceof FlowState.Turn;
+        ChosenCard chosenCard = flowState instanceof FlowState.Turn turn ? turn.choice() : null;
+        Set<Integer> targets =
+                chosenCard != null ? Set.copyOf(chosenCard.targets()) : turns ? hints.targets(view) : Set.of();
         CurtainPresenter curtains = new CurtainPresenter(
                 narrator,
                 liveries,
                 game.players().stream().map(SeatPlayer::outfit).toList(),
-                news,
-                aids,
+                history,
+                helpState,
                 extent);
-        Overlay overlay = new OverlayPresenter(narrator, liveries, help, curtains, phones).overlay(view, moment);
+        Overlay overlay = new OverlayPresenter(narrator, liveries, help, curtains, phones).overlay(view, flowState);
         return new TableViewState(
                 board(view),
                 new SeatsPresenter(game, narrator, liveries, phones).seats(view, targets),
-                shoe(view, turns && discards(view, choice, hints) ? DiscardHighlight.TARGET : DiscardHighlight.NOT),
+                shoe(view, turns && discards(view, chosenCard, hints) ? DiscardHighlight.TARGET : DiscardHighlight.NOT),
                 new PlayedCardPilesPresenter(narrator.words())
                         .played(view, match.round().onTable()),
-                new HandPresenter(narrator, liveries, aids).hand(view, looker, moment, help),
-                new TurnBannerPresenter(narrator, liveries, news).banner(view, moment, watch),
-                new ControlsPresenter(narrator.words(), people, watch, keys, aids).controls(view, moment),
+                new HandPresenter(narrator, liveries, helpState).hand(view, looker, flowState, help),
+                new TurnBannerPresenter(narrator, liveries, history).banner(view, flowState, spectatorState),
+                new ControlsPresenter(narrator.words(), people, spectatorState, letters, helpState)
+                        .controls(view, flowState),
                 targets,
-                choice == null ? null : way(view, choice),
-                news.lines(narrator),
-                last(view, news),
+                chosenCard == null ? null : way(view, chosenCard),
+                history.lines(narrator),
+                last(view, history),
                 null,
                 turns && overlay instanceof Overlay.Nothing ? hints.advice(view, liveries) : overlay);
     }
@@ -160,35 +172,37 @@ public final class TablePresenter {
     }
 
     /// Whether a card would go to the discards: the chosen one that no car may get, or what is hinted.
-    private static boolean discards(SeatView view, @Nullable ChosenCard choice, HintPresenter hints) {
-        return choice == null ? hints.discards(view) : choice.targets().isEmpty() && choice.discard() == null;
+    private static boolean discards(SeatView view, @Nullable ChosenCard chosenCard, HintPresenter hints) {
+        return chosenCard == null
+                ? hints.discards(view)
+                : chosenCard.targets().isEmpty() && chosenCard.discard() == null;
     }
 
-    private ShoeViewState shoe(SeatView view, DiscardHighlight marked) {
+    private ShoeViewState shoe(SeatView view, DiscardHighlight highlight) {
         Words words = narrator.words();
         List<Card> discards = view.discards();
-        Card top = discards.isEmpty() ? null : discards.getLast();
+        Card topCard = discards.isEmpty() ? null : discards.getLast();
         return new ShoeViewState(
                 view.drawPile(),
                 words.text("table.draw", view.drawPile()),
                 discards.size(),
-                top,
-                face(view, top),
+                topCard,
+                face(view, topCard),
                 words.text("table.discards", discards.size()),
                 words.text("table.discards.short", discards.size()),
-                marked);
+                highlight);
     }
 
-    private @Nullable LastCard last(SeatView view, PublicEventHistory news) {
-        Event.@Nullable CardPlayed act = news.lastAct();
-        if (act == null) {
+    private @Nullable LastCard last(SeatView view, PublicEventHistory history) {
+        Event.@Nullable CardPlayed actPlayed = history.lastAct();
+        if (actPlayed == null) {
             return null;
         }
         return new LastCard(
-                liveries.get(view.rules().seating().carOf(act.seat())),
-                act instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null,
-                act.card(),
-                face(view, act.card()));
+                liveries.get(view.rules().seating().carOf(actPlayed.seat())),
+                actPlayed instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null,
+                actPlayed.card(),
+                face(view, actPlayed.card()));
     }
 
     /// A card that all can see shows the same to all: a hazard every car.
@@ -198,12 +212,12 @@ public final class TablePresenter {
                 : new CardFace.NamedFace(card == null ? "" : HandPresenter.name(narrator, card));
     }
 
-    private static @Nullable DrivePreview way(SeatView view, ChosenCard choice) {
-        if (choice.targets().isEmpty()) {
+    private static @Nullable DrivePreview way(SeatView view, ChosenCard chosenCard) {
+        if (chosenCard.targets().isEmpty()) {
             return null;
         }
-        int car = choice.targets().getFirst();
-        Card card = choice.card();
+        int car = chosenCard.targets().getFirst();
+        Card card = chosenCard.card();
         if (card instanceof Distance distance) {
             return new DrivePreview(
                     car, CarStop.after(view.car(car).driven(distance).km()));

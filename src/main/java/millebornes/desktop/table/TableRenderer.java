@@ -29,38 +29,38 @@ final class TableRenderer implements TableControllerHost {
     private final GameTableModel model;
     private final ScreenContext context;
     private final TableMotionPlayer motions;
-    private final AutoContinueScheduler clock;
+    private final AutoContinueScheduler scheduler;
     private final Consumer<TableInput> inputs;
-    private final UnshownChangesTracker happenings;
+    private final UnshownChangesTracker tracker;
     private final TableSpeaker speaker;
     private final StackPane root = new StackPane();
-    private final AnnouncementLabel answer = new AnnouncementLabel();
+    private final AnnouncementLabel announcement = new AnnouncementLabel();
     private final PopupHost popups;
-    private TablePresenter painter;
-    private TableViewState picture;
+    private TablePresenter presenter;
+    private TableViewState tableState;
     private @Nullable GameTableView view;
-    private FlowState moment;
+    private FlowState flowState;
     private Object worn;
 
-    /// @param clock goes on when everything has been shown
+    /// @param scheduler goes on when everything has been shown
     /// @param inputs told what people do
     TableRenderer(
             GameTableModel model,
             ScreenContext context,
             TableMotionPlayer motions,
-            AutoContinueScheduler clock,
+            AutoContinueScheduler scheduler,
             Consumer<TableInput> inputs) {
         this.model = model;
         this.context = context;
         this.motions = motions;
-        this.clock = clock;
+        this.scheduler = scheduler;
         this.inputs = inputs;
-        this.happenings = new UnshownChangesTracker(model.session());
+        this.tracker = new UnshownChangesTracker(model.session());
         this.speaker = new TableSpeaker(context, model.session());
         this.popups = new PopupHost(root, context, this::popupClosed);
-        this.painter = painter();
-        this.moment = model.flow().moment();
-        this.picture = paint();
+        this.presenter = painter();
+        this.flowState = model.flow().moment();
+        this.tableState = paint();
         this.worn = wanted();
     }
 
@@ -70,19 +70,19 @@ final class TableRenderer implements TableControllerHost {
 
     /// What is shown.
     TableViewState picture() {
-        return picture;
+        return tableState;
     }
 
     /// What is drawn; made when somebody asks for it.
     GameTableView view() {
-        GameTableView drawn = view == null ? build() : view;
-        view = drawn;
-        return drawn;
+        GameTableView tableView = view == null ? build() : view;
+        view = tableView;
+        return tableView;
     }
 
     /// Whether people look on: only then is shown how the table came to what it is.
     void open(boolean on) {
-        happenings.open(on);
+        tracker.open(on);
         speaker.open(on);
     }
 
@@ -101,15 +101,15 @@ final class TableRenderer implements TableControllerHost {
         if (!worn.equals(wanted())) {
             worn = wanted();
             motions.skip();
-            FocusMemento kept = FocusMemento.in(root);
-            painter = painter();
-            picture = paint();
+            FocusMemento memento = FocusMemento.in(root);
+            presenter = painter();
+            tableState = paint();
             // Not only when the next one is there: two tables are more than a small heap may hold.
             clear();
             view = build();
             popups.layAgain();
             refresh();
-            kept.giveBack(root);
+            memento.giveBack(root);
         }
     }
 
@@ -133,21 +133,21 @@ final class TableRenderer implements TableControllerHost {
 
     @Override
     public void refresh() {
-        FlowState next = model.flow().moment();
-        boolean fell = next instanceof FlowState.Curtain && !next.equals(moment);
-        boolean outdated = answer.isVisible() && (fell || (isAsked(moment) && !next.equals(moment)));
-        FlowState last = moment;
-        moment = next;
-        TableViewState before = picture;
-        picture = paint();
-        move(before, last);
+        FlowState nextState = model.flow().moment();
+        boolean fell = nextState instanceof FlowState.Curtain && !nextState.equals(flowState);
+        boolean outdated = announcement.isVisible() && (fell || (isAsked(flowState) && !nextState.equals(flowState)));
+        FlowState lastState = flowState;
+        flowState = nextState;
+        TableViewState stateBefore = tableState;
+        tableState = paint();
+        move(stateBefore, lastState);
         if (outdated) {
             focusAsked();
         }
         if (fell) {
             motions.whenStill(this::curtainFell);
         }
-        if (ComputerWait.isHurried(model.pace()) && next instanceof FlowState.Thinking) {
+        if (ComputerWait.isHurried(model.pace()) && nextState instanceof FlowState.Thinking) {
             // What the computer answers waits until nothing moves any more.
             goOn();
         } else {
@@ -173,23 +173,23 @@ final class TableRenderer implements TableControllerHost {
 
     @Override
     public void forgetQuestions() {
-        clock.forgetQuestions();
+        scheduler.forgetQuestions();
     }
 
     @Override
     public void tellWhyNot(String key) {
         List<String> lines = List.of(context.words().text(key));
         view();
-        answer.show(lines);
+        announcement.show(lines);
         speaker.answer(lines);
     }
 
     @Override
     public void announce(TableQuestion question) {
         int seat = model.flow().looker().orElse(model.session().asked().orElse(0));
-        List<String> lines = question.answer(model.session().view(seat), painter.narrator());
+        List<String> lines = question.answer(model.session().view(seat), presenter.narrator());
         view();
-        answer.show(lines);
+        announcement.show(lines);
         speaker.answer(lines);
     }
 
@@ -245,7 +245,7 @@ final class TableRenderer implements TableControllerHost {
 
     private void goOn() {
         if (!isReading()) {
-            clock.goOn();
+            scheduler.goOn();
         }
     }
 
@@ -255,21 +255,24 @@ final class TableRenderer implements TableControllerHost {
     }
 
     private TableViewState paint() {
-        PublicEventHistory news = happenings.news();
-        TableViewState painted = painter.present(
-                model.flow(), news, model.shownWatch(), model.aids().now());
+        PublicEventHistory history = tracker.news();
+        TableViewState paintedState = presenter.present(
+                model.flow(), history, model.shownWatch(), model.aids().now());
         return model.coach()
-                .mark(model.aids().isLogOpen() ? painted.telling(painter.log(model.session(), news)) : painted);
+                .mark(
+                        model.aids().isLogOpen()
+                                ? paintedState.telling(presenter.log(model.session(), history))
+                                : paintedState);
     }
 
     /// Shows the picture, and how it came about when something has happened since the last one.
-    private void move(TableViewState before, FlowState last) {
-        @Nullable MotionPlan whole = happenings.plan(model.flow().looker());
-        if (whole == null) {
-            motions.show(view(), picture);
+    private void move(TableViewState stateBefore, FlowState lastState) {
+        @Nullable MotionPlan wholePlan = tracker.plan(model.flow().looker());
+        if (wholePlan == null) {
+            motions.show(view(), tableState);
         } else {
-            MotionPlan plan = model.hurried(whole, last);
-            motions.play(plan, view(), before, picture, painter::cardName, model.pace());
+            MotionPlan plan = model.hurried(wholePlan, lastState);
+            motions.play(plan, view(), stateBefore, tableState, presenter::cardName, model.pace());
             tellHowToSkip(plan);
         }
     }
@@ -298,9 +301,9 @@ final class TableRenderer implements TableControllerHost {
                         model.session(), model.flow().people(), model.aids().acts())
                 .in(root, context.look().textScale());
         ArtFactory art = context.art();
-        GameTableView built = new GameTableView(art, spec, picture, inputs, new Surroundings());
-        root.getChildren().setAll(built, answer);
-        return built;
+        GameTableView tableView = new GameTableView(art, spec, tableState, inputs, new Surroundings());
+        root.getChildren().setAll(tableView, announcement);
+        return tableView;
     }
 
     /// What the view asks back.
@@ -327,8 +330,8 @@ final class TableRenderer implements TableControllerHost {
         }
 
         @Override
-        public TableLayout arranged(TableLayout usual) {
-            return model.coach().arranged(usual);
+        public TableLayout arranged(TableLayout defaultLayout) {
+            return model.coach().arranged(defaultLayout);
         }
     }
 }

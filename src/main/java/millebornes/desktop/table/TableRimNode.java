@@ -68,40 +68,45 @@ final class TableRimNode extends Group {
     /// Lies round a foot.
     ///
     /// @param scale by how much the table grows with the window
-    void lie(Rect foot, double scale) {
-        line.resizeRelocate(foot.x(), foot.y(), foot.width(), INLAY);
+    void lie(Rect footRect, double scale) {
+        line.resizeRelocate(footRect.x(), footRect.y(), footRect.width(), INLAY);
         getChildren().setAll(line);
         if (palette.color(ColourRole.SHADOW).getOpacity() == 0) {
             return;
         }
         double side = Math.rint(SIDE_RIM * scale);
         double reach = REACH * scale;
-        Rect top = new Rect(foot.x(), foot.y() + INLAY, foot.width(), foot.height() - INLAY);
+        Rect topRect = new Rect(footRect.x(), footRect.y() + INLAY, footRect.width(), footRect.height() - INLAY);
         Color dark = shade(palette).deriveColor(0, 1, 1, DARK);
         Color none = dark.deriveColor(0, 1, 1, 0);
-        Rect left = new Rect(top.x(), top.y(), side, top.height());
-        Rect right = new Rect(top.right() - side, top.y(), side, top.height());
-        Rect near = Rect.between(foot.x(), foot.bottom() - NEAR_RIM, foot.right(), foot.bottom());
-        Rect far = Rect.between(foot.x(), foot.y() - Math.rint(TOP_RIM * scale), foot.right(), foot.y());
+        Rect leftRect = new Rect(topRect.x(), topRect.y(), side, topRect.height());
+        Rect rightRect = new Rect(topRect.right() - side, topRect.y(), side, topRect.height());
+        Rect nearRect = Rect.between(footRect.x(), footRect.bottom() - NEAR_RIM, footRect.right(), footRect.bottom());
+        Rect farRect =
+                Rect.between(footRect.x(), footRect.y() - Math.rint(TOP_RIM * scale), footRect.right(), footRect.y());
         getChildren()
                 .addAll(
-                        box(top, felt),
-                        box(new Rect(top.x(), top.y(), top.width(), reach), fading(0, 1, dark, none)),
-                        box(new Rect(left.right(), top.y(), reach / 2, top.height()), fading(1, 0, dark, none)),
-                        box(new Rect(right.x() - reach, top.y(), reach, top.height()), fading(1, 0, none, dark)),
-                        box(left, wood(0, 1)),
-                        box(right, wood(0, 1)),
-                        box(near, wood(1, 0)),
-                        box(far, wood(1, 0)));
+                        box(topRect, felt),
+                        box(new Rect(topRect.x(), topRect.y(), topRect.width(), reach), fading(0, 1, dark, none)),
+                        box(
+                                new Rect(leftRect.right(), topRect.y(), reach / 2, topRect.height()),
+                                fading(1, 0, dark, none)),
+                        box(
+                                new Rect(rightRect.x() - reach, topRect.y(), reach, topRect.height()),
+                                fading(1, 0, none, dark)),
+                        box(leftRect, wood(0, 1)),
+                        box(rightRect, wood(0, 1)),
+                        box(nearRect, wood(1, 0)),
+                        box(farRect, wood(1, 0)));
         Paint lit = palette.color(ColourRole.SABOT_LIT);
         Paint shade = palette.color(ColourRole.SABOT_SHADE);
         getChildren()
                 .addAll(
-                        box(new Rect(far.x(), far.y(), far.width(), EDGE), lit),
-                        box(new Rect(top.x(), top.y(), top.width(), EDGE), shade),
-                        box(new Rect(left.right() - EDGE, top.y(), EDGE, top.height()), lit),
-                        box(new Rect(right.x(), top.y(), EDGE, top.height()), shade),
-                        box(new Rect(side, near.y(), near.width() - 2 * side, EDGE), lit));
+                        box(new Rect(farRect.x(), farRect.y(), farRect.width(), EDGE), lit),
+                        box(new Rect(topRect.x(), topRect.y(), topRect.width(), EDGE), shade),
+                        box(new Rect(leftRect.right() - EDGE, topRect.y(), EDGE, topRect.height()), lit),
+                        box(new Rect(rightRect.x(), topRect.y(), EDGE, topRect.height()), shade),
+                        box(new Rect(side, nearRect.y(), nearRect.width() - 2 * side, EDGE), lit));
     }
 
     /// Inlays the line of the car whose turn it is.
@@ -113,8 +118,8 @@ final class TableRimNode extends Group {
         return palette.color(ColourRole.FOOT).deriveColor(0, 1, SHADE, 1);
     }
 
-    private static Rectangle box(Rect place, Paint fill) {
-        return GeometryShapeFactory.box(place, 0, fill);
+    private static Rectangle box(Rect rect, Paint fill) {
+        return GeometryShapeFactory.box(rect, 0, fill);
     }
 
     private static Paint fading(double across, double down, Color from, Color to) {

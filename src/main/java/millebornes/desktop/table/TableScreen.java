@@ -22,11 +22,11 @@ public final class TableScreen implements AppScreen {
     private final ScreenContext context;
     private final GameTableModel model;
     private final TableMotionPlayer motions;
-    private final AutoContinueScheduler clock;
-    private final TableRenderer display;
+    private final AutoContinueScheduler scheduler;
+    private final TableRenderer renderer;
     private final TableController controller;
     private final InvalidationListener following = _ -> follow();
-    private final HandCoverWatcher departures;
+    private final HandCoverWatcher watcher;
     private Subscription watching = Subscription.EMPTY;
 
     /// A table that waits as long as the players' pace says.
@@ -36,57 +36,57 @@ public final class TableScreen implements AppScreen {
 
     /// A table with its own clock.
     ///
-    /// @param timing how long it waits, or null for what the players' pace says
-    public TableScreen(Session session, ScreenContext context, TableExits exits, @Nullable TableDelays timing) {
-        this(session, context, exits, timing, TableCoach.none(session));
+    /// @param delays how long it waits, or null for what the players' pace says
+    public TableScreen(Session session, ScreenContext context, TableExits exits, @Nullable TableDelays delays) {
+        this(session, context, exits, delays, TableCoach.none(session));
     }
 
     /// A table with a coach.
     ///
-    /// @param timing how long it waits, or null for what the players' pace says
+    /// @param delays how long it waits, or null for what the players' pace says
     public TableScreen(
-            Session session, ScreenContext context, TableExits exits, @Nullable TableDelays timing, TableCoach coach) {
+            Session session, ScreenContext context, TableExits exits, @Nullable TableDelays delays, TableCoach coach) {
         this.context = context;
         this.model = new GameTableModel(
                 session,
                 context,
-                timing,
+                delays,
                 coach,
                 exits.phones().orElseGet(() -> SeatPhones.none(session.game())),
                 this::refresh);
         this.motions = new TableMotionPlayer(context.sounds());
-        this.clock = new AutoContinueScheduler(model, motions, exits, this::handle);
-        this.display = new TableRenderer(model, context, motions, clock, this::handle);
-        this.controller = new TableController(model, display, exits);
-        this.departures = new HandCoverWatcher(context, way -> handle(new TableInput.LeaveTable(way)));
-        TableKeyHandler keys = new TableKeyHandler(display::situation, display::view, this::handle);
+        this.scheduler = new AutoContinueScheduler(model, motions, exits, this::handle);
+        this.renderer = new TableRenderer(model, context, motions, scheduler, this::handle);
+        this.controller = new TableController(model, renderer, exits);
+        this.watcher = new HandCoverWatcher(context, trigger -> handle(new TableInput.LeaveTable(trigger)));
+        TableKeyHandler keys = new TableKeyHandler(renderer::situation, renderer::view, this::handle);
         root().addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> handle(new TableInput.SkipMotion()));
         root().addEventFilter(KeyEvent.KEY_PRESSED, keys::pressed);
     }
 
     @Override
     public Parent root() {
-        return display.root();
+        return renderer.root();
     }
 
     @Override
     public void shown() {
         follow();
-        clock.start();
-        display.open(true);
+        scheduler.start();
+        renderer.open(true);
         context.lookProperty().addListener(following);
         context.languageProperty().addListener(following);
         context.keysProperty().addListener(following);
         watching.unsubscribe();
-        watching = departures.watch(root().getScene());
+        watching = watcher.watch(root().getScene());
         root().requestFocus();
         model.flow().refresh();
         model.curtainFell();
         refresh();
         if (model.aids().isLogOpen() && model.flow().moment() instanceof FlowState.Turn) {
-            display.focusLog();
+            renderer.focusLog();
         } else {
-            display.focusAsked();
+            renderer.focusAsked();
         }
     }
 
@@ -97,34 +97,34 @@ public final class TableScreen implements AppScreen {
 
     @Override
     public void hidden() {
-        clock.stop();
-        display.open(false);
+        scheduler.stop();
+        renderer.open(false);
         watching.unsubscribe();
-        display.closePopup();
+        renderer.closePopup();
         motions.skip();
         handle(new TableInput.LeaveTable(HandCoverTrigger.PAGE));
         context.lookProperty().removeListener(following);
         context.languageProperty().removeListener(following);
         context.keysProperty().removeListener(following);
-        display.forget();
+        renderer.forget();
     }
 
     @Override
     public void interrupted() {
-        clock.stop();
+        scheduler.stop();
         handle(new TableInput.LeaveTable(HandCoverTrigger.DIALOG));
     }
 
     @Override
     public void resumed() {
-        clock.start();
+        scheduler.start();
         refresh();
-        display.focusAsked();
+        renderer.focusAsked();
     }
 
     /// Shows the flow's state, and continues if no input is needed.
     public void refresh() {
-        display.refresh();
+        renderer.refresh();
     }
 
     /// Phones have played, connected or disconnected: their moves are shown like those of people at the screen.
@@ -134,7 +134,7 @@ public final class TableScreen implements AppScreen {
 
     /// True while a page of the rules or the menu lies over the table.
     public boolean isReading() {
-        return display.isReading();
+        return renderer.isReading();
     }
 
     /// Does what an input means, and shows the result.
@@ -144,7 +144,7 @@ public final class TableScreen implements AppScreen {
 
     /// What is shown.
     public TableViewState picture() {
-        return display.picture();
+        return renderer.picture();
     }
 
     public TableStateMachine flow() {
@@ -152,7 +152,7 @@ public final class TableScreen implements AppScreen {
     }
 
     public GameTableView view() {
-        return display.view();
+        return renderer.view();
     }
 
     HelpController aids() {
@@ -165,7 +165,7 @@ public final class TableScreen implements AppScreen {
 
     /// True while a computer player only seems to think.
     boolean isWaiting() {
-        return clock.isWaiting();
+        return scheduler.isWaiting();
     }
 
     SpectatorState watch() {
@@ -173,6 +173,6 @@ public final class TableScreen implements AppScreen {
     }
 
     private void follow() {
-        display.follow();
+        renderer.follow();
     }
 }

@@ -40,10 +40,10 @@ final class TableSpeaker {
         }
     }
 
-    private void happened(MatchTransition step) {
+    private void happened(MatchTransition transition) {
         if (open && context.speech().isOn()) {
             Narrator narrator = new Narrator(context.words(), PlayerNames.inSentences(context.words(), session.game()));
-            step.events().stream()
+            transition.events().stream()
                     .filter(event -> event.isNews() || event instanceof Event.TurnBegan)
                     .map(event -> narrator.event(event, Listener.BYSTANDER))
                     .forEach(line -> context.voice().say(line, context.language()));

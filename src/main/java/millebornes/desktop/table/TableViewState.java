@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// @param banner whose turn it is
 /// @param controls the buttons beside the card tray
 /// @param targets the cars that the chosen card may go to
-/// @param way the squares that the chosen card would let a car drive, or null
+/// @param drivePreview the squares that the chosen card would let a car drive, or null
 /// @param news what has happened lately, the latest last
 /// @param last the card that was laid last for everybody to see, or null
 /// @param log all events of the round, or null while the log is closed
@@ -39,7 +39,7 @@ public record TableViewState(
         TurnBannerViewState banner,
         ControlsViewState controls,
         Set<Integer> targets,
-        @Nullable DrivePreview way,
+        @Nullable DrivePreview drivePreview,
         List<String> news,
         @Nullable LastCard last,
         @Nullable LogViewState log,
@@ -74,30 +74,43 @@ public record TableViewState(
     }
 
     /// This picture with some of it as it was.
-    public TableViewState behind(TableViewState before, Set<DelayedUpdate> lags) {
+    public TableViewState behind(TableViewState stateBefore, Set<DelayedUpdate> lags) {
         boolean told = !lags.contains(DelayedUpdate.NEWS);
-        TableViewState turn = lags.contains(DelayedUpdate.TURN) && before.seats.size() == seats.size() ? before : this;
+        TableViewState turnState =
+                lags.contains(DelayedUpdate.TURN) && stateBefore.seats.size() == seats.size() ? stateBefore : this;
         return new TableViewState(
                 board,
-                turn.seats,
-                lags.contains(DelayedUpdate.SHOE) ? before.shoe : shoe,
-                lags.contains(DelayedUpdate.SHOE) ? before.played : played,
+                turnState.seats,
+                lags.contains(DelayedUpdate.SHOE) ? stateBefore.shoe : shoe,
+                lags.contains(DelayedUpdate.SHOE) ? stateBefore.played : played,
                 hand,
-                turn.banner,
+                turnState.banner,
                 controls,
                 targets,
-                way,
-                told ? news : before.news,
-                told ? last : before.last,
-                told || log == null || before.log == null ? log : before.log,
+                drivePreview,
+                told ? news : stateBefore.news,
+                told ? last : stateBefore.last,
+                told || log == null || stateBefore.log == null ? log : stateBefore.log,
                 lags.contains(DelayedUpdate.OVERLAY) && !(overlay instanceof Overlay.RefusalOverlay)
                         ? new Overlay.Nothing()
                         : overlay);
     }
 
     /// The same table with a log that is open.
-    public TableViewState telling(LogViewState open) {
+    public TableViewState telling(LogViewState logState) {
         return new TableViewState(
-                board, seats, shoe, played, hand, banner, controls, targets, way, news, last, open, overlay);
+                board,
+                seats,
+                shoe,
+                played,
+                hand,
+                banner,
+                controls,
+                targets,
+                drivePreview,
+                news,
+                last,
+                logState,
+                overlay);
     }
 }

@@ -48,35 +48,35 @@ public final class TableWarmUp implements TableExits {
     private final Session session =
             Session.start(game(seat -> new SeatPlayer.Computer(Integer.toString(seat), BotLevel.EASY)));
     private final ScreenContext context;
-    private final UnshownChangesTracker happenings = new UnshownChangesTracker(session);
+    private final UnshownChangesTracker tracker = new UnshownChangesTracker(session);
     private final TableScreen screen;
-    private final TablePresenter painter;
+    private final TablePresenter tablePresenter;
     private final Set<Class<?>> kinds = new HashSet<>();
-    private TableViewState picture;
+    private TableViewState tableState;
 
-    private TableWarmUp(Language language, AppearanceSettings look) {
+    private TableWarmUp(Language language, AppearanceSettings appearance) {
         // A small picture first: what it loads, the large one of the ground need not.
-        new CardPictures(ArtFactory.in(look.theme()), Card::name, 1).back();
-        context = new ScreenContext(language, look, Pace.OFF);
+        new CardPictures(ArtFactory.in(appearance.theme()), Card::name, 1).back();
+        context = new ScreenContext(language, appearance, Pace.OFF);
         screen = new TableScreen(session, context, this);
-        painter = new TablePresenter(session.game(), context.words(), context.keys());
-        picture = screen.picture();
+        tablePresenter = new TablePresenter(session.game(), context.words(), context.keys());
+        tableState = screen.picture();
         // Nobody lays this table out.
         screen.view().board().readyGround();
-        happenings.open(true);
+        tracker.open(true);
     }
 
     /// Begins a rehearsal on a thread of its own, which ends with the program at the latest.
     ///
     /// @param language what the program speaks
-    /// @param look how it looks
-    public static void begin(Language language, AppearanceSettings look) {
-        Thread.ofPlatform().name("rehearsal").daemon().start(() -> play(language, look));
+    /// @param appearance how it looks
+    public static void begin(Language language, AppearanceSettings appearance) {
+        Thread.ofPlatform().name("rehearsal").daemon().start(() -> play(language, appearance));
     }
 
     /// Plays the first moves, and returns the kinds of [millebornes.desktop.motion.Movement] that were looked at.
-    static Set<Class<?>> play(Language language, AppearanceSettings look) {
-        return new TableWarmUp(language, look).play();
+    static Set<Class<?>> play(Language language, AppearanceSettings appearance) {
+        return new TableWarmUp(language, appearance).play();
     }
 
     private Set<Class<?>> play() {
@@ -94,18 +94,18 @@ public final class TableWarmUp implements TableExits {
 
     /// Closes the garage between two people, and opens it over the cards of the next.
     private void handOver() {
-        Session people = Session.start(game(seat -> new SeatPlayer.Human(Integer.toString(seat))));
-        TableStateMachine flow = new TableStateMachine(people);
-        TablePresenter presenter = new TablePresenter(people.game(), context.words(), context.keys());
-        show(presenter, flow);
-        flow.raiseCurtain();
-        show(presenter, flow);
+        Session peopleSession = Session.start(game(seat -> new SeatPlayer.Human(Integer.toString(seat))));
+        TableStateMachine stateMachine = new TableStateMachine(peopleSession);
+        TablePresenter presenter = new TablePresenter(peopleSession.game(), context.words(), context.keys());
+        show(presenter, stateMachine);
+        stateMachine.raiseCurtain();
+        show(presenter, stateMachine);
     }
 
-    private void show(TablePresenter presenter, TableStateMachine flow) {
+    private void show(TablePresenter presenter, TableStateMachine stateMachine) {
         screen.view()
                 .show(presenter.present(
-                        flow,
+                        stateMachine,
                         PublicEventHistory.NONE,
                         screen.watch(),
                         screen.aids().now()));
@@ -113,19 +113,19 @@ public final class TableWarmUp implements TableExits {
 
     /// Shows what happened last as a table would, at a few moments of every movement.
     private void step() {
-        TableViewState before = picture;
-        picture = painter.present(
-                screen.flow(), happenings.news(), screen.watch(), screen.aids().now());
-        MotionPlan plan = Objects.requireNonNull(happenings.plan(OptionalInt.empty()));
-        screen.view().show(picture.behind(before, TableAnimationFactory.lags(plan)));
-        TableAnimationFactory stage =
-                new TableAnimationFactory(screen.view(), before, picture, painter::cardName, _ -> {});
-        MotionPlayback playback =
-                new MotionPlayback(plan, Pace.NORMAL, stage, () -> screen.view().show(picture));
+        TableViewState stateBefore = tableState;
+        tableState = tablePresenter.present(
+                screen.flow(), tracker.news(), screen.watch(), screen.aids().now());
+        MotionPlan plan = Objects.requireNonNull(tracker.plan(OptionalInt.empty()));
+        screen.view().show(tableState.behind(stateBefore, TableAnimationFactory.lags(plan)));
+        TableAnimationFactory animationFactory =
+                new TableAnimationFactory(screen.view(), stateBefore, tableState, tablePresenter::cardName, _ -> {});
+        MotionPlayback playback = new MotionPlayback(
+                plan, Pace.NORMAL, animationFactory, () -> screen.view().show(tableState));
         for (double millis = 0; !playback.ended(); millis += STEP) {
             playback.show(millis);
         }
-        plan.movements().forEach(timed -> kinds.add(timed.movement().getClass()));
+        plan.movements().forEach(movement -> kinds.add(movement.movement().getClass()));
     }
 
     private static GameConfig game(IntFunction<SeatPlayer> player) {
@@ -134,12 +134,12 @@ public final class TableWarmUp implements TableExits {
     }
 
     @Override
-    public void roundOver(Session over) {
+    public void roundOver(Session finishedSession) {
         // It stops long before.
     }
 
     @Override
-    public void leave(TableDestination way) {
+    public void leave(TableDestination destination) {
         // Nobody is there to leave.
     }
 }

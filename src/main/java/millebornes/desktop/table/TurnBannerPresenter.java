@@ -22,56 +22,60 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// The current player and the car's hazard or remedy; while the cards are covered, the last move.
-record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEventHistory news) {
+record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEventHistory history) {
 
     /// In a junior game a sign stands beside the driver's name instead of a sentence.
     ///
-    /// @param watch a computer player that waits as long as it is paused does not think
-    TurnBannerViewState banner(SeatView view, FlowState moment, SpectatorState watch) {
-        TurnBannerViewState said = said(view, moment, watch);
+    /// @param spectatorState a computer player that waits as long as it is paused does not think
+    TurnBannerViewState banner(SeatView view, FlowState flowState, SpectatorState spectatorState) {
+        TurnBannerViewState bannerState = said(view, flowState, spectatorState);
         if (view.rules().options().scoring() != ScoringMode.JUNIOR) {
-            return said;
+            return bannerState;
         }
-        return switch (moment) {
-            case FlowState.Turn turn -> brief(said, turn.seat(), BannerIcon.DRIVES);
+        return switch (flowState) {
+            case FlowState.Turn turn -> brief(bannerState, turn.seat(), BannerIcon.DRIVES);
             case FlowState.Curtain curtain ->
-                said.past() == null
-                        ? brief(said, curtain.seat(), BannerIcon.DRIVES)
+                bannerState.past() == null
+                        ? brief(bannerState, curtain.seat(), BannerIcon.DRIVES)
                         : new TurnBannerViewState(
-                                said.livery(), said.title(), "", new BannerBrief("", BannerIcon.DRIVES), said.past());
+                                bannerState.livery(),
+                                bannerState.title(),
+                                "",
+                                new BannerBrief("", BannerIcon.DRIVES),
+                                bannerState.past());
             case FlowState.Thinking thinking ->
                 brief(
-                        said,
+                        bannerState,
                         thinking.seat(),
                         view.phase() instanceof Phase.CoupFourreWindow
                                 ? BannerIcon.ANSWERS
-                                : watch.isPaused() ? BannerIcon.DRIVES : BannerIcon.THINKS);
-            case FlowState.CoupFourreClaim claim -> brief(said, claim.seat(), BannerIcon.ANSWERS);
+                                : spectatorState.isPaused() ? BannerIcon.DRIVES : BannerIcon.THINKS);
+            case FlowState.CoupFourreClaim claim -> brief(bannerState, claim.seat(), BannerIcon.ANSWERS);
             case FlowState.CoupFourreAsked asked ->
-                brief(said, narrator.names().driver(asked.car()), BannerIcon.ANSWERS);
+                brief(bannerState, narrator.names().driver(asked.car()), BannerIcon.ANSWERS);
             case FlowState.AskedOnPhones asked ->
                 brief(
-                        said,
+                        bannerState,
                         phones(asked),
                         view.phase() instanceof Phase.CoupFourreWindow ? BannerIcon.ANSWERS : BannerIcon.DRIVES);
-            case FlowState.ExtensionAsked _ -> said;
-            case FlowState.RoundOver _ -> said;
+            case FlowState.ExtensionAsked _ -> bannerState;
+            case FlowState.RoundOver _ -> bannerState;
         };
     }
 
-    private TurnBannerViewState brief(TurnBannerViewState said, int seat, BannerIcon sign) {
-        return brief(said, narrator.names().seat(seat), sign);
+    private TurnBannerViewState brief(TurnBannerViewState bannerState, int seat, BannerIcon icon) {
+        return brief(bannerState, narrator.names().seat(seat), icon);
     }
 
-    private TurnBannerViewState brief(TurnBannerViewState said, String name, BannerIcon sign) {
+    private TurnBannerViewState brief(TurnBannerViewState bannerState, String name, BannerIcon icon) {
         String who = narrator.words().text("table.asked.who", name);
-        return new TurnBannerViewState(said.livery(), said.title(), "", new BannerBrief(who, sign));
+        return new TurnBannerViewState(bannerState.livery(), bannerState.title(), "", new BannerBrief(who, icon));
     }
 
-    private TurnBannerViewState said(SeatView view, FlowState moment, SpectatorState watch) {
-        return switch (moment) {
+    private TurnBannerViewState said(SeatView view, FlowState flowState, SpectatorState spectatorState) {
+        return switch (flowState) {
             case FlowState.Turn turn -> of(view, turn.seat(), "table.turn", note(view, turn.seat()));
-            case FlowState.Thinking thinking -> thinking(view, thinking.seat(), watch);
+            case FlowState.Thinking thinking -> thinking(view, thinking.seat(), spectatorState);
             case FlowState.Curtain curtain -> past(view, curtain);
             case FlowState.CoupFourreAsked asked ->
                 new TurnBannerViewState(
@@ -88,27 +92,28 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
 
     /// The plate on the curtain says whose turn it is: here stands what everybody has just seen.
     private TurnBannerViewState past(SeatView view, FlowState.Curtain curtain) {
-        Event.@Nullable CardPlayed act = news.lastAct();
-        @Nullable UndoneMove undone = news.takenBack();
+        Event.@Nullable CardPlayed actPlayed = history.lastAct();
+        @Nullable UndoneMove undone = history.takenBack();
         if (undone != null) {
             Livery livery = liveries.get(view.rules().seating().carOf(undone.seat()));
             return new TurnBannerViewState(livery, undone.sentence(narrator), "", null, new PastAct(null, null));
         }
-        if (act == null) {
+        if (actPlayed == null) {
             return of(view, curtain.seat(), "table.turn", "");
         }
-        Livery livery = liveries.get(view.rules().seating().carOf(act.seat()));
-        String note = act instanceof Event.Drove drove
+        Livery livery = liveries.get(view.rules().seating().carOf(actPlayed.seat()));
+        String note = actPlayed instanceof Event.Drove drove
                 ? text("table.past.drove", text("animal." + drove.distance().name()), drove.fromKm(), drove.toKm())
                 : "";
-        @Nullable Livery whom = act instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null;
-        String title = act instanceof Event.Drove drove
+        @Nullable
+        Livery targetLivery = actPlayed instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null;
+        String title = actPlayed instanceof Event.Drove drove
                 ? text(
                         "table.past.drove.title",
                         narrator.names().seat(drove.seat()),
                         drove.distance().km())
-                : narrator.event(act, Listener.BYSTANDER);
-        return new TurnBannerViewState(livery, title, note, null, new PastAct(act.card(), whom));
+                : narrator.event(actPlayed, Listener.BYSTANDER);
+        return new TurnBannerViewState(livery, title, note, null, new PastAct(actPlayed.card(), targetLivery));
     }
 
     /// Everybody waits for people with phones, and sees nothing of what they hold.
@@ -127,9 +132,9 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
     }
 
     /// In the window the attacked computer is asked; the turn stays the attacker's.
-    private TurnBannerViewState thinking(SeatView view, int seat, SpectatorState watch) {
+    private TurnBannerViewState thinking(SeatView view, int seat, SpectatorState spectatorState) {
         boolean answering = view.phase() instanceof Phase.CoupFourreWindow;
-        String waiting = watch.isPaused() ? "table.turn" : "table.thinking";
+        String waiting = spectatorState.isPaused() ? "table.turn" : "table.thinking";
         return of(view, seat, answering ? "table.asked" : waiting, "");
     }
 

@@ -12,16 +12,16 @@ import org.jspecify.annotations.Nullable;
 /// @param card what was played or discarded, or null
 record UndoneMove(int seat, @Nullable Card card) {
 
-    static UndoneMove of(MatchTransition step) {
+    static UndoneMove of(MatchTransition transition) {
         @Nullable
-        Card card = step.events().stream()
+        Card card = transition.events().stream()
                 // A coup-fourré comes with the safety that is shown.
                 .filter(event -> !(event instanceof Event.CoupFourreDeclared))
                 .filter(Event.CardPlayed.class::isInstance)
                 .map(event -> ((Event.CardPlayed) event).card())
                 .findFirst()
                 .orElse(null);
-        return new UndoneMove(step.before().round().phase().turn(), card);
+        return new UndoneMove(transition.before().round().phase().turn(), card);
     }
 
     /// Who takes back what.

@@ -52,35 +52,41 @@ final class UnseenActTileNode extends Group {
 
     /// @param unit px for one unit of the drawing
     /// @param text by how much text grows against its design size
-    /// @param player the car of the person who looks
+    /// @param playerLivery the car of the person who looks
     UnseenActTileNode(
-            ArtFactory art, UnseenActTile tile, Rect place, double unit, double text, Caption caption, Livery player) {
+            ArtFactory art,
+            UnseenActTile tile,
+            Rect rect,
+            double unit,
+            double text,
+            Caption caption,
+            Livery playerLivery) {
         this.art = art;
         this.tile = tile;
         this.unit = unit;
         this.text = text;
         setMouseTransparent(true);
-        getChildren().add(ground(place, player));
+        getChildren().add(ground(rect, playerLivery));
         if (tile.tone() == TileTone.COUP_FOURRE) {
-            getChildren().add(rays(place));
+            getChildren().add(rays(rect));
         }
         double head = HEAD * unit;
-        Rect below = caption == Caption.PICTURE ? null : caption(place, player);
-        double bottom = below == null ? place.bottom() - BORDER * unit : below.y() - 2 * unit;
-        card(Rect.between(place.x() + BORDER * unit, place.y() + head, place.right() - BORDER * unit, bottom), caption);
-        marks(place);
+        Rect belowRect = caption == Caption.PICTURE ? null : caption(rect, playerLivery);
+        double bottom = belowRect == null ? rect.bottom() - BORDER * unit : belowRect.y() - 2 * unit;
+        card(Rect.between(rect.x() + BORDER * unit, rect.y() + head, rect.right() - BORDER * unit, bottom), caption);
+        marks(rect);
     }
 
-    private Rectangle ground(Rect place, Livery player) {
+    private Rectangle ground(Rect rect, Livery playerLivery) {
         var palette = art.palette();
         Color paper = palette.color(ColourRole.TILE);
         boolean latest = tile.recency() == Recency.LATEST;
         Rectangle ground = GeometryShapeFactory.box(
-                place, RADIUS * unit, latest ? paper.interpolate(palette.color(ColourRole.HIGHLIGHT), 0.28) : paper);
+                rect, RADIUS * unit, latest ? paper.interpolate(palette.color(ColourRole.HIGHLIGHT), 0.28) : paper);
         if (latest) {
             ring(ground, palette.color(ColourRole.HIGHLIGHT), LATEST_RING);
         } else if (tile.tone() == TileTone.AGAINST) {
-            ring(ground, palette.dark(player), RING);
+            ring(ground, palette.dark(playerLivery), RING);
         } else {
             ring(ground, palette.color(ColourRole.OUTLINE), 1.5);
         }
@@ -94,41 +100,42 @@ final class UnseenActTileNode extends Group {
     }
 
     /// Rays behind the mark of a coup-fourré.
-    private Group rays(Rect place) {
-        Point middle = new Point(place.centre().x(), place.y() + HEAD / 2 * unit);
-        double reach = Math.hypot(place.width(), place.height());
+    private Group rays(Rect rect) {
+        Point middlePoint = new Point(rect.centre().x(), rect.y() + HEAD / 2 * unit);
+        double reach = Math.hypot(rect.width(), rect.height());
         Color light = art.palette().color(ColourRole.HIGHLIGHT, 0.75);
         double half = Math.PI / RAYS / 2;
         Group rays = new Group();
         for (int ray = 0; ray < RAYS; ray++) {
             double angle = 2 * Math.PI * ray / RAYS + half;
-            rays.getChildren().add(GeometryShapeFactory.ray(middle, angle, half, 0, reach, light));
+            rays.getChildren().add(GeometryShapeFactory.ray(middlePoint, angle, half, 0, reach, light));
         }
         double inset = RING * unit;
-        rays.setClip(GeometryShapeFactory.box(place.inset(inset), (RADIUS - RING) * unit, Color.BLACK));
+        rays.setClip(GeometryShapeFactory.box(rect.inset(inset), (RADIUS - RING) * unit, Color.BLACK));
         return rays;
     }
 
     /// What was done, in one line or two; on a plate where it was done to the person who looks.
-    private Rect caption(Rect place, Livery player) {
+    private Rect caption(Rect rect, Livery playerLivery) {
         var palette = art.palette();
         boolean against = tile.tone() == TileTone.AGAINST;
-        Color ink = against ? palette.onPlate(player) : palette.color(ColourRole.INK);
-        double room = place.width() - 2 * BORDER * unit;
+        Color ink = against ? palette.onPlate(playerLivery) : palette.color(ColourRole.INK);
+        double room = rect.width() - 2 * BORDER * unit;
         Text words = fitted(ink, room);
         double high = Math.max(CAPTION * unit, words.getLayoutBounds().getHeight() + 2 * unit);
-        Rect plate = new Rect(
-                place.x() + (BORDER - 1) * unit,
-                place.bottom() - high - (BORDER - 1) * unit,
-                place.width() - 2 * (BORDER - 1) * unit,
+        Rect plateRect = new Rect(
+                rect.x() + (BORDER - 1) * unit,
+                rect.bottom() - high - (BORDER - 1) * unit,
+                rect.width() - 2 * (BORDER - 1) * unit,
                 high);
         if (against) {
-            getChildren().add(GeometryShapeFactory.box(plate, (RADIUS - BORDER) * unit, palette.plate(player)));
+            getChildren()
+                    .add(GeometryShapeFactory.box(plateRect, (RADIUS - BORDER) * unit, palette.plate(playerLivery)));
         }
-        words.setX(plate.centre().x() - words.getLayoutBounds().getWidth() / 2);
-        words.setY(plate.centre().y() - words.getLayoutBounds().getHeight() / 2);
+        words.setX(plateRect.centre().x() - words.getLayoutBounds().getWidth() / 2);
+        words.setY(plateRect.centre().y() - words.getLayoutBounds().getHeight() / 2);
         getChildren().add(words);
-        return plate;
+        return plateRect;
     }
 
     private Text fitted(Color ink, double room) {
@@ -165,8 +172,8 @@ final class UnseenActTileNode extends Group {
         return widest;
     }
 
-    private void card(Rect room, Caption caption) {
-        double scale = Math.min(room.width() / Sizes.CARD_WIDTH, room.height() / Sizes.CARD_HEIGHT);
+    private void card(Rect roomRect, Caption caption) {
+        double scale = Math.min(roomRect.width() / Sizes.CARD_WIDTH, roomRect.height() / Sizes.CARD_HEIGHT);
         Group face = caption == Caption.PICTURE
                 ? art.cards().juniorFace(tile.card(), tile.whom() == null ? List.of() : List.of(tile.whom()))
                 : art.cards().face(tile.card(), tile.name());
@@ -174,20 +181,20 @@ final class UnseenActTileNode extends Group {
         card.getTransforms()
                 .addAll(
                         new Translate(
-                                room.centre().x() - Sizes.CARD_WIDTH * scale / 2,
-                                room.centre().y() - Sizes.CARD_HEIGHT * scale / 2),
+                                roomRect.centre().x() - Sizes.CARD_WIDTH * scale / 2,
+                                roomRect.centre().y() - Sizes.CARD_HEIGHT * scale / 2),
                         new Scale(scale, scale));
         getChildren().add(card);
     }
 
-    private void marks(Rect place) {
-        double y = place.y() + (HEAD / 2 + 1.5) * unit;
-        double x = place.centre().x();
-        Livery whom = tile.whom();
-        double apart = whom == null ? 0 : (MARK + ARROW + 4) * unit;
+    private void marks(Rect rect) {
+        double y = rect.y() + (HEAD / 2 + 1.5) * unit;
+        double x = rect.centre().x();
+        Livery targetLivery = tile.whom();
+        double apart = targetLivery == null ? 0 : (MARK + ARROW + 4) * unit;
         getChildren().add(mark(tile.who(), x - apart, y));
-        if (whom != null) {
-            getChildren().addAll(arrow(x, y), mark(whom, x + apart, y));
+        if (targetLivery != null) {
+            getChildren().addAll(arrow(x, y), mark(targetLivery, x + apart, y));
         }
     }
 

@@ -34,50 +34,51 @@ final class UnseenActTileRow extends Group {
 
     /// @param text the size of text, 1 to 2
     /// @param scale by how much text grows against its design size
-    UnseenActTileRow(ArtFactory art, HandoverGarageLayout places, CurtainContent call, double text, double scale) {
+    UnseenActTileRow(
+            ArtFactory art, HandoverGarageLayout garageLayout, CurtainContent content, double text, double scale) {
         setMouseTransparent(true);
         setId("since-last-turn");
-        double unit = places.unit();
-        Rect bay = places.left();
+        double unit = garageLayout.unit();
+        Rect bayRect = garageLayout.left();
         double gap = Sizes.TIGHT_PADDING * unit;
-        boolean junior = call.brief() != null;
-        double room = bay.width() - 2 * Sizes.SMALL_GAP * Math.min(unit, 1);
+        boolean junior = content.juniorCurtain() != null;
+        double room = bayRect.width() - 2 * Sizes.SMALL_GAP * Math.min(unit, 1);
         double four = (room - 3 * gap) / 4;
         double wish = Math.min(WIDTH * unit, four) * (1 + (text - 1) * WIDER);
         int most = Math.clamp((int) ((room + gap) / (wish + gap) + 1e-6), 1, 4);
-        List<UnseenActTile> tiles = UnseenActTile.bounded(call.since(), most);
-        int left = call.earlier() + call.since().size() - tiles.size();
+        List<UnseenActTile> tiles = UnseenActTile.bounded(content.since(), most);
+        int left = content.earlier() + content.since().size() - tiles.size();
         if (tiles.isEmpty()) {
             return;
         }
         double width = Math.min(wish * 1.25, (room - gap * (most - 1)) / most);
-        double top = bay.y() + (junior ? 0 : 7) * unit;
-        double height = places.street().y() - (junior ? 10 : 12) * unit - top;
+        double top = bayRect.y() + (junior ? 0 : 7) * unit;
+        double height = garageLayout.street().y() - (junior ? 10 : 12) * unit - top;
         double whole = tiles.size() * width + (tiles.size() - 1) * gap;
-        double x = bay.centre().x() - whole / 2;
+        double x = bayRect.centre().x() - whole / 2;
         for (int i = 0; i < tiles.size(); i++) {
-            Rect place = new Rect(x, top, width, height);
+            Rect rect = new Rect(x, top, width, height);
             getChildren()
                     .add(new UnseenActTileNode(
                             art,
                             tiles.get(i),
-                            place,
+                            rect,
                             unit,
                             scale / text * (1 + (text - 1) * GROWTH),
                             junior ? UnseenActTileNode.Caption.PICTURE : UnseenActTileNode.Caption.WORDS,
-                            call.livery()));
+                            content.livery()));
             x += width + gap;
         }
         double middle = top + height / 2;
         for (int i = 1; i < tiles.size(); i++) {
-            double at = bay.centre().x() - whole / 2 + i * (width + gap) - gap / 2;
+            double at = bayRect.centre().x() - whole / 2 + i * (width + gap) - gap / 2;
             getChildren().add(chevron(art, at, middle, unit));
         }
         if (left > 0) {
-            getChildren().add(more(art, "+" + left, bay.centre().x() - whole / 2 - gap / 2, middle, unit));
+            getChildren().add(more(art, "+" + left, bayRect.centre().x() - whole / 2 - gap / 2, middle, unit));
         }
         if (!junior) {
-            getChildren().add(tab(art, call, places, scale));
+            getChildren().add(tab(art, content, garageLayout, scale));
         }
     }
 
@@ -111,21 +112,21 @@ final class UnseenActTileRow extends Group {
     }
 
     /// What the row is, on enamel over the roof's edge.
-    private static Group tab(ArtFactory art, CurtainContent call, HandoverGarageLayout places, double scale) {
-        double height = TAB_HEIGHT * places.unit();
+    private static Group tab(ArtFactory art, CurtainContent content, HandoverGarageLayout garageLayout, double scale) {
+        double height = TAB_HEIGHT * garageLayout.unit();
         Text words = new FittedTextFactory(Math.min(scale, height * 0.72 / TextRole.BUTTON.size()))
-                .line(call.texts().since(), TextRole.BUTTON, art.palette().color(ColourRole.INK));
-        FittedTextFactory.squeeze(words, places.left().width() - 40);
-        double width = words.getLayoutBounds().getWidth() + 46 * places.unit();
-        Rect bay = places.left();
-        double x = bay.centre().x() - width / 2;
-        double y = places.roof().y() + 3 * places.unit();
+                .line(content.texts().since(), TextRole.BUTTON, art.palette().color(ColourRole.INK));
+        FittedTextFactory.squeeze(words, garageLayout.left().width() - 40);
+        double width = words.getLayoutBounds().getWidth() + 46 * garageLayout.unit();
+        Rect bayRect = garageLayout.left();
+        double x = bayRect.centre().x() - width / 2;
+        double y = garageLayout.roof().y() + 3 * garageLayout.unit();
         Rectangle tab = GeometryShapeFactory.box(
                 new Rect(x, y, width, height), height / 2, art.palette().color(ColourRole.TILE));
-        tab.setStroke(art.palette().main(call.livery()));
-        tab.setStrokeWidth(2.4 * places.unit());
-        words.setX(bay.centre().x() - words.getLayoutBounds().getWidth() / 2);
-        words.setY(y + height / 2 - places.unit());
+        tab.setStroke(art.palette().main(content.livery()));
+        tab.setStrokeWidth(2.4 * garageLayout.unit());
+        words.setX(bayRect.centre().x() - words.getLayoutBounds().getWidth() / 2);
+        words.setY(y + height / 2 - garageLayout.unit());
         return new Group(tab, words);
     }
 }

@@ -20,8 +20,8 @@ final class UnseenActsFinder {
         List<Event.CardPlayed> before = new ArrayList<>();
         List<Event.CardPlayed> since = new ArrayList<>();
         boolean own = false;
-        for (MatchTransition change : history) {
-            for (Event event : change.events()) {
+        for (MatchTransition transition : history) {
+            for (Event event : transition.events()) {
                 if (event instanceof Event.RoundBegan) {
                     before.clear();
                     since.clear();
@@ -32,8 +32,8 @@ final class UnseenActsFinder {
                         before = since;
                         since = new ArrayList<>();
                     }
-                } else if (event instanceof Event.CardPlayed act && act.seat() != seat) {
-                    since.add(act);
+                } else if (event instanceof Event.CardPlayed actPlayed && actPlayed.seat() != seat) {
+                    since.add(actPlayed);
                 }
             }
         }
@@ -44,13 +44,13 @@ final class UnseenActsFinder {
 
     /// The last act of the round, whoever did it; null when there was none.
     public static Event.@Nullable CardPlayed lastAct(List<MatchTransition> history) {
-        for (MatchTransition change : history.reversed()) {
-            for (Event event : change.events().reversed()) {
+        for (MatchTransition transition : history.reversed()) {
+            for (Event event : transition.events().reversed()) {
                 if (event instanceof Event.RoundBegan) {
                     return null;
                 }
-                if (event instanceof Event.CardPlayed act) {
-                    return act;
+                if (event instanceof Event.CardPlayed actPlayed) {
+                    return actPlayed;
                 }
             }
         }

@@ -56,37 +56,38 @@ final class UnshownChangesTracker {
     /// @param looking whose cards lie open now
     @Nullable
     public MotionPlan plan(OptionalInt looking) {
-        VisibleHands eyes = new VisibleHands(looker, looking.orElse(Seating.NOBODY));
-        looker = eyes.after();
+        VisibleHands hands = new VisibleHands(looker, looking.orElse(Seating.NOBODY));
+        looker = hands.after();
         if (!open) {
             return null;
         }
         List<MatchTransition> steps = steps();
-        @Nullable MatchTransition back = back();
+        @Nullable MatchTransition backTransition = back();
         seen();
         dealing = false;
-        if (back != null) {
+        if (backTransition != null) {
             return new UndoMotionPlanner(
-                            back.after().rules(),
-                            back.after().round(),
-                            back.before().round(),
-                            eyes)
-                    .plan(back.events());
+                            backTransition.after().rules(),
+                            backTransition.after().round(),
+                            backTransition.before().round(),
+                            hands)
+                    .plan(backTransition.events());
         }
-        return steps.isEmpty() ? null : plan(steps, eyes);
+        return steps.isEmpty() ? null : plan(steps, hands);
     }
 
-    private static MotionPlan plan(List<MatchTransition> steps, VisibleHands eyes) {
-        MatchTransition first = steps.getFirst();
-        MatchTransition last = steps.getLast();
-        List<Event> events =
-                steps.stream().flatMap(step -> step.events().stream()).toList();
+    private static MotionPlan plan(List<MatchTransition> steps, VisibleHands hands) {
+        MatchTransition firstTransition = steps.getFirst();
+        MatchTransition lastTransition = steps.getLast();
+        List<Event> events = steps.stream()
+                .flatMap(transition -> transition.events().stream())
+                .toList();
         return MotionPlanner.plan(
-                last.after().rules(),
-                first.before().round(),
+                lastTransition.after().rules(),
+                firstTransition.before().round(),
                 events,
-                last.after().round(),
-                eyes);
+                lastTransition.after().round(),
+                hands);
     }
 
     private void seen() {
@@ -102,16 +103,16 @@ final class UnshownChangesTracker {
     }
 
     private MatchTransition deal() {
-        MatchStep opening = session.opening();
-        return new MatchTransition(opening.match(), opening.events(), opening.match());
+        MatchStep openingStep = session.opening();
+        return new MatchTransition(openingStep.match(), openingStep.events(), openingStep.match());
     }
 
     /// The last act that was shown and has been taken back since.
     private @Nullable MatchTransition back() {
         return session.undone().stream()
                 .skip(undoneShown)
-                .filter(act -> act.place() < shown)
-                .reduce((_, later) -> later)
+                .filter(step -> step.place() < shown)
+                .reduce((_, laterStep) -> laterStep)
                 .map(UndoneStep::step)
                 .orElse(null);
     }

@@ -20,7 +20,7 @@ interface ViewHost {
     boolean isCovered();
 
     /// Where everything lies, when somebody needs room of the table for something else.
-    default TableLayout arranged(TableLayout usual) {
-        return usual;
+    default TableLayout arranged(TableLayout defaultLayout) {
+        return defaultLayout;
     }
 }

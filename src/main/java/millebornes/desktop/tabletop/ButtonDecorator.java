@@ -49,37 +49,37 @@ final class ButtonDecorator {
     private ButtonDecorator() {}
 
     /// @param text by how much text grows against its design size
-    /// @param place where the button stands: no sign is larger than its room
-    static void put(Button button, ButtonViewState control, ButtonStyle wording, double text, Rect place) {
-        boolean words = control.sign() == ButtonIcon.WORDS;
+    /// @param rect where the button stands: no sign is larger than its room
+    static void put(Button button, ButtonViewState control, ButtonStyle style, double text, Rect rect) {
+        boolean words = control.icon() == ButtonIcon.WORDS;
         button.setText(words ? control.text() : "");
         button.setAccessibleText(control.text());
         button.setContentDisplay(words ? ContentDisplay.TOP : ContentDisplay.GRAPHIC_ONLY);
-        button.setGraphic(graphic(control, wording, text, place));
+        button.setGraphic(graphic(control, style, text, rect));
         String tip = Stream.of(words ? "" : control.text(), control.hint())
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(BETWEEN));
         button.setTooltip(tip.isEmpty() ? null : new Tooltip(tip));
     }
 
-    private static @Nullable Node graphic(ButtonViewState control, ButtonStyle wording, double text, Rect place) {
-        double most = place.height() * SHARE;
-        boolean signs = wording == ButtonStyle.SIGNS;
+    private static @Nullable Node graphic(ButtonViewState control, ButtonStyle style, double text, Rect rect) {
+        double most = rect.height() * SHARE;
+        boolean signs = style == ButtonStyle.SIGNS;
         @Nullable Ikon small = ikon(control);
         if (small == null && !signs) {
             return null;
         }
-        if (small == null && control.act() == TableCommand.DISCARD) {
-            return new DiscardSign(Math.min(SIGN * text, Math.min(most, place.width() * BREADTH / DiscardSign.WIDTH)));
+        if (small == null && control.command() == TableCommand.DISCARD) {
+            return new DiscardSign(Math.min(SIGN * text, Math.min(most, rect.width() * BREADTH / DiscardSign.WIDTH)));
         }
-        FontIcon icon = new FontIcon(small == null ? sign(control.act()) : small);
-        double size = signs ? SIGN : control.sign() == ButtonIcon.WORDS ? LOCK : LAMP;
+        FontIcon icon = new FontIcon(small == null ? sign(control.command()) : small);
+        double size = signs ? SIGN : control.icon() == ButtonIcon.WORDS ? LOCK : LAMP;
         SceneStyler.iconSize(icon, Math.min(size * text, most));
         return icon;
     }
 
-    private static Ikon sign(TableCommand act) {
-        return switch (act) {
+    private static Ikon sign(TableCommand command) {
+        return switch (command) {
             case DISCARD -> MaterialDesignT.TRAY;
             case END_TURN -> MaterialDesignA.ACCOUNT_ARROW_RIGHT;
             case STUCK -> MaterialDesignC.CANCEL;
@@ -98,7 +98,7 @@ final class ButtonDecorator {
 
     /// A choice that the rules refuse has a lock, and can be pressed to see the reason.
     private static @Nullable Ikon ikon(ButtonViewState control) {
-        return switch (control.sign()) {
+        return switch (control.icon()) {
             case WORDS -> control.state() == ButtonState.LOCKED ? MaterialDesignL.LOCK : null;
             case LAMP_OFF -> MaterialDesignL.LIGHTBULB_OUTLINE;
             case LAMP -> MaterialDesignL.LIGHTBULB;

@@ -5,8 +5,8 @@ import millebornes.engine.table.Safety;
 /// A safety that a car wears.
 ///
 /// @param safety which one
-/// @param laid how it lies: crosswise after a coup-fourré
-public record CarSafetyViewState(Safety safety, SafetyOrientation laid) {
+/// @param orientation how it lies: crosswise after a coup-fourré
+public record CarSafetyViewState(Safety safety, SafetyOrientation orientation) {
 
     /// How a safety token lies.
     public enum SafetyOrientation {

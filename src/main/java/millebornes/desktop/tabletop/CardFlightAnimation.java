@@ -25,39 +25,39 @@ final class CardFlightAnimation implements MovementAnimation {
 
     private final Group air;
     private final CardSprite sprite;
-    private final CardRoute way;
-    private @Nullable CardPose start;
-    private @Nullable CardPose goal;
+    private final CardRoute route;
+    private @Nullable CardPose startPose;
+    private @Nullable CardPose goalPose;
 
     /// The way of a card.
     ///
     /// @param millis how long it takes
-    record CardRoute(Supplier<CardPose> from, Supplier<CardPose> to, double millis, CardFlipMode turning) {}
+    record CardRoute(Supplier<CardPose> from, Supplier<CardPose> to, double millis, CardFlipMode flipMode) {}
 
-    CardFlightAnimation(Group air, CardSprite sprite, CardRoute way) {
+    CardFlightAnimation(Group air, CardSprite sprite, CardRoute route) {
         this.air = air;
         this.sprite = sprite;
-        this.way = way;
+        this.route = route;
     }
 
     @Override
     public void show(double millis) {
-        CardPose from = start;
-        CardPose to = goal;
-        if (from == null || to == null) {
-            from = way.from().get();
-            to = way.to().get();
-            start = from;
-            goal = to;
+        CardPose fromPose = startPose;
+        CardPose toPose = goalPose;
+        if (fromPose == null || toPose == null) {
+            fromPose = route.from().get();
+            toPose = route.to().get();
+            startPose = fromPose;
+            goalPose = toPose;
             air.getChildren().add(sprite);
         }
-        double share = new EaseCurve(0, 1, way.millis()).valueAt(millis);
-        double distance = from.at().distance(to.at());
-        CardPose now = from.towards(to, share, Math.min(HIGHEST, distance * HIGH));
-        double across = to.at().x() - from.at().x();
+        double share = new EaseCurve(0, 1, route.millis()).valueAt(millis);
+        double distance = fromPose.at().distance(toPose.at());
+        CardPose currentPose = fromPose.towards(toPose, share, Math.min(HIGHEST, distance * HIGH));
+        double across = toPose.at().x() - fromPose.at().x();
         double lean = Math.clamp(across * LEANING, -LEAN, LEAN) * Math.sin(Math.PI * share);
-        sprite.lie(new CardPose(now.at(), now.scale(), now.turn() + lean, now.shown()));
-        sprite.turn(way.turning() == CardFlipMode.TURNED_OVER ? share : 1);
+        sprite.lie(new CardPose(currentPose.at(), currentPose.scale(), currentPose.turn() + lean, currentPose.shown()));
+        sprite.turn(route.flipMode() == CardFlipMode.TURNED_OVER ? share : 1);
     }
 
     @Override

@@ -55,8 +55,8 @@ final class CardNode extends Group {
     private final Rectangle ring = outline(0);
     private final Rectangle keyboard = outline(NEAR);
     private final Group badge;
-    private @Nullable Pose lain;
-    private Pose lies = new Pose(new Point(0, 0), 0);
+    private @Nullable Pose lastPose;
+    private Pose pose = new Pose(new Point(0, 0), 0);
 
     /// @param look what the face looks like, to know it again
     CardNode(ArtFactory art, Group face, Object look) {
@@ -85,12 +85,12 @@ final class CardNode extends Group {
 
     /// Puts the card into a place of the fan.
     void lie(HandLayout layout, HandLayout.Slot slot) {
-        lain = getParent() == null ? null : lies;
-        lies = slot.pose();
+        lastPose = getParent() == null ? null : pose;
+        pose = slot.pose();
         scale.setX(layout.cardScale());
         scale.setY(layout.cardScale());
-        place.setX(lies.at().x());
-        turn.setAngle(lies.heading());
+        place.setX(pose.at().x());
+        turn.setAngle(pose.heading());
         setTranslateX(0);
         setTranslateY(0);
         setVisible(true);
@@ -98,9 +98,9 @@ final class CardNode extends Group {
 
     /// Shows the card between its last place and this one.
     void slide(double share) {
-        if (lain != null) {
+        if (lastPose != null) {
             // It does not turn on its way: its picture would have to be drawn anew every frame.
-            place.setX(lain.at().towards(lies.at(), share).x());
+            place.setX(lastPose.at().towards(pose.at(), share).x());
         }
     }
 
@@ -113,25 +113,25 @@ final class CardNode extends Group {
     /// Raises or lowers the card.
     ///
     /// @param other whether another card is advised: what could be played as well is not lit then
-    void stand(HeldCardState standing, HandLayout layout, HandLayout.Slot slot, boolean other) {
-        boolean stepsBack = other && standing != HeldCardState.ADVISED && standing != HeldCardState.CHOSEN;
-        place.setY(slot.pose().at().y() - (stepsBack ? 0 : rise(standing, layout)));
-        pool.setVisible(standing == HeldCardState.ADVISED);
-        veil.setVisible(stepsBack || standing == HeldCardState.UNPLAYABLE);
+    void stand(HeldCardState cardState, HandLayout layout, HandLayout.Slot slot, boolean other) {
+        boolean stepsBack = other && cardState != HeldCardState.ADVISED && cardState != HeldCardState.CHOSEN;
+        place.setY(slot.pose().at().y() - (stepsBack ? 0 : rise(cardState, layout)));
+        pool.setVisible(cardState == HeldCardState.ADVISED);
+        veil.setVisible(stepsBack || cardState == HeldCardState.UNPLAYABLE);
         veil.setFill(stepsBack ? back : plain);
-        boolean ringed = !stepsBack && standing != HeldCardState.RESTING && standing != HeldCardState.UNPLAYABLE;
+        boolean ringed = !stepsBack && cardState != HeldCardState.RESTING && cardState != HeldCardState.UNPLAYABLE;
         ring.setVisible(ringed);
         lay(keyboard, ringed ? FAR : NEAR);
-        badge.setVisible(standing == HeldCardState.ADVISED);
-        double width = standing == HeldCardState.PLAYABLE ? Sizes.RING : Sizes.CHOSEN_RING;
+        badge.setVisible(cardState == HeldCardState.ADVISED);
+        double width = cardState == HeldCardState.PLAYABLE ? Sizes.RING : Sizes.CHOSEN_RING;
         ring.setStrokeWidth(width);
         lay(ring, width / 2 - 1);
         // It never lies on its neighbour, whose number would be hidden; a card that was dragged comes back.
         setViewOrder(0);
     }
 
-    private static double rise(HeldCardState standing, HandLayout layout) {
-        return switch (standing) {
+    private static double rise(HeldCardState cardState, HandLayout layout) {
+        return switch (cardState) {
             case RESTING, UNPLAYABLE -> 0;
             case PLAYABLE, ADVISED -> layout.raised();
             case CHOSEN -> layout.chosen();

@@ -26,8 +26,8 @@ public record CardPictures(ArtFactory art, Function<Card, String> names, double 
     }
 
     /// The junior face of a card where others show theirs, else the usual one.
-    public Image face(Card card, CardFace as) {
-        CardFace face = as instanceof CardFace.JuniorFace ? as : new CardFace.NamedFace(names.apply(card));
+    public Image face(Card card, CardFace cardFace) {
+        CardFace face = cardFace instanceof CardFace.JuniorFace ? cardFace : new CardFace.NamedFace(names.apply(card));
         return picture(List.of(art.palette(), card, face), () -> art.cards().face(card, face));
     }
 

@@ -47,13 +47,13 @@ final class CardSprite extends Group {
     }
 
     /// Puts the card somewhere.
-    void lie(CardPose spot) {
-        place.setX(spot.at().x());
-        place.setY(spot.at().y());
-        turn.setAngle(spot.turn());
-        scale.setY(spot.scale());
-        scale.setX(spot.scale());
-        setOpacity(spot.shown());
+    void lie(CardPose pose) {
+        place.setX(pose.at().x());
+        place.setY(pose.at().y());
+        turn.setAngle(pose.turn());
+        scale.setY(pose.scale());
+        scale.setX(pose.scale());
+        setOpacity(pose.shown());
     }
 
     /// Turns the card over: at 0 its back is seen, at 1 its face, if it has one.

@@ -60,15 +60,15 @@ public final class ConfettiNode extends Group {
 
     /// Confetti that is thrown from one point.
     ///
-    /// @param reach how far most of it flies, in the units of `from`
-    public static ConfettiNode thrown(Palette palette, Point from, double reach) {
+    /// @param reach how far most of it flies, in the units of `fromPoint`
+    public static ConfettiNode thrown(Palette palette, Point fromPoint, double reach) {
         ConfettiNode node = new ConfettiNode(palette, reach / REACH);
         Random random = new Random(SEED);
         for (int snippet = 0; snippet < SNIPPETS; snippet++) {
             double angle = 2 * Math.PI * snippet / SNIPPETS;
             double far = reach * (0.35 + 0.65 * random.nextDouble());
             node.snippets.add(new Snippet(
-                    from,
+                    fromPoint,
                     far * Math.cos(angle),
                     far * 0.8 * Math.sin(angle),
                     reach * (0.5 + 0.4 * random.nextDouble()),
@@ -79,13 +79,19 @@ public final class ConfettiNode extends Group {
     }
 
     /// Confetti that rains on a room.
-    public static ConfettiNode raining(Palette palette, Rect room) {
+    public static ConfettiNode raining(Palette palette, Rect roomRect) {
         ConfettiNode node = new ConfettiNode(palette, RAINING);
         Random random = new Random(SEED);
         for (int snippet = 0; snippet < SNIPPETS; snippet++) {
-            Point from = new Point(room.x() + room.width() * random.nextDouble(), room.y() - LEAST - MORE);
+            Point fromPoint =
+                    new Point(roomRect.x() + roomRect.width() * random.nextDouble(), roomRect.y() - LEAST - MORE);
             node.snippets.add(new Snippet(
-                    from, 0, 0, room.height() * 1.1, 0.45 * random.nextDouble(), SPIN * (random.nextDouble() - 0.5)));
+                    fromPoint,
+                    0,
+                    0,
+                    roomRect.height() * 1.1,
+                    0.45 * random.nextDouble(),
+                    SPIN * (random.nextDouble() - 0.5)));
         }
         return node;
     }

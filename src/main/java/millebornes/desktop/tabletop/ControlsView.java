@@ -41,7 +41,7 @@ public final class ControlsView extends Pane {
     private final Map<TableCommand, ShownButton> shownAs = new EnumMap<>(TableCommand.class);
 
     /// All that a button's look follows from.
-    private record ShownButton(ButtonViewState control, ButtonStyle wording, Rect place, double text) {}
+    private record ShownButton(ButtonViewState control, ButtonStyle style, Rect place, double text) {}
 
     /// @param pressed called with the action of the pressed button
     public ControlsView(Consumer<TableCommand> pressed) {
@@ -53,19 +53,19 @@ public final class ControlsView extends Pane {
     ///
     /// @param places one for each button
     /// @param text by how much text grows against its design size
-    public void show(ControlsViewState picture, List<Rect> places, double text) {
-        List<ButtonViewState> controls = picture.buttons();
+    public void show(ControlsViewState controlsState, List<Rect> places, double text) {
+        List<ButtonViewState> controls = controlsState.buttons();
         for (int i = 0; i < controls.size(); i++) {
             ButtonViewState control = controls.get(i);
-            Button button = buttons.computeIfAbsent(control.act(), this::button);
-            ShownButton wanted = new ShownButton(control, picture.wording(), places.get(i), text);
+            Button button = buttons.computeIfAbsent(control.command(), this::button);
+            ShownButton wantedButton = new ShownButton(control, controlsState.buttonStyle(), places.get(i), text);
             // Most steps change no button, and to set words anew costs the toolkit a pass over all styles.
-            if (!wanted.equals(shownAs.put(control.act(), wanted))) {
-                show(button, wanted);
+            if (!wantedButton.equals(shownAs.put(control.command(), wantedButton))) {
+                show(button, wantedButton);
             }
         }
         List<Node> shown = controls.stream()
-                .<Node>map(control -> buttons.get(control.act()))
+                .<Node>map(control -> buttons.get(control.command()))
                 .toList();
         if (!getChildren().equals(shown)) {
             replace(shown);
@@ -91,28 +91,28 @@ public final class ControlsView extends Pane {
         tip.show(button, at.getMinX(), at.getMinY() - at.getHeight());
     }
 
-    private static void show(Button button, ShownButton wanted) {
-        ButtonViewState control = wanted.control();
-        ButtonDecorator.put(button, control, wanted.wording(), wanted.text(), wanted.place());
+    private static void show(Button button, ShownButton wantedButton) {
+        ButtonViewState control = wantedButton.control();
+        ButtonDecorator.put(button, control, wantedButton.style(), wantedButton.text(), wantedButton.place());
         button.setDisable(control.state() == ButtonState.DISABLED);
         mark(button, StyleClasses.PAPER_BUTTON, control.state() == ButtonState.SUGGESTED);
         mark(button, StyleClasses.IDLE, control.state() == ButtonState.IDLE);
-        place(button, wanted.place(), wanted.text());
-        if (wanted.wording() == ButtonStyle.SIGNS && !fits(button, wanted.place(), Sizes.SMALLEST_TEXT)) {
+        place(button, wantedButton.place(), wantedButton.text());
+        if (wantedButton.style() == ButtonStyle.SIGNS && !fits(button, wantedButton.place(), Sizes.SMALLEST_TEXT)) {
             button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         }
     }
 
-    private Button button(TableCommand act) {
+    private Button button(TableCommand command) {
         Button button = new Button();
-        button.setId(act.id());
+        button.setId(command.id());
         button.getStyleClass().add(StyleClasses.FOOT_BUTTON);
         button.setMinSize(0, 0);
         button.setPadding(Insets.EMPTY);
         button.setWrapText(true);
         button.setGraphicTextGap(0);
-        button.setOnAction(_ -> press(button, act));
-        if (act == TableCommand.UNDO || act == TableCommand.REDO) {
+        button.setOnAction(_ -> press(button, command));
+        if (command == TableCommand.UNDO || command == TableCommand.REDO) {
             // One gives its place to the other: who clicks twice means it once.
             button.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
                 if (press.getClickCount() > 1) {
@@ -130,37 +130,38 @@ public final class ControlsView extends Pane {
         }
     }
 
-    private void press(Button button, TableCommand act) {
+    private void press(Button button, TableCommand command) {
         if (button.getStyleClass().contains(StyleClasses.IDLE) && button.getTooltip() != null) {
             show(button.getTooltip(), button);
         } else {
-            pressed.accept(act);
+            pressed.accept(command);
         }
     }
 
     /// Words that are too long for their button are set smaller.
-    private static void place(Button button, Rect at, double text) {
+    private static void place(Button button, Rect rect, double text) {
         double usual = TextRole.BUTTON.size() * text;
         double size = usual;
-        while (size > Sizes.SMALLEST_TEXT && !fits(button, at, size)) {
+        while (size > Sizes.SMALLEST_TEXT && !fits(button, rect, size)) {
             size = Math.max(Sizes.SMALLEST_TEXT, size - Sizes.TEXT_STEP);
         }
         SceneStyler.textSize(button, size);
-        button.resizeRelocate(at.x(), at.y(), at.width(), at.height());
-        button.setPrefSize(at.width(), at.height());
+        button.resizeRelocate(rect.x(), rect.y(), rect.width(), rect.height());
+        button.setPrefSize(rect.width(), rect.height());
     }
 
     /// Whether no word of a button is wider than its room and all lines find theirs.
-    private static boolean fits(Button button, Rect at, double size) {
-        double width = at.width() - 2 * PADDING * size;
+    private static boolean fits(Button button, Rect rect, double size) {
+        double width = rect.width() - 2 * PADDING * size;
         // What it wants to be, not what it is: a sign that has just been put there is not laid out yet.
         double sign = button.getGraphic() == null ? 0 : button.getGraphic().prefHeight(-1);
-        double height = at.height() - VERTICAL * size - sign;
-        FittedTextFactory lettering = new FittedTextFactory(size / TextRole.BUTTON.size());
+        double height = rect.height() - VERTICAL * size - sign;
+        FittedTextFactory textFactory = new FittedTextFactory(size / TextRole.BUTTON.size());
         boolean words = SPACE.splitAsStream(button.getText())
-                .allMatch(word -> FittedTextFactory.width(lettering.line(word, TextRole.BUTTON, Color.BLACK)) < width);
+                .allMatch(
+                        word -> FittedTextFactory.width(textFactory.line(word, TextRole.BUTTON, Color.BLACK)) < width);
         return words
-                && lettering
+                && textFactory
                                 .lines(button.getText(), TextRole.BUTTON, Color.BLACK, width)
                                 .getLayoutBounds()
                                 .getHeight()

@@ -5,8 +5,8 @@ import java.util.List;
 /// The buttons beside the card tray.
 ///
 /// @param buttons in the order in which they stand
-/// @param wording how a button says what it does
-public record ControlsViewState(List<ButtonViewState> buttons, ButtonStyle wording) {
+/// @param buttonStyle how a button says what it does
+public record ControlsViewState(List<ButtonViewState> buttons, ButtonStyle buttonStyle) {
 
     /// How a button says what it does.
     public enum ButtonStyle {
@@ -17,12 +17,12 @@ public record ControlsViewState(List<ButtonViewState> buttons, ButtonStyle wordi
 
     /// One button.
     ///
-    /// @param act what it does
+    /// @param command what it does
     /// @param text what it says
     /// @param hint its tooltip, or empty
     /// @param state whether it can be pressed
-    /// @param sign what it shows instead of words; the words are then its tooltip's and a screen reader's
-    public record ButtonViewState(TableCommand act, String text, String hint, ButtonState state, ButtonIcon sign) {}
+    /// @param icon what it shows instead of words; the words are then its tooltip's and a screen reader's
+    public record ButtonViewState(TableCommand command, String text, String hint, ButtonState state, ButtonIcon icon) {}
 
     /// What is on a button.
     public enum ButtonIcon {

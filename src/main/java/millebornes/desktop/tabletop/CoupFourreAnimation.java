@@ -26,8 +26,8 @@ final class CoupFourreAnimation implements MovementAnimation {
     private final ArtFactory art;
     private final CardSprite sprite;
     private final CoupFourreScene scene;
-    private @Nullable CoupFourreNode shown;
-    private @Nullable StandingTableNode below;
+    private @Nullable CoupFourreNode coupFourreNode;
+    private @Nullable StandingTableNode nodeBelow;
     private boolean asked;
     private boolean late;
     private boolean over;
@@ -43,14 +43,14 @@ final class CoupFourreAnimation implements MovementAnimation {
     ///
     /// @param held where the card was held up before, asked when it moves
     /// @param to where it becomes a token, likewise
-    /// @param at where everything else lies
-    /// @param what what has happened
+    /// @param layout where everything else lies
+    /// @param coupFourreCase what has happened
     /// @param words what is written, asked when it is
     record CoupFourreScene(
             Supplier<CardPose> held,
             Supplier<CardPose> to,
-            CoupFourreLayout at,
-            CoupFourreNode.CoupFourreCase what,
+            CoupFourreLayout layout,
+            CoupFourreNode.CoupFourreCase coupFourreCase,
             Supplier<CoupFourreNode.CoupFourreWords> words) {}
 
     /// To make all that is shown, to picture the table and to draw both are too much for one frame: who begins makes it, in the
@@ -58,15 +58,15 @@ final class CoupFourreAnimation implements MovementAnimation {
     @Override
     public void show(double elapsed) {
         @Nullable Parent table = air.getParent();
-        if (table == null || below != null) {
+        if (table == null || nodeBelow != null) {
             node().show(elapsed);
         } else if (elapsed >= SOON || !Platform.isFxApplicationThread()) {
-            if (shown == null) {
+            if (coupFourreNode == null) {
                 picture(table);
             }
-            late = below == null;
+            late = nodeBelow == null;
             node().show(elapsed);
-        } else if (shown == null) {
+        } else if (coupFourreNode == null) {
             node().show(0);
         } else if (!asked) {
             asked = true;
@@ -77,11 +77,11 @@ final class CoupFourreAnimation implements MovementAnimation {
     /// Whoever had to go on without it does so to the end.
     private void picture(Parent table) {
         if (!over && !late) {
-            StandingTableNode picture =
-                    StandingTableNode.of(art.pictures(), table, air, scene.at().room());
-            if (picture != null) {
-                below = picture.covering(table, air);
-                air.getChildren().addFirst(below);
+            StandingTableNode standingTable = StandingTableNode.of(
+                    art.pictures(), table, air, scene.layout().room());
+            if (standingTable != null) {
+                nodeBelow = standingTable.covering(table, air);
+                air.getChildren().addFirst(nodeBelow);
             }
         }
     }
@@ -89,11 +89,13 @@ final class CoupFourreAnimation implements MovementAnimation {
     @Override
     public void end() {
         over = true;
-        if (shown != null) {
-            shown.rest();
+        if (coupFourreNode != null) {
+            coupFourreNode.rest();
         }
         air.getChildren()
-                .removeAll(Stream.of(below, shown).filter(Objects::nonNull).toList());
+                .removeAll(Stream.of(nodeBelow, coupFourreNode)
+                        .filter(Objects::nonNull)
+                        .toList());
     }
 
     /// All of it at rest, as long as it lasts: for those for whom nothing moves.
@@ -101,7 +103,7 @@ final class CoupFourreAnimation implements MovementAnimation {
         return new MovementAnimation() {
             @Override
             public void show(double millis) {
-                if (shown == null) {
+                if (coupFourreNode == null) {
                     node().showStill();
                 }
             }
@@ -114,20 +116,20 @@ final class CoupFourreAnimation implements MovementAnimation {
     }
 
     private CoupFourreNode node() {
-        CoupFourreNode node = shown;
+        CoupFourreNode node = coupFourreNode;
         if (node == null) {
-            CardPose from = scene.held().get();
-            CardPose large = scene.at().card();
-            CardPose token = scene.to().get();
+            CardPose fromPose = scene.held().get();
+            CardPose largePose = scene.layout().card();
+            CardPose tokenPose = scene.to().get();
             node = new CoupFourreNode(
                     art,
-                    scene.at(),
-                    scene.what(),
+                    scene.layout(),
+                    scene.coupFourreCase(),
                     scene.words().get(),
                     sprite,
-                    (in, out) ->
-                            sprite.lie(from.towards(large, in, 0).towards(token, out, HIGH * 4 * out * (1 - out))));
-            shown = node;
+                    (in, out) -> sprite.lie(
+                            fromPose.towards(largePose, in, 0).towards(tokenPose, out, HIGH * 4 * out * (1 - out))));
+            coupFourreNode = node;
             air.getChildren().add(node);
         }
         return node;

@@ -62,7 +62,7 @@ public final class CoupFourreNode extends Group {
     private static final double RIM = 8;
 
     private final ArtFactory art;
-    private final CoupFourreLayout at;
+    private final CoupFourreLayout layout;
     private final Node card;
     private final CardHolder holder;
     private final Rectangle veil;
@@ -78,8 +78,8 @@ public final class CoupFourreNode extends Group {
     private final Group safety;
     private final Scale safetySize = new Scale();
     private final List<Circle> dots = new ArrayList<>();
-    private final LetteringNode word;
-    private final @Nullable LetteringNode points;
+    private final LetteringNode wordLettering;
+    private final @Nullable LetteringNode pointsLettering;
 
     /// Whoever moves the card.
     @FunctionalInterface
@@ -106,12 +106,17 @@ public final class CoupFourreNode extends Group {
         ///
         /// @param worth how many points it brings
         /// @param sharp pixels of the screen for one px
-        public static CoupFourreWords of(ArtFactory art, CoupFourreLayout at, int worth, double sharp) {
+        public static CoupFourreWords of(ArtFactory art, CoupFourreLayout layout, int worth, double sharp) {
             String says = art.letters().coupFourre();
             return new CoupFourreWords(
-                    new LetteringPictures(art, says, RADIUS, Side.RED, at.word().scale() * sharp),
                     new LetteringPictures(
-                            art, "+" + worth, RADIUS, Side.GREEN, at.points().scale() * sharp));
+                            art, says, RADIUS, Side.RED, layout.word().scale() * sharp),
+                    new LetteringPictures(
+                            art,
+                            "+" + worth,
+                            RADIUS,
+                            Side.GREEN,
+                            layout.points().scale() * sharp));
         }
 
         /// The same without points.
@@ -136,44 +141,45 @@ public final class CoupFourreNode extends Group {
 
     public CoupFourreNode(
             ArtFactory art,
-            CoupFourreLayout at,
-            CoupFourreCase shown,
+            CoupFourreLayout layout,
+            CoupFourreCase coupFourreCase,
             CoupFourreWords words,
             Node card,
             CardHolder holder) {
         this.art = art;
-        this.at = at;
+        this.layout = layout;
         this.card = card;
         this.holder = holder;
         Palette palette = art.palette();
-        Rect room = at.room();
-        veil = new Rectangle(room.x(), room.y(), room.width(), room.height());
+        Rect roomRect = layout.room();
+        veil = new Rectangle(roomRect.x(), roomRect.y(), roomRect.width(), roomRect.height());
         veil.setFill(palette.color(ColourRole.SYMBOL_DARK));
-        rays = new RaysNode(palette, at.disc(), at.rays());
-        Group cut = within(room, rays);
-        confetti = ConfettiNode.thrown(palette, at.disc(), at.rays() * 1.9);
+        rays = new RaysNode(palette, layout.disc(), layout.rays());
+        Group cut = within(roomRect, rays);
+        confetti = ConfettiNode.thrown(palette, layout.disc(), layout.rays() * 1.9);
         car = picture(
-                List.of(shown.livery(), shown.outfit()),
-                () -> art.cars().side(shown.livery(), shown.outfit(), FaceMood.SMILE));
+                List.of(coupFourreCase.livery(), coupFourreCase.outfit()),
+                () -> art.cars().side(coupFourreCase.livery(), coupFourreCase.outfit(), FaceMood.SMILE));
         drawDisc(palette);
         attack = picture(
-                List.of(shown.hazard(), at.badgeRadius()),
-                () -> new Group(art.tokens().hazard(shown.hazard(), at.badgeRadius())));
-        safety = new Group(art.tokens().safety(shown.safety(), at.badgeRadius()));
-        safety.getTransforms().addAll(new Translate(at.badge().x(), at.badge().y()), safetySize);
+                List.of(coupFourreCase.hazard(), layout.badgeRadius()),
+                () -> new Group(art.tokens().hazard(coupFourreCase.hazard(), layout.badgeRadius())));
+        safety = new Group(art.tokens().safety(coupFourreCase.safety(), layout.badgeRadius()));
+        safety.getTransforms()
+                .addAll(new Translate(layout.badge().x(), layout.badge().y()), safetySize);
         for (int dot = 0; dot < DOTS; dot++) {
-            Point place = at.thrown((dot + 1.0) / (DOTS + 1));
-            Circle drawn = new Circle(place.x(), place.y(), 3.2 * at.unit(), palette.color(ColourRole.CARD));
+            Point point = layout.thrown((dot + 1.0) / (DOTS + 1));
+            Circle drawn = new Circle(point.x(), point.y(), 3.2 * layout.unit(), palette.color(ColourRole.CARD));
             dots.add(drawn);
         }
-        word = new LetteringNode(words.word(), at.word());
-        points = words.points() == null ? null : new LetteringNode(words.points(), at.points());
+        wordLettering = new LetteringNode(words.word(), layout.word());
+        pointsLettering = words.points() == null ? null : new LetteringNode(words.points(), layout.points());
         behind = new Group(veil, cut);
-        getChildren().addAll(behind, within(room, confetti), disc);
+        getChildren().addAll(behind, within(roomRect, confetti), disc);
         getChildren().addAll(dots);
-        getChildren().addAll(safety, within(room, attack), card, within(room, word));
-        if (points != null) {
-            getChildren().add(within(room, points));
+        getChildren().addAll(safety, within(roomRect, attack), card, within(roomRect, wordLettering));
+        if (pointsLettering != null) {
+            getChildren().add(within(roomRect, pointsLettering));
         }
         setMouseTransparent(true);
     }
@@ -216,11 +222,11 @@ public final class CoupFourreNode extends Group {
         disc.setVisible(size > 0);
         hop(millis);
         tokens(millis, left);
-        word.spring(millis - LETTERS, WRITTEN - LETTERS);
-        word.leave(left, at.room().height());
-        if (points != null) {
-            points.spring(millis - WRITTEN, GONE - WRITTEN + HOPPED / 2);
-            points.leave(left, at.room().height() * 1.6);
+        wordLettering.spring(millis - LETTERS, WRITTEN - LETTERS);
+        wordLettering.leave(left, layout.room().height());
+        if (pointsLettering != null) {
+            pointsLettering.spring(millis - WRITTEN, GONE - WRITTEN + HOPPED / 2);
+            pointsLettering.leave(left, layout.room().height() * 1.6);
         }
     }
 
@@ -231,16 +237,16 @@ public final class CoupFourreNode extends Group {
         double high = share < rising
                 ? 1 - Math.pow(1 - share / rising, 2)
                 : new BounceCurve(1, 1 - rising).valueAt(share - rising);
-        hop.setY(-HOP * at.unit() * high);
+        hop.setY(-HOP * layout.unit() * high);
         tilt.setAngle(TILT * high);
     }
 
     private void tokens(double millis, double left) {
         double off = Math.clamp((millis - THROWN) / (GONE - THROWN), 0, 1);
-        Point now = at.thrown(off);
+        Point currentPoint = layout.thrown(off);
         attack.setVisible(millis >= CARD && off < 1);
-        attack.setTranslateX(now.x());
-        attack.setTranslateY(now.y());
+        attack.setTranslateX(currentPoint.x());
+        attack.setTranslateY(currentPoint.y());
         attack.setRotate(SPIN * off);
         for (int dot = 0; dot < DOTS; dot++) {
             dots.get(dot).setVisible(off > (dot + 1.0) / (DOTS + 1) && off < 1);
@@ -254,8 +260,8 @@ public final class CoupFourreNode extends Group {
     }
 
     private void drawDisc(Palette palette) {
-        double radius = at.discRadius();
-        double unit = at.unit();
+        double radius = layout.discRadius();
+        double unit = layout.unit();
         double ground = GROUND * unit;
         Circle rim = new Circle(radius + RIM * unit, palette.color(ColourRole.CARD));
         Circle sky = new Circle(radius, palette.color(ColourRole.SKY_3));
@@ -275,20 +281,21 @@ public final class CoupFourreNode extends Group {
         shade.setFill(palette.color(ColourRole.LONG_SHADOW));
         car.getTransforms().addAll(hop, new Translate(0, ground + 24 * unit), tilt, new Scale(CAR * unit, CAR * unit));
         disc.getChildren().addAll(rim, sky, road, verge, lane, shade, car);
-        disc.getTransforms().addAll(new Translate(at.disc().x(), at.disc().y()), discSize);
+        disc.getTransforms()
+                .addAll(new Translate(layout.disc().x(), layout.disc().y()), discSize);
     }
 
     /// Something that leaves the room, of which nothing is seen outside of it: as soon as anything reaches beyond the
     /// window the toolkit draws all of that anew, what lies below the room, too.
-    private static Group within(Rect room, Node shown) {
+    private static Group within(Rect roomRect, Node shown) {
         Group cut = new Group(shown);
-        cut.setClip(new Rectangle(room.x(), room.y(), room.width(), room.height()));
+        cut.setClip(new Rectangle(roomRect.x(), roomRect.y(), roomRect.width(), roomRect.height()));
         return cut;
     }
 
     /// A picture of a drawing, in its place.
     private Group picture(Object look, Supplier<Group> drawing) {
-        double sharp = Math.max(1, at.unit()) * PictureCache.pixelsPerUnit(this);
+        double sharp = Math.max(1, layout.unit()) * PictureCache.pixelsPerUnit(this);
         return new Group(art.pictures()
                 .detail(PictureCache.Use.FIGURE, List.of(art.palette(), look), sharp, drawing)
                 .view());

@@ -13,23 +13,23 @@ import millebornes.engine.table.Distance;
 final class DriveCountAnimation implements MovementAnimation {
 
     private final Group air;
-    private final DriveCurve way;
-    private final DriveCountNode squares;
+    private final DriveCurve curve;
+    private final DriveCountNode countNode;
     private final OdometerNode odometer;
     private final Group shown;
 
     DriveCountAnimation(
             Group air,
             CardSprite sprite,
-            CardPose held,
+            CardPose heldPose,
             Movement.DriveCount drive,
             Palette palette,
             OdometerNode odometer) {
         this.air = air;
-        way = DriveCurve.between(drive.from(), drive.to());
-        squares = new DriveCountNode(palette, Math.abs(drive.to() - drive.from()), held);
+        curve = DriveCurve.between(drive.from(), drive.to());
+        countNode = new DriveCountNode(palette, Math.abs(drive.to() - drive.from()), heldPose);
         this.odometer = odometer;
-        shown = new Group(sprite, squares, odometer);
+        shown = new Group(sprite, countNode, odometer);
     }
 
     @Override
@@ -37,8 +37,8 @@ final class DriveCountAnimation implements MovementAnimation {
         if (shown.getParent() == null) {
             air.getChildren().add(shown);
         }
-        double now = way.valueAt(millis);
-        squares.fill((int) Math.floor(Math.abs(now - way.from()) + 0.5));
+        double now = curve.valueAt(millis);
+        countNode.fill((int) Math.floor(Math.abs(now - curve.from()) + 0.5));
         odometer.turn(Math.max(0, now) * Distance.KM_PER_SQUARE);
     }
 

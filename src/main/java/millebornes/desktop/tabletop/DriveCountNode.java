@@ -38,14 +38,14 @@ final class DriveCountNode extends Group {
         double width = (many * (SIDE + SPACED) - SPACED) * unit;
         double left = card.at().x() - width / 2;
         double top = card.at().y() + (Sizes.CARD_HEIGHT / 2 + BELOW + PADDING) * unit;
-        Rect row = new Rect(left, top, width, SIDE * unit);
+        Rect rowRect = new Rect(left, top, width, SIDE * unit);
         Rectangle plate = GeometryShapeFactory.box(
-                row.inset(-PADDING * unit), (SIDE / 2 + PADDING) * unit, palette.color(ColourRole.PAPER));
+                rowRect.inset(-PADDING * unit), (SIDE / 2 + PADDING) * unit, palette.color(ColourRole.PAPER));
         plate.setStroke(palette.color(ColourRole.OUTLINE));
         getChildren().add(plate);
         for (int square = 0; square < many; square++) {
-            Rect place = new Rect(left + square * (SIDE + SPACED) * unit, top, SIDE * unit, SIDE * unit);
-            Rectangle box = GeometryShapeFactory.box(place, ROUND * unit, full.deriveColor(0, 1, 1, PALE));
+            Rect rect = new Rect(left + square * (SIDE + SPACED) * unit, top, SIDE * unit, SIDE * unit);
+            Rectangle box = GeometryShapeFactory.box(rect, ROUND * unit, full.deriveColor(0, 1, 1, PALE));
             box.setStroke(palette.color(ColourRole.OUTLINE));
             squares.add(box);
             getChildren().add(box);

@@ -35,24 +35,24 @@ public final class FlightLayer extends Group {
     /// @param to where it goes, asked when it starts
     /// @param back its back
     /// @param face its face, or null if hidden
-    /// @param turning whether it starts with its back up
+    /// @param flipMode whether it starts with its back up
     public MovementAnimation card(
-            ScheduledMovement timed,
+            ScheduledMovement movement,
             Supplier<CardPose> from,
             Supplier<CardPose> to,
             Image back,
             @Nullable Image face,
-            CardFlipMode turning) {
+            CardFlipMode flipMode) {
         CardSprite sprite = new CardSprite(art.palette(), back, face);
         return new CardFlightAnimation(
-                this, sprite, new CardFlightAnimation.CardRoute(from, to, timed.millis(), turning));
+                this, sprite, new CardFlightAnimation.CardRoute(from, to, movement.millis(), flipMode));
     }
 
     /// The large picture of a coup-fourré.
     ///
     /// @param held where its card is held up
     /// @param to where it becomes a token
-    /// @param at where the picture lies
+    /// @param layout where the picture lies
     /// @param words what is written in it
     /// @param style whether it moves
     public MovementAnimation coupFourre(
@@ -60,16 +60,16 @@ public final class FlightLayer extends Group {
             Supplier<CardPose> to,
             Image back,
             Image face,
-            CoupFourreLayout at,
-            CoupFourreNode.CoupFourreCase what,
+            CoupFourreLayout layout,
+            CoupFourreNode.CoupFourreCase coupFourreCase,
             Supplier<CoupFourreNode.CoupFourreWords> words,
             MotionStyle style) {
-        CoupFourreAnimation moving = new CoupFourreAnimation(
+        CoupFourreAnimation animation = new CoupFourreAnimation(
                 this,
                 art,
                 new CardSprite(art.palette(), back, face),
-                new CoupFourreAnimation.CoupFourreScene(held, to, at, what, words));
-        return style == MotionStyle.MOVING ? moving : moving.still();
+                new CoupFourreAnimation.CoupFourreScene(held, to, layout, coupFourreCase, words));
+        return style == MotionStyle.MOVING ? animation : animation.still();
     }
 
     /// Where kilometres are counted while a car drives.
@@ -87,37 +87,42 @@ public final class FlightLayer extends Group {
 
     /// The card that drives a car, held up, with its squares counted below it and the odometer beside the banner.
     ///
-    /// @param held where the card is held up
+    /// @param heldPose where the card is held up
     public MovementAnimation driveCount(
-            ScheduledMovement timed,
+            ScheduledMovement movement,
             Movement.DriveCount drive,
-            CardPose held,
+            CardPose heldPose,
             Image back,
             Image face,
             DriveCountPlace place) {
         CardSprite sprite = new CardSprite(art.palette(), back, face);
-        sprite.lie(held);
+        sprite.lie(heldPose);
         return new DriveCountAnimation(
-                this, sprite, held, drive, art.palette(), new OdometerNode(art.palette(), place.sky(), place.text()));
+                this,
+                sprite,
+                heldPose,
+                drive,
+                art.palette(),
+                new OdometerNode(art.palette(), place.sky(), place.text()));
     }
 
     /// The discards fan out over the card tray and gather as the draw pile, face down.
     public MovementAnimation riffle(
-            ScheduledMovement timed, Supplier<CardPose> from, Supplier<CardPose> to, Image back) {
+            ScheduledMovement movement, Supplier<CardPose> from, Supplier<CardPose> to, Image back) {
         List<MovementAnimation> cards = new ArrayList<>();
-        double each = timed.millis() * 0.55;
+        double each = movement.millis() * 0.55;
         for (int card = 0; card < RIFFLED; card++) {
             CardSprite sprite = new CardSprite(art.palette(), back, null);
             cards.add(new Late(
                     new CardFlightAnimation(
                             this, sprite, new CardFlightAnimation.CardRoute(from, to, each, CardFlipMode.AS_IT_IS)),
-                    (timed.millis() - each) * card / (RIFFLED - 1),
+                    (movement.millis() - each) * card / (RIFFLED - 1),
                     each));
         }
         return new MovementAnimation() {
             @Override
             public void show(double millis) {
-                cards.forEach(card -> card.show(millis));
+                cards.forEach(cardAnimation -> cardAnimation.show(millis));
             }
 
             @Override

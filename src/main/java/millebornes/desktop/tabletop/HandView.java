@@ -46,7 +46,7 @@ public final class HandView extends Pane {
     private final CardDropListener dropped;
     private final Group cards = new Group();
     private final List<Region> targets = new ArrayList<>();
-    private HandViewState shown = HandViewState.NONE;
+    private HandViewState shownState = HandViewState.NONE;
     private @Nullable HandLayout layout;
     private @Nullable Point2D grip;
 
@@ -61,21 +61,21 @@ public final class HandView extends Pane {
     }
 
     /// Shows these cards in that fan. Only what differs from what is shown already is built again.
-    public void show(HandViewState picture, HandLayout place) {
-        List<HandLayout.Slot> slots = place.slots(picture.cards().size());
-        boolean same = place.equals(layout)
-                && picture.looksLike(shown)
+    public void show(HandViewState handState, HandLayout handLayout) {
+        List<HandLayout.Slot> slots = handLayout.slots(handState.cards().size());
+        boolean same = handLayout.equals(layout)
+                && handState.looksLike(shownState)
                 && cards.getChildren().size() == slots.size();
-        shown = picture;
-        layout = place;
+        shownState = handState;
+        layout = handLayout;
         if (!same) {
-            build(picture, place, slots);
+            build(handState, handLayout, slots);
         }
-        boolean advised = picture.cards().stream().anyMatch(held -> held.standing() == HeldCardState.ADVISED);
+        boolean advised = handState.cards().stream().anyMatch(held -> held.cardState() == HeldCardState.ADVISED);
         for (int i = 0; i < slots.size(); i++) {
-            HeldCard held = picture.cards().get(i);
+            HeldCard held = handState.cards().get(i);
             if (cards.getChildren().get(i) instanceof CardNode card) {
-                card.stand(held.standing(), place, slots.get(i), advised);
+                card.stand(held.cardState(), handLayout, slots.get(i), advised);
                 card.focus(targets.get(i).isFocused());
             }
             targets.get(i).setAccessibleText(held.spoken());
@@ -83,26 +83,26 @@ public final class HandView extends Pane {
     }
 
     /// Cards that were there already stay, so that they can slide to where they lie now.
-    private void build(HandViewState picture, HandLayout place, List<HandLayout.Slot> slots) {
+    private void build(HandViewState handState, HandLayout handLayout, List<HandLayout.Slot> slots) {
         grip = null;
         List<CardNode> old = new ArrayList<>();
         cards.getChildren().forEach(node -> old.add((CardNode) node));
         List<Node> nodes = new ArrayList<>();
-        double strip = strip(place);
-        double size = nameSize(picture, strip);
+        double strip = strip(handLayout);
+        double size = nameSize(handState, strip);
         for (int i = 0; i < slots.size(); i++) {
-            HeldCard held = picture.cards().get(i);
+            HeldCard held = handState.cards().get(i);
             double seen = i + 1 < slots.size() ? strip : Sizes.CARD_WIDTH;
-            List<Object> look = List.of(held.card(), held.name(), picture.faces(), picture.rivals(), seen, size);
+            List<Object> look = List.of(held.card(), held.name(), handState.faces(), handState.rivals(), seen, size);
             CardNode card = old.stream()
                     .filter(node -> node.look().equals(look))
                     .findFirst()
-                    .orElseGet(() -> new CardNode(art, face(picture, held, seen, size), look));
+                    .orElseGet(() -> new CardNode(art, face(handState, held, seen, size), look));
             old.remove(card);
-            card.lie(place, slots.get(i));
+            card.lie(handLayout, slots.get(i));
             nodes.add(card);
-            Rect hit = slots.get(i).hit();
-            target(i).resizeRelocate(hit.x(), hit.y(), hit.width(), hit.height());
+            Rect hitRect = slots.get(i).hit();
+            target(i).resizeRelocate(hitRect.x(), hitRect.y(), hitRect.width(), hitRect.height());
         }
         cards.getChildren().setAll(nodes);
         while (targets.size() > slots.size()) {
@@ -120,14 +120,14 @@ public final class HandView extends Pane {
     }
 
     /// How much of a card is seen beside the one that lies on it in a full hand, in px of its drawing.
-    private static double strip(HandLayout place) {
-        double seen = place.slots(HandLayout.MAX_CARDS).getFirst().hit().width() / place.cardScale();
+    private static double strip(HandLayout handLayout) {
+        double seen = handLayout.slots(HandLayout.MAX_CARDS).getFirst().hit().width() / handLayout.cardScale();
         return seen < MOSTLY_SEEN * Sizes.CARD_WIDTH ? seen : Sizes.CARD_WIDTH;
     }
 
     /// One size for all names of a hand: the one that the longest of them needs.
-    private double nameSize(HandViewState picture, double strip) {
-        List<HeldCard> held = picture.cards();
+    private double nameSize(HandViewState handState, double strip) {
+        List<HeldCard> held = handState.cards();
         return IntStream.range(0, held.size())
                 .mapToDouble(i -> art.cards()
                         .nameSize(
@@ -136,9 +136,9 @@ public final class HandView extends Pane {
                 .orElse(0);
     }
 
-    private Group face(HandViewState picture, HeldCard held, double seen, double size) {
-        return picture.faces() == FaceStyle.JUNIOR
-                ? art.cards().juniorFace(held.card(), picture.rivals(), seen)
+    private Group face(HandViewState handState, HeldCard held, double seen, double size) {
+        return handState.faces() == FaceStyle.JUNIOR
+                ? art.cards().juniorFace(held.card(), handState.rivals(), seen)
                 : art.cards().face(held.card(), held.name(), seen, size);
     }
 

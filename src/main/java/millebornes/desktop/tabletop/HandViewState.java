@@ -18,9 +18,9 @@ public record HandViewState(List<HeldCard> cards, FaceStyle faces, List<Livery> 
     ///
     /// @param card which card
     /// @param name what it is called
-    /// @param standing how high it stands
+    /// @param cardState how high it stands
     /// @param spoken what a screen reader says when the card has the focus
-    public record HeldCard(Card card, String name, HeldCardState standing, String spoken) {}
+    public record HeldCard(Card card, String name, HeldCardState cardState, String spoken) {}
 
     /// How a card stands in the fan.
     public enum HeldCardState {
@@ -46,12 +46,12 @@ public record HandViewState(List<HeldCard> cards, FaceStyle faces, List<Livery> 
     }
 
     /// True when both show the same faces in the same order, however they stand.
-    public boolean looksLike(HandViewState other) {
-        return faces == other.faces
-                && rivals.equals(other.rivals)
+    public boolean looksLike(HandViewState otherState) {
+        return faces == otherState.faces
+                && rivals.equals(otherState.rivals)
                 && cards.stream()
                         .map(HeldCard::name)
                         .toList()
-                        .equals(other.cards.stream().map(HeldCard::name).toList());
+                        .equals(otherState.cards.stream().map(HeldCard::name).toList());
     }
 }

@@ -22,11 +22,12 @@ public final class LetteringNode extends Group {
     private final List<ImageView> letters = new ArrayList<>();
     private final List<Scale> sizes = new ArrayList<>();
 
-    /// @param place the word's middle, and its size
-    public LetteringNode(LetteringPictures word, CardPose place) {
-        for (PictureCache.Picture letter : word.all()) {
-            ImageView view = letter.view();
-            Scale size = new Scale(1, 1, letter.box().centre().x(), letter.box().bottom());
+    /// @param pose the word's middle, and its size
+    public LetteringNode(LetteringPictures wordPictures, CardPose pose) {
+        for (PictureCache.Picture letterPicture : wordPictures.all()) {
+            ImageView view = letterPicture.view();
+            Scale size = new Scale(
+                    1, 1, letterPicture.box().centre().x(), letterPicture.box().bottom());
             view.getTransforms().add(size);
             sizes.add(size);
             letters.add(view);
@@ -35,9 +36,9 @@ public final class LetteringNode extends Group {
         }
         getTransforms()
                 .addAll(
-                        new Translate(place.at().x(), place.at().y()),
-                        new Rotate(place.turn()),
-                        new Scale(place.scale(), place.scale()));
+                        new Translate(pose.at().x(), pose.at().y()),
+                        new Rotate(pose.turn()),
+                        new Scale(pose.scale(), pose.scale()));
         setMouseTransparent(true);
     }
 

@@ -31,10 +31,11 @@ public record LetteringPictures(ArtFactory art, String word, double radius, Side
 
     private Picture picture(int place, PlacedLetter letter) {
         Object look = List.of(art.palette(), word, side, place);
-        Picture painted =
+        Picture paintedPicture =
                 art.pictures().detail(PictureCache.Use.LETTER, look, sharp, () -> new Group(letter.drawing()));
-        Rect box = painted.box();
+        Rect rect = paintedPicture.box();
         return new Picture(
-                painted.image(), new Rect(letter.x() + box.x(), letter.y() + box.y(), box.width(), box.height()));
+                paintedPicture.image(),
+                new Rect(letter.x() + rect.x(), letter.y() + rect.y(), rect.width(), rect.height()));
     }
 }

@@ -35,9 +35,10 @@ final class OdometerNode extends Group {
 
     /// An odometer in a part of the sky.
     ///
-    /// @param sky where it is to turn; it keeps to the left of it, but to what is right of that where it is too narrow
+    /// @param skyRect where it is to turn; it keeps to the left of it, but to what is right of that where it is too
+    ///     narrow
     /// @param text by how much text grows against its design size
-    public OdometerNode(Palette palette, Rect sky, double text) {
+    public OdometerNode(Palette palette, Rect skyRect, double text) {
         Color dark = palette.color(ColourRole.SYMBOL_DARK);
         Color light = palette.color(ColourRole.SYMBOL_LIGHT);
         Rectangle box = new Rectangle(WIDTH, HIGH, dark);
@@ -47,9 +48,9 @@ final class OdometerNode extends Group {
         box.setStrokeWidth(CASE_EDGE);
         getChildren().add(box);
         for (int drum = 0; drum < DRUMS; drum++) {
-            Drum made = new Drum(PADDING + drum * (DRUM + APART), light, dark);
-            drums.add(made);
-            getChildren().add(made);
+            Drum newDrum = new Drum(PADDING + drum * (DRUM + APART), light, dark);
+            drums.add(newDrum);
+            getChildren().add(newDrum);
         }
         Text unit = new Text(KM);
         unit.setFont(TypefaceWeight.SEMI_BOLD.font(UNIT));
@@ -58,12 +59,13 @@ final class OdometerNode extends Group {
         unit.setX(WIDTH - UNIT_ROOM + APART);
         unit.setY(HIGH / 2);
         getChildren().add(unit);
-        double size = Math.min(text, sky.height() / HIGH);
+        double size = Math.min(text, skyRect.height() / HIGH);
         setScaleX(size);
         setScaleY(size);
-        double left = Math.min(sky.x() + Sizes.SMALL_GAP, Math.max(sky.x() - WIDTH * size, sky.right() - WIDTH * size));
+        double left = Math.min(
+                skyRect.x() + Sizes.SMALL_GAP, Math.max(skyRect.x() - WIDTH * size, skyRect.right() - WIDTH * size));
         setLayoutX(left - WIDTH * (1 - size) / 2);
-        setLayoutY(sky.centre().y() - HIGH / 2);
+        setLayoutY(skyRect.centre().y() - HIGH / 2);
         setMouseTransparent(true);
     }
 

@@ -67,9 +67,9 @@ final class PileNode extends Group {
     /// Shows so many cards.
     ///
     /// @param look what the top card looks like, to know it again
-    void show(int cards, PileLayout lie, Object look, Supplier<Node> top) {
+    void show(int cards, PileLayout pileLayout, Object look, Supplier<Node> top) {
         // How the cards of a pile lie askew follows from how many there are, not from what they are.
-        List<Object> next = List.of(height(cards), lie, look, lie.askew() == 0 ? 0 : cards);
+        List<Object> next = List.of(height(cards), pileLayout, look, pileLayout.askew() == 0 ? 0 : cards);
         if (next.equals(shown)) {
             return;
         }
@@ -77,24 +77,25 @@ final class PileNode extends Group {
         getChildren().clear();
         if (cards > 0) {
             double height = height(cards);
-            getChildren().add(laid(shadow(height), lie, 0));
-            getChildren().add(laid(body(height), lie, 0));
-            for (int under = Math.min(SEEN_UNDER_TOP, cards - 1); under > 0 && lie.askew() != 0; under--) {
-                double turn = lie.askew() * TURNS[(cards - under) % TURNS.length];
-                getChildren().add(laid(edge(Sizes.CARD_HEIGHT), lie, turn));
+            getChildren().add(laid(shadow(height), pileLayout, 0));
+            getChildren().add(laid(body(height), pileLayout, 0));
+            for (int under = Math.min(SEEN_UNDER_TOP, cards - 1); under > 0 && pileLayout.askew() != 0; under--) {
+                double turn = pileLayout.askew() * TURNS[(cards - under) % TURNS.length];
+                getChildren().add(laid(edge(Sizes.CARD_HEIGHT), pileLayout, turn));
             }
-            getChildren().add(laid(top.get(), lie, -lie.askew() / 2));
+            getChildren().add(laid(top.get(), pileLayout, -pileLayout.askew() / 2));
         }
     }
 
     /// Something of the pile in its place; the top card's corner is at its origin.
-    private static Group laid(Node part, PileLayout lie, double turn) {
+    private static Group laid(Node part, PileLayout pileLayout, double turn) {
         Group placed = new Group(part);
         placed.getTransforms()
                 .addAll(
-                        new Translate(lie.middle().x(), lie.middle().y()),
+                        new Translate(
+                                pileLayout.middle().x(), pileLayout.middle().y()),
                         new Rotate(turn),
-                        new Scale(lie.size(), lie.size()),
+                        new Scale(pileLayout.size(), pileLayout.size()),
                         new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
         return placed;
     }

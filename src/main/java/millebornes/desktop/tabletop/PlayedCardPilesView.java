@@ -34,27 +34,27 @@ public final class PlayedCardPilesView extends Group {
     /// Shows the piles in their place, or nothing where no cards stay on the table.
     ///
     /// @param scale px for one unit of the board
-    public void show(PlayedCardPilesViewState picture, Rect place, double scale) {
+    public void show(PlayedCardPilesViewState pilesState, Rect rect, double scale) {
         getChildren().clear();
-        setAccessibleText(picture.spoken());
-        if (picture.piles().isEmpty()) {
+        setAccessibleText(pilesState.spoken());
+        if (pilesState.piles().isEmpty()) {
             return;
         }
-        Rectangle plate = new Rectangle(place.x(), place.y(), place.width(), place.height());
+        Rectangle plate = new Rectangle(rect.x(), rect.y(), rect.width(), rect.height());
         plate.setArcWidth(2 * Sizes.SEAT_RADIUS * scale);
         plate.setArcHeight(2 * Sizes.SEAT_RADIUS * scale);
         plate.setFill(art.palette().color(ColourRole.PAPER));
         Text label = new FittedTextFactory(scale)
-                .line(picture.label(), TextRole.NOTE, art.palette().color(ColourRole.INK));
-        FittedTextFactory.squeeze(label, place.width() - 2 * Sizes.TIGHT_PADDING * scale);
-        label.setX(place.centre().x() - FittedTextFactory.width(label) / 2);
-        label.setY(place.y() + place.height() * LABEL);
+                .line(pilesState.label(), TextRole.NOTE, art.palette().color(ColourRole.INK));
+        FittedTextFactory.squeeze(label, rect.width() - 2 * Sizes.TIGHT_PADDING * scale);
+        label.setX(rect.centre().x() - FittedTextFactory.width(label) / 2);
+        label.setY(rect.y() + rect.height() * LABEL);
         getChildren().addAll(plate, label);
-        Rect room = place.inset(Sizes.TIGHT_PADDING * scale / 2, 0);
-        for (int pile = 0; pile < picture.piles().size(); pile++) {
-            Rect cell = room.cell(pile, picture.piles().size(), 0, 1, 0);
-            Point middle = new Point(cell.centre().x(), place.y() + place.height() * PILES);
-            getChildren().add(pile(picture.piles().get(pile), middle, scale));
+        Rect roomRect = rect.inset(Sizes.TIGHT_PADDING * scale / 2, 0);
+        for (int pile = 0; pile < pilesState.piles().size(); pile++) {
+            Rect cellRect = roomRect.cell(pile, pilesState.piles().size(), 0, 1, 0);
+            Point middlePoint = new Point(cellRect.centre().x(), rect.y() + rect.height() * PILES);
+            getChildren().add(pile(pilesState.piles().get(pile), middlePoint, scale));
         }
     }
 
@@ -63,16 +63,18 @@ public final class PlayedCardPilesView extends Group {
         setVisible(shown && !getChildren().isEmpty());
     }
 
-    private Group pile(PlayedPile pile, Point middle, double scale) {
+    private Group pile(PlayedPile pile, Point middlePoint, double scale) {
         Text count = new FittedTextFactory(scale)
                 .line(pile.count(), TextRole.SEAT_NUMBER, art.palette().color(ColourRole.INK));
         double sign = SIGN * scale;
-        double left = middle.x() - (sign + GAP * scale + FittedTextFactory.width(count)) / 2;
+        double left = middlePoint.x() - (sign + GAP * scale + FittedTextFactory.width(count)) / 2;
         Group family = new Group(art.cards().family(pile.family()));
         family.getTransforms()
-                .addAll(new Translate(left + sign / 2, middle.y()), new Scale(SIGN_SCALE * scale, SIGN_SCALE * scale));
+                .addAll(
+                        new Translate(left + sign / 2, middlePoint.y()),
+                        new Scale(SIGN_SCALE * scale, SIGN_SCALE * scale));
         count.setX(left + sign + GAP * scale);
-        count.setY(middle.y());
+        count.setY(middlePoint.y());
         return new Group(family, count);
     }
 }

@@ -23,9 +23,9 @@ final class RaysNode extends Group {
     private final Scale size = new Scale();
     private final Rotate turn = new Rotate();
 
-    /// @param at their middle
+    /// @param point their middle
     /// @param reach how far the bold ones reach
-    RaysNode(Palette palette, Point at, double reach) {
+    RaysNode(Palette palette, Point point, double reach) {
         Color yellow = palette.color(ColourRole.HIGHLIGHT);
         Color red = palette.color(ColourRole.RED_LIT);
         for (int ray = 0; ray < RAYS; ray += 2) {
@@ -34,8 +34,8 @@ final class RaysNode extends Group {
         for (int ray = 0; ray < RAYS; ray++) {
             getChildren().add(ray(ray, reach * INNER, reach * (ray % 2 == 0 ? 1 : SHORT), ray % 2 == 0 ? yellow : red));
         }
-        setLayoutX(at.x());
-        setLayoutY(at.y());
+        setLayoutX(point.x());
+        setLayoutY(point.y());
         getTransforms().addAll(turn, size);
         setMouseTransparent(true);
     }

@@ -35,40 +35,43 @@ record SabotDrawing(ArtFactory art) {
     Group wood(ShoeLayout layout) {
         Palette palette = art.palette();
         boolean plain = palette.color(ColourRole.SHADOW).getOpacity() == 0;
-        Rect tray = layout.tray();
+        Rect trayRect = layout.tray();
         Group wood = new Group();
         if (!plain) {
-            Node shadow = art.boxShadow(tray.width(), tray.height(), Sizes.TILE_RADIUS, SHADOW_REACH, SHADOW);
-            shadow.getTransforms().add(new Translate(tray.x() + SHADOW_X, tray.y() + SHADOW_Y));
+            Node shadow = art.boxShadow(trayRect.width(), trayRect.height(), Sizes.TILE_RADIUS, SHADOW_REACH, SHADOW);
+            shadow.getTransforms().add(new Translate(trayRect.x() + SHADOW_X, trayRect.y() + SHADOW_Y));
             wood.getChildren().add(shadow);
         }
-        wood.getChildren().add(GeometryShapeFactory.box(tray, Sizes.TILE_RADIUS, palette.color(ColourRole.SABOT)));
+        wood.getChildren().add(GeometryShapeFactory.box(trayRect, Sizes.TILE_RADIUS, palette.color(ColourRole.SABOT)));
         if (!plain) {
-            wood.getChildren().add(lip(tray.x(), tray.y() + LIP / 2, tray.width(), Sizes.TILE_RADIUS));
+            wood.getChildren().add(lip(trayRect.x(), trayRect.y() + LIP / 2, trayRect.width(), Sizes.TILE_RADIUS));
         }
-        for (Rect hollow : List.of(layout.draw(), layout.discard())) {
+        for (Rect hollowRect : List.of(layout.draw(), layout.discard())) {
             wood.getChildren()
-                    .add(GeometryShapeFactory.box(hollow, Sizes.SEAT_RADIUS, palette.color(ColourRole.SABOT_SHADE)));
+                    .add(GeometryShapeFactory.box(
+                            hollowRect, Sizes.SEAT_RADIUS, palette.color(ColourRole.SABOT_SHADE)));
             if (!plain) {
-                wood.getChildren().addAll(depth(hollow), lip(hollow.x(), hollow.bottom(), hollow.width(), 0));
+                wood.getChildren()
+                        .addAll(depth(hollowRect), lip(hollowRect.x(), hollowRect.bottom(), hollowRect.width(), 0));
             }
         }
         return wood;
     }
 
     /// The shadow that the wood throws into a hollow.
-    private Node depth(Rect hollow) {
+    private Node depth(Rect hollowRect) {
         Color dark = art.palette().color(ColourRole.SHADOW, DARK);
-        Rect part = new Rect(hollow.x(), hollow.y(), hollow.width(), Math.min(DEPTH, hollow.height()));
+        Rect partRect =
+                new Rect(hollowRect.x(), hollowRect.y(), hollowRect.width(), Math.min(DEPTH, hollowRect.height()));
         LinearGradient falls = new LinearGradient(
                 0, 0, 0, 1, true, CycleMethod.NO_CYCLE, new Stop(0, dark), new Stop(1, dark.deriveColor(0, 1, 1, 0)));
-        return GeometryShapeFactory.box(part, Sizes.SEAT_RADIUS, falls);
+        return GeometryShapeFactory.box(partRect, Sizes.SEAT_RADIUS, falls);
     }
 
     /// An edge that the light falls on.
     private Node lip(double x, double y, double width, double round) {
         double inset = round + Sizes.SEAT_RADIUS / 2;
-        Rect edge = Rect.between(x + inset, y, x + width - inset, y + LIP);
-        return GeometryShapeFactory.box(edge, LIP / 2, art.palette().color(ColourRole.SABOT_LIT, LIT));
+        Rect edgeRect = Rect.between(x + inset, y, x + width - inset, y + LIP);
+        return GeometryShapeFactory.box(edgeRect, LIP / 2, art.palette().color(ColourRole.SABOT_LIT, LIT));
     }
 }

@@ -76,39 +76,39 @@ final class SeatNode extends Group {
 
     private final ArtFactory art;
     private final SeatViewState seat;
-    private final Rect field;
+    private final Rect fieldRect;
     private final TeamPlace place;
     private final SeatNumberColumns columns;
     private final double scale;
-    private final FittedTextFactory lettering;
+    private final FittedTextFactory textFactory;
     private final Color ink;
-    private final SeatCarDrawing look;
+    private final SeatCarDrawing carDrawing;
     private final TeamLinkDrawing link;
 
-    /// @param place all of the seat, of which what is drawn keeps a little inside
+    /// @param rect all of the seat, of which what is drawn keeps a little inside
     /// @param team which of its team the seat is
-    SeatNode(ArtFactory art, SeatViewState seat, Rect place, TeamPlace team, SeatNumberColumns columns) {
+    SeatNode(ArtFactory art, SeatViewState seat, Rect rect, TeamPlace team, SeatNumberColumns columns) {
         this.art = art;
         this.seat = seat;
-        this.field = place.inset(SeatNumberColumns.INSET);
+        this.fieldRect = rect.inset(SeatNumberColumns.INSET);
         this.place = team;
         this.columns = columns;
         this.scale = columns.scale();
-        this.lettering = new FittedTextFactory(scale);
-        this.look = new SeatCarDrawing(art, seat, field, scale);
-        this.link = new TeamLinkDrawing(this, field, art.palette().color(ColourRole.RIM_ON_FOOT), scale);
-        this.ink = seat.marking() == SeatHighlight.TURN
+        this.textFactory = new FittedTextFactory(scale);
+        this.carDrawing = new SeatCarDrawing(art, seat, fieldRect, scale);
+        this.link = new TeamLinkDrawing(this, fieldRect, art.palette().color(ColourRole.RIM_ON_FOOT), scale);
+        this.ink = seat.highlight() == SeatHighlight.TURN
                 ? art.palette().onPlate(seat.livery())
                 : art.palette().color(ColourRole.ON_FOOT);
-        boolean ringed = seat.marking() == SeatHighlight.TURN || seat.marking() == SeatHighlight.TARGET;
-        setOpacity(seat.marking() == SeatHighlight.WAITS ? WAITING : 1);
+        boolean ringed = seat.highlight() == SeatHighlight.TURN || seat.highlight() == SeatHighlight.TARGET;
+        setOpacity(seat.highlight() == SeatHighlight.WAITS ? WAITING : 1);
         if (seat.role() == SeatRole.ALONE || ringed) {
             getChildren().add(ground());
         }
         if (seat.role() == SeatRole.CREW_NEXT) {
             mate();
         } else {
-            switch (columns.shape()) {
+            switch (columns.format()) {
                 case LINE -> line();
                 case PLATE -> plate();
                 case TALL -> tall();
@@ -118,22 +118,22 @@ final class SeatNode extends Group {
 
     /// Who drives a car together with the seat above: a link from the car, the name, the cards.
     private void mate() {
-        double y = field.centre().y();
+        double y = fieldRect.centre().y();
         double car = carX();
-        double knob = columns.shape() == SeatFormat.LINE
-                ? field.x() + (PADDING + CAR_ROOM - TeamLinkDrawing.KNOB) * scale
+        double knob = columns.format() == SeatFormat.LINE
+                ? fieldRect.x() + (PADDING + CAR_ROOM - TeamLinkDrawing.KNOB) * scale
                 : car + MATE_INDENT * scale;
         // From the seat above it goes on from where that one has drawn it.
         link.line(
                 car,
                 place == TeamPlace.SECOND
-                        ? field.y() - SeatNumberColumns.INSET
-                        : field.y() - 2 * SeatNumberColumns.INSET - field.height() / 2,
+                        ? fieldRect.y() - SeatNumberColumns.INSET
+                        : fieldRect.y() - 2 * SeatNumberColumns.INSET - fieldRect.height() / 2,
                 car,
                 y);
         link.line(car, y, knob, y);
         link.knob(knob, y);
-        double right = columns.shape() == SeatFormat.LINE ? cardX() : field.right() - (PADDING_RIGHT + 7) * scale;
+        double right = columns.format() == SeatFormat.LINE ? cardX() : fieldRect.right() - (PADDING_RIGHT + 7) * scale;
         card(right, y);
         double from = knob + (TeamLinkDrawing.KNOB + UNIT_GAP) * scale;
         name(from, y, right - HALF_CARD * scale - from, 0, 0);
@@ -145,47 +145,47 @@ final class SeatNode extends Group {
     }
 
     private double carSize() {
-        return columns.shape() == SeatFormat.PLATE ? SeatNumberColumns.SMALL_CAR : CAR;
+        return columns.format() == SeatFormat.PLATE ? SeatNumberColumns.SMALL_CAR : CAR;
     }
 
     private double carX() {
-        return columns.shape() == SeatFormat.LINE
-                ? field.x() + (PADDING + CAR_ROOM / 2 - 3) * scale
-                : field.x() + (PADDING_LEFT + Sizes.CAR_LENGTH / 2 * carSize()) * scale;
+        return columns.format() == SeatFormat.LINE
+                ? fieldRect.x() + (PADDING + CAR_ROOM / 2 - 3) * scale
+                : fieldRect.x() + (PADDING_LEFT + Sizes.CAR_LENGTH / 2 * carSize()) * scale;
     }
 
     /// The middle of the column of cards where a seat is one line.
     private double cardX() {
         double points = columns.points() > 0 ? POINTS_ROOM * scale : 0;
-        return field.right() - PADDING * scale - points - CARD_ROOM / 2 * scale;
+        return fieldRect.right() - PADDING * scale - points - CARD_ROOM / 2 * scale;
     }
 
     private void line() {
-        double y = field.centre().y();
+        double y = fieldRect.centre().y();
         linkToMate(carX(), y, 0);
         car(carX(), y, CAR);
-        points(field.right() - PADDING * scale, y, seat.numbers().points());
+        points(fieldRect.right() - PADDING * scale, y, seat.numbers().points());
         card(cardX(), y);
         double right = cardX() - CARD_ROOM / 2 * scale;
         right -= measure(seat.numbers().km(), right, y, ink);
-        double left = field.x() + (PADDING + CAR_ROOM) * scale;
+        double left = fieldRect.x() + (PADDING + CAR_ROOM) * scale;
         if (pieces().isEmpty() || NAME_GAP * scale + nameWidth() + tokenRoom(NARROW_PITCH) <= right - left) {
             double end = name(left, y, right - left, tokenRoom(PITCH), tokenRoom(NARROW_PITCH));
             tokens(end, y, right - end);
         } else {
             // What lies before the car and what it wears has its own line below a name that takes all the room.
-            name(left, field.y() + field.height() * NAME_OVER, right - left, 0, 0);
-            tokens(left, field.bottom() - (TOKEN + TOKEN_FOOT) * scale, right - left);
+            name(left, fieldRect.y() + fieldRect.height() * NAME_OVER, right - left, 0, 0);
+            tokens(left, fieldRect.bottom() - (TOKEN + TOKEN_FOOT) * scale, right - left);
         }
     }
 
     private void plate() {
-        double above = field.y() + field.height() * NAME_ABOVE;
-        double below = field.y() + field.height() * NUMBERS_BELOW;
+        double above = fieldRect.y() + fieldRect.height() * NAME_ABOVE;
+        double below = fieldRect.y() + fieldRect.height() * NUMBERS_BELOW;
         linkToMate(carX(), above, pieces().isEmpty() ? 0 : below + TOKEN * scale);
         car(carX(), above, SeatNumberColumns.SMALL_CAR);
-        double from = field.x() + (PADDING_LEFT + Sizes.CAR_LENGTH * SeatNumberColumns.SMALL_CAR + 4) * scale;
-        double right = field.right() - PADDING_RIGHT * scale;
+        double from = fieldRect.x() + (PADDING_LEFT + Sizes.CAR_LENGTH * SeatNumberColumns.SMALL_CAR + 4) * scale;
+        double right = fieldRect.right() - PADDING_RIGHT * scale;
         boolean beside = columns.cards() == CardPlace.BESIDE_NAME;
         card(right - 7 * scale, beside ? above : below);
         name(from, above, right - (beside ? SeatNumberColumns.CARD_ROOM * scale : -2 * scale) - from, 0, 0);
@@ -194,50 +194,53 @@ final class SeatNode extends Group {
 
     /// The name has the whole width to itself.
     private void tall() {
-        double above = field.y() + field.height() * CAR_ABOVE;
-        double left = field.x() + PADDING_LEFT * scale;
+        double above = fieldRect.y() + fieldRect.height() * CAR_ABOVE;
+        double left = fieldRect.x() + PADDING_LEFT * scale;
         linkToMate(carX(), above, 0);
         car(carX(), above, CAR);
-        card(field.right() - (PADDING_RIGHT + 7) * scale, above);
-        name(left, field.y() + field.height() * 0.5, field.right() - left - 2 * scale, 0, 0);
-        numbers(field.y() + field.height() * 0.8);
+        card(fieldRect.right() - (PADDING_RIGHT + 7) * scale, above);
+        name(left, fieldRect.y() + fieldRect.height() * 0.5, fieldRect.right() - left - 2 * scale, 0, 0);
+        numbers(fieldRect.y() + fieldRect.height() * 0.8);
     }
 
     /// Tokens, kilometres and points; what the numbers are stands above the columns.
     private void numbers(double y) {
-        double left = field.x() + PADDING_LEFT * scale;
-        points(field.right() - columns.pointsEdge(), y, seat.numbers().points().bare());
-        double end = field.right() - columns.kmEdge();
+        double left = fieldRect.x() + PADDING_LEFT * scale;
+        points(
+                fieldRect.right() - columns.pointsEdge(),
+                y,
+                seat.numbers().points().bare());
+        double end = fieldRect.right() - columns.kmEdge();
         double used = measure(seat.numbers().km().bare(), end, y, ink);
         tokens(left, y, end - used - left);
     }
 
-    private void points(double right, double y, Measure points) {
+    private void points(double right, double y, Measure measure) {
         if (!seat.role().isNext()) {
-            measure(points, right, y, pointsInk());
+            measure(measure, right, y, pointsInk());
         }
     }
 
     private Rectangle ground() {
-        Rectangle ground = new Rectangle(field.x(), field.y(), field.width(), field.height());
+        Rectangle ground = new Rectangle(fieldRect.x(), fieldRect.y(), fieldRect.width(), fieldRect.height());
         ground.setArcWidth(2 * Sizes.SEAT_RADIUS * scale);
         ground.setArcHeight(2 * Sizes.SEAT_RADIUS * scale);
         ground.setFill(
-                seat.marking() == SeatHighlight.TURN
+                seat.highlight() == SeatHighlight.TURN
                         ? art.palette().plate(seat.livery())
                         : art.palette().color(ColourRole.FOOT_FIELD));
-        if (seat.marking() == SeatHighlight.TURN || seat.marking() == SeatHighlight.TARGET) {
+        if (seat.highlight() == SeatHighlight.TURN || seat.highlight() == SeatHighlight.TARGET) {
             ground.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
             ground.setStrokeWidth(Sizes.RING);
         }
-        if (seat.marking() == SeatHighlight.TARGET) {
+        if (seat.highlight() == SeatHighlight.TARGET) {
             ground.getStrokeDashArray().setAll(9.0, 6.0);
         }
         return ground;
     }
 
     private void car(double x, double y, double size) {
-        getChildren().add(look.car(x, y, size));
+        getChildren().add(carDrawing.car(x, y, size));
     }
 
     /// The name, and where it ends. Before it is set smaller, the tokens move together.
@@ -245,11 +248,11 @@ final class SeatNode extends Group {
     /// @param wide the room of the tokens side by side
     /// @param narrow the least room of them
     private double name(double left, double y, double space, double wide, double narrow) {
-        Text name = lettering.line(seat.name(), TextRole.SEAT_NAME, ink);
-        double radius = look.faceRadius(y, space - narrow - NAME_GAP * scale - leastWidth(name));
-        look.face(left, y, radius).ifPresent(getChildren()::add);
-        double x = left + look.faceRoom(radius);
-        double room = space - look.faceRoom(radius);
+        Text name = textFactory.line(seat.name(), TextRole.SEAT_NAME, ink);
+        double radius = carDrawing.faceRadius(y, space - narrow - NAME_GAP * scale - leastWidth(name));
+        carDrawing.face(left, y, radius).ifPresent(getChildren()::add);
+        double x = left + carDrawing.faceRoom(radius);
+        double room = space - carDrawing.faceRoom(radius);
         double tokens = Math.clamp(room - FittedTextFactory.width(name) - NAME_GAP * scale, narrow, wide);
         FittedTextFactory.squeeze(name, Math.max(LEAST_NAME * scale, room - tokens - NAME_GAP * scale));
         put(name, x, y);
@@ -263,8 +266,9 @@ final class SeatNode extends Group {
     }
 
     private double nameWidth() {
-        double radius = look.faceRadius(field.centre().y(), field.width());
-        return look.faceRoom(radius) + FittedTextFactory.width(lettering.line(seat.name(), TextRole.SEAT_NAME, ink));
+        double radius = carDrawing.faceRadius(fieldRect.centre().y(), fieldRect.width());
+        return carDrawing.faceRoom(radius)
+                + FittedTextFactory.width(textFactory.line(seat.name(), TextRole.SEAT_NAME, ink));
     }
 
     private double tokenRoom(double pitch) {
@@ -292,9 +296,9 @@ final class SeatNode extends Group {
         if (seat.lamp() == BonnetLamp.AMBER) {
             pieces.add(art.tokens().waiting(TOKEN * 0.75 * scale));
         }
-        for (CarSafetyViewState worn : seat.safeties()) {
-            Group token = art.tokens().safety(worn.safety(), TOKEN * scale);
-            if (worn.laid() == CarSafetyViewState.SafetyOrientation.CROSSWISE) {
+        for (CarSafetyViewState safetyState : seat.safeties()) {
+            Group token = art.tokens().safety(safetyState.safety(), TOKEN * scale);
+            if (safetyState.orientation() == CarSafetyViewState.SafetyOrientation.CROSSWISE) {
                 token.getTransforms().add(new Rotate(90));
             }
             pieces.add(token);
@@ -307,8 +311,8 @@ final class SeatNode extends Group {
         if (measure.number().isEmpty()) {
             return 0;
         }
-        Text unit = lettering.line(measure.unit(), TextRole.UNIT, color);
-        Text number = lettering.line(measure.number(), TextRole.SEAT_NUMBER, color);
+        Text unit = textFactory.line(measure.unit(), TextRole.UNIT, color);
+        Text number = textFactory.line(measure.number(), TextRole.SEAT_NUMBER, color);
         double unitX = right - FittedTextFactory.width(unit);
         double gap = measure.unit().isEmpty() ? 0 : UNIT_GAP * scale;
         double numberX = unitX - gap - FittedTextFactory.width(number);
@@ -322,7 +326,7 @@ final class SeatNode extends Group {
         card.setArcWidth(5 * scale);
         card.setArcHeight(5 * scale);
         card.setFill(art.palette().color(ColourRole.CARD));
-        Text count = lettering.line(
+        Text count = textFactory.line(
                 seat.numbers().cards(), TextRole.UNIT, art.palette().color(ColourRole.INK));
         count.setFont(TextRole.SEAT_NUMBER.weight().font(TextRole.UNIT.size() * scale));
         getChildren().add(card);
@@ -347,7 +351,7 @@ final class SeatNode extends Group {
     }
 
     private Color pointsInk() {
-        return seat.marking() == SeatHighlight.TURN ? ink : art.palette().color(ColourRole.POINTS);
+        return seat.highlight() == SeatHighlight.TURN ? ink : art.palette().color(ColourRole.POINTS);
     }
 
     private void put(Text text, double x, double y) {

@@ -9,12 +9,12 @@ import millebornes.desktop.theme.TextRole;
 
 /// The common columns of all seats of a list, so that numbers are aligned whatever the names.
 ///
-/// @param shape how the words in a seat are set
+/// @param format how the words in a seat are set
 /// @param scale by how much text grows against its design size
 /// @param cards where the number of cards stands in a seat of two lines
 /// @param km how wide the widest number of kilometres is, in px
 /// @param points the same of points; 0 where the game has none
-record SeatNumberColumns(SeatFormat shape, double scale, CardPlace cards, double km, double points) {
+record SeatNumberColumns(SeatFormat format, double scale, CardPlace cards, double km, double points) {
 
     /// Where a seat of two lines shows how many cards it holds.
     enum CardPlace {
@@ -44,13 +44,13 @@ record SeatNumberColumns(SeatFormat shape, double scale, CardPlace cards, double
     ///
     /// @param text by how much text grows against its design size
     static SeatNumberColumns of(List<SeatViewState> seats, SeatListLayout layout, double text) {
-        double scale = Math.min(text, layout.seats().getFirst().height() / least(layout.shape()));
+        double scale = Math.min(text, layout.seats().getFirst().height() / least(layout.format()));
         double inside = layout.seats().getFirst().width() - 2 * (INSET + PADDING * scale);
         double beside = inside - (SMALL_CAR * 104 + 4 + CARD_ROOM) * scale;
         boolean room =
                 seats.stream().allMatch(seat -> width(seat.name(), TextRole.SEAT_NAME, scale) * LEAST_SIZE <= beside);
         return new SeatNumberColumns(
-                layout.shape(),
+                layout.format(),
                 scale,
                 room ? CardPlace.BESIDE_NAME : CardPlace.BESIDE_NUMBERS,
                 widest(seats.stream().map(seat -> seat.numbers().km().number()).toList(), KM, scale),
@@ -63,8 +63,8 @@ record SeatNumberColumns(SeatFormat shape, double scale, CardPlace cards, double
     }
 
     /// The least height of a seat whose lines do not touch, for a scale of 1.
-    private static double least(SeatFormat shape) {
-        return switch (shape) {
+    private static double least(SeatFormat format) {
+        return switch (format) {
             case LINE -> 32;
             case PLATE -> 42;
             case TALL -> 62;
@@ -73,7 +73,7 @@ record SeatNumberColumns(SeatFormat shape, double scale, CardPlace cards, double
 
     /// From the right edge of a seat to the right edge of its points, in px.
     double pointsEdge() {
-        return (PADDING + (cards == CardPlace.BESIDE_NUMBERS && shape == SeatFormat.PLATE ? CARD_ROOM : 0)) * scale;
+        return (PADDING + (cards == CardPlace.BESIDE_NUMBERS && format == SeatFormat.PLATE ? CARD_ROOM : 0)) * scale;
     }
 
     /// From the right edge of a seat to the right edge of its kilometres, in px.

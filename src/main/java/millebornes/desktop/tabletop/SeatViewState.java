@@ -19,7 +19,7 @@ import millebornes.session.flow.HandPlace;
 /// @param hazards what lies before the car
 /// @param lamp whether the car waits for its green light
 /// @param safeties what the car wears
-/// @param marking why the seat stands out, if it does
+/// @param highlight why the seat stands out, if it does
 /// @param spoken what a screen reader says when the seat has the focus
 public record SeatViewState(
         String name,
@@ -31,7 +31,7 @@ public record SeatViewState(
         List<Hazard> hazards,
         BonnetLamp lamp,
         List<CarSafetyViewState> safeties,
-        SeatHighlight marking,
+        SeatHighlight highlight,
         String spoken) {
 
     /// How the driver looks; it follows from what everybody sees of the car.

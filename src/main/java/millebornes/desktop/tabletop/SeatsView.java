@@ -35,7 +35,7 @@ public final class SeatsView extends Pane {
     private final List<Region> targets = new ArrayList<>();
     private final List<Tooltip> hints = new ArrayList<>();
     private List<SeatViewState> shown = List.of();
-    private @Nullable SeatListLayout room;
+    private @Nullable SeatListLayout listLayout;
     private @Nullable SeatNumberColumns columns;
 
     /// @param pressed told the number of a seat that was pressed
@@ -52,33 +52,33 @@ public final class SeatsView extends Pane {
     ///
     /// @param text by how much text grows against its design size
     public void show(List<SeatViewState> seats, SeatListLayout layout, double text) {
-        SeatNumberColumns next = SeatNumberColumns.of(seats, layout, text);
-        boolean sameRoom = layout.equals(room) && next.equals(columns);
-        room = layout;
-        columns = next;
+        SeatNumberColumns nextColumns = SeatNumberColumns.of(seats, layout, text);
+        boolean sameRoom = layout.equals(listLayout) && nextColumns.equals(columns);
+        listLayout = layout;
+        columns = nextColumns;
         if (!sameRoom) {
             grounds.getChildren().setAll(teams(seats, layout));
-            grounds.getChildren().addAll(heads(seats, layout, next));
+            grounds.getChildren().addAll(heads(seats, layout, nextColumns));
         }
         for (int seat = 0; seat < seats.size(); seat++) {
-            SeatViewState picture = seats.get(seat);
-            boolean sameLook = sameRoom && seat < shown.size() && picture.equals(shown.get(seat));
+            SeatViewState seatState = seats.get(seat);
+            boolean sameLook = sameRoom && seat < shown.size() && seatState.equals(shown.get(seat));
             if (!sameLook) {
-                Rect place = layout.seats().get(seat);
-                draw(seat, new SeatNode(art, picture, place, team(place, layout), next));
+                Rect rect = layout.seats().get(seat);
+                draw(seat, new SeatNode(art, seatState, rect, team(rect, layout), nextColumns));
                 Region target = target(seat);
-                target.resizeRelocate(place.x(), place.y(), place.width(), place.height());
-                target.setAccessibleText(picture.spoken());
-                hints.get(seat).setText(picture.spoken());
+                target.resizeRelocate(rect.x(), rect.y(), rect.width(), rect.height());
+                target.setAccessibleText(seatState.spoken());
+                hints.get(seat).setText(seatState.spoken());
             }
         }
         shown = List.copyOf(seats);
     }
 
-    private static TeamPlace team(Rect seat, SeatListLayout layout) {
+    private static TeamPlace team(Rect seatRect, SeatListLayout layout) {
         return layout.teams().stream()
-                .filter(team -> team.contains(seat))
-                .mapToLong(team -> Math.round((seat.y() - team.y()) / seat.height()))
+                .filter(teamRect -> teamRect.contains(seatRect))
+                .mapToLong(teamRect -> Math.round((seatRect.y() - teamRect.y()) / seatRect.height()))
                 .mapToObj(place -> place == 0 ? TeamPlace.FIRST : place == 1 ? TeamPlace.SECOND : TeamPlace.LATER)
                 .findFirst()
                 .orElse(TeamPlace.FIRST);
@@ -87,20 +87,21 @@ public final class SeatsView extends Pane {
     /// A frame round each team, in the colour of its car where it has one.
     private List<Node> teams(List<SeatViewState> seats, SeatListLayout layout) {
         return layout.teams().stream()
-                .<Node>map(place -> {
-                    SeatViewState first = IntStream.range(0, seats.size())
-                            .filter(seat -> place.contains(layout.seats().get(seat)))
+                .<Node>map(rect -> {
+                    SeatViewState firstState = IntStream.range(0, seats.size())
+                            .filter(seat -> rect.contains(layout.seats().get(seat)))
                             .mapToObj(seats::get)
                             .findFirst()
                             .orElseThrow();
-                    Rect field = place.inset(FRAME);
-                    Rectangle frame = new Rectangle(field.x(), field.y(), field.width(), field.height());
+                    Rect fieldRect = rect.inset(FRAME);
+                    Rectangle frame =
+                            new Rectangle(fieldRect.x(), fieldRect.y(), fieldRect.width(), fieldRect.height());
                     frame.setArcWidth(2 * Sizes.SEAT_RADIUS + FRAME);
                     frame.setArcHeight(2 * Sizes.SEAT_RADIUS + FRAME);
                     frame.setFill(art.palette().color(ColourRole.FOOT_FIELD));
                     frame.setStroke(
-                            first.role() == SeatRole.CREW_FIRST
-                                    ? art.palette().lit(first.livery())
+                            firstState.role() == SeatRole.CREW_FIRST
+                                    ? art.palette().lit(firstState.livery())
                                     : art.palette().color(ColourRole.ON_FOOT_2));
                     frame.setStrokeWidth(FRAME);
                     return frame;
@@ -109,30 +110,30 @@ public final class SeatsView extends Pane {
     }
 
     /// What the numbers in a column are.
-    private List<Node> heads(List<SeatViewState> seats, SeatListLayout layout, SeatNumberColumns common) {
+    private List<Node> heads(List<SeatViewState> seats, SeatListLayout layout, SeatNumberColumns commonColumns) {
         List<Node> heads = new ArrayList<>();
         SeatViewState.SeatNumbers numbers = seats.getFirst().numbers();
-        for (Rect head : layout.heads()) {
-            double right = head.right() - SeatNumberColumns.INSET;
-            heads.add(head(numbers.km().unit(), right - common.kmEdge(), head, common));
-            heads.add(head(numbers.points().unit(), right - common.pointsEdge(), head, common));
+        for (Rect headRect : layout.heads()) {
+            double right = headRect.right() - SeatNumberColumns.INSET;
+            heads.add(head(numbers.km().unit(), right - commonColumns.kmEdge(), headRect, commonColumns));
+            heads.add(head(numbers.points().unit(), right - commonColumns.pointsEdge(), headRect, commonColumns));
         }
         return heads;
     }
 
-    private Text head(String words, double right, Rect head, SeatNumberColumns common) {
-        Text text = new FittedTextFactory(common.scale())
+    private Text head(String words, double right, Rect headRect, SeatNumberColumns commonColumns) {
+        Text text = new FittedTextFactory(commonColumns.scale())
                 .line(words, TextRole.UNIT, art.palette().color(ColourRole.ON_FOOT_2));
         text.setX(right - FittedTextFactory.width(text));
-        text.setY(head.centre().y());
+        text.setY(headRect.centre().y());
         return text;
     }
 
-    private void draw(int seat, SeatNode row) {
+    private void draw(int seat, SeatNode seatNode) {
         if (seat < rows.getChildren().size()) {
-            rows.getChildren().set(seat, row);
+            rows.getChildren().set(seat, seatNode);
         } else {
-            rows.getChildren().add(row);
+            rows.getChildren().add(seatNode);
         }
     }
 

@@ -53,73 +53,74 @@ public final class ShoeView extends Pane {
     /// Shows the card tray in its place.
     ///
     /// @param text by how much text grows against its design size
-    public void show(ShoeViewState picture, ShoeLayout layout, double text) {
-        List<Object> look = List.of(picture, layout, text);
+    public void show(ShoeViewState shoeState, ShoeLayout layout, double text) {
+        List<Object> look = List.of(shoeState, layout, text);
         if (look.equals(shown)) {
             return;
         }
         shown = look;
         wood.getChildren().setAll(new SabotDrawing(art).wood(layout));
-        piles(picture, layout);
+        piles(shoeState, layout);
         over.getChildren().setAll(notch(layout));
-        Rect labels = layout.labels();
+        Rect labelsRect = layout.labels();
         label(
-                List.of(picture.drawLabel(), Integer.toString(picture.draw())),
-                labels.cell(0, 2, 0, 1, Sizes.LABEL_GAP * text),
+                List.of(shoeState.drawLabel(), Integer.toString(shoeState.draw())),
+                labelsRect.cell(0, 2, 0, 1, Sizes.LABEL_GAP * text),
                 text);
         label(
-                List.of(picture.discardLabel(), picture.discardBrief(), Integer.toString(picture.discards())),
-                labels.cell(1, 2, 0, 1, Sizes.LABEL_GAP * text),
+                List.of(shoeState.discardLabel(), shoeState.discardBrief(), Integer.toString(shoeState.discards())),
+                labelsRect.cell(1, 2, 0, 1, Sizes.LABEL_GAP * text),
                 text);
-        Rect half = layout.discard();
-        if (picture.marked() == DiscardHighlight.TARGET) {
-            over.getChildren().add(ring(half));
+        Rect halfRect = layout.discard();
+        if (shoeState.highlight() == DiscardHighlight.TARGET) {
+            over.getChildren().add(ring(halfRect));
         }
-        discards.resizeRelocate(half.x(), half.y(), half.width(), half.height());
-        discards.setAccessibleText(picture.discardLabel());
+        discards.resizeRelocate(halfRect.x(), halfRect.y(), halfRect.width(), halfRect.height());
+        discards.setAccessibleText(shoeState.discardLabel());
     }
 
-    private void piles(ShoeViewState picture, ShoeLayout layout) {
+    private void piles(ShoeViewState shoeState, ShoeLayout layout) {
         drawPile.show(
-                picture.draw(),
+                shoeState.draw(),
                 new PileNode.PileLayout(layout.drawPile(), layout.cardScale(), 0),
                 "",
                 art.cards()::back);
-        Card top = picture.top();
-        PileNode.PileLayout lie = new PileNode.PileLayout(layout.discardPile(), layout.cardScale(), ASKEW);
-        if (top == null) {
-            discardPile.show(0, lie, "", Group::new);
+        Card topCard = shoeState.top();
+        PileNode.PileLayout pileLayout = new PileNode.PileLayout(layout.discardPile(), layout.cardScale(), ASKEW);
+        if (topCard == null) {
+            discardPile.show(0, pileLayout, "", Group::new);
         } else {
-            List<Object> look = List.of(top, picture.face());
-            discardPile.show(picture.discards(), lie, look, () -> art.cards().face(top, picture.face()));
+            List<Object> look = List.of(topCard, shoeState.face());
+            discardPile.show(
+                    shoeState.discards(), pileLayout, look, () -> art.cards().face(topCard, shoeState.face()));
         }
     }
 
     /// The thumb hole at the lower edge of the draw half.
     private Arc notch(ShoeLayout layout) {
         double radius = NOTCH * layout.cardScale() / 0.62;
-        Rect draw = layout.draw();
-        Arc notch = new Arc(draw.centre().x(), draw.bottom(), radius, radius, 0, 180);
+        Rect drawRect = layout.draw();
+        Arc notch = new Arc(drawRect.centre().x(), drawRect.bottom(), radius, radius, 0, 180);
         notch.setType(ArcType.CHORD);
         notch.setFill(art.palette().color(ColourRole.SABOT));
         return notch;
     }
 
     /// The first wording that has room, as large as the room allows; where none has, the last as it is.
-    private void label(List<String> wordings, Rect place, double text) {
+    private void label(List<String> wordings, Rect rect, double text) {
         Text label = wordings.stream()
-                .map(words -> squeezed(words, place, text))
+                .map(words -> squeezed(words, rect, text))
                 .flatMap(Optional::stream)
                 .findFirst()
                 .orElseGet(() -> line(wordings.getLast(), text));
-        label.setX(place.centre().x() - FittedTextFactory.width(label) / 2);
-        label.setY(place.centre().y());
+        label.setX(rect.centre().x() - FittedTextFactory.width(label) / 2);
+        label.setY(rect.centre().y());
         over.getChildren().add(label);
     }
 
-    private Optional<Text> squeezed(String words, Rect place, double text) {
+    private Optional<Text> squeezed(String words, Rect rect, double text) {
         Text label = line(words, text);
-        FittedTextFactory.squeeze(label, place.width());
+        FittedTextFactory.squeeze(label, rect.width());
         return Optional.of(label).filter(set -> set.getText().equals(words));
     }
 
@@ -129,9 +130,9 @@ public final class ShoeView extends Pane {
     }
 
     /// The ring of a target, as cars have it.
-    private Rectangle ring(Rect half) {
-        Rect at = half.inset(-Sizes.RING / 2);
-        Rectangle ring = GeometryShapeFactory.box(at, Sizes.SEAT_RADIUS, null);
+    private Rectangle ring(Rect halfRect) {
+        Rect rect = halfRect.inset(-Sizes.RING / 2);
+        Rectangle ring = GeometryShapeFactory.box(rect, Sizes.SEAT_RADIUS, null);
         ring.setId("discards-target");
         ring.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
         ring.setStrokeWidth(Sizes.RING);

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param face which face that card shows
 /// @param discardLabel what is written under them
 /// @param discardBrief the same where there is less room
-/// @param marked whether a card may be meant for the discards
+/// @param highlight whether a card may be meant for the discards
 public record ShoeViewState(
         int draw,
         String drawLabel,
@@ -22,7 +22,7 @@ public record ShoeViewState(
         CardFace face,
         String discardLabel,
         String discardBrief,
-        DiscardHighlight marked) {
+        DiscardHighlight highlight) {
 
     /// Whether the discards are marked as the cars are that a card may go to.
     public enum DiscardHighlight {

@@ -51,7 +51,7 @@ public final class TurnBannerView extends Group {
     private static final double PAST_RIM = 4;
 
     private final ArtFactory art;
-    private Rect used = new Rect(0, 0, 0, 0);
+    private Rect usedRect = new Rect(0, 0, 0, 0);
     private List<Object> shown = List.of();
 
     public TurnBannerView(ArtFactory art) {
@@ -63,51 +63,57 @@ public final class TurnBannerView extends Group {
     /// Shows a picture in a place of the window.
     ///
     /// @param text by how much text grows against its design size
-    public void show(TurnBannerViewState picture, Rect place, double text) {
-        List<Object> look = List.of(picture, place, text);
+    public void show(TurnBannerViewState bannerState, Rect rect, double text) {
+        List<Object> look = List.of(bannerState, rect, text);
         if (look.equals(shown)) {
             return;
         }
         shown = look;
-        setVisible(!picture.title().isEmpty());
-        BannerBrief brief = picture.brief();
+        setVisible(!bannerState.title().isEmpty());
+        BannerBrief brief = bannerState.brief();
         if (brief == null) {
-            sentence(picture, place, text);
+            sentence(bannerState, rect, text);
         } else {
-            sign(picture, brief, place, text);
+            sign(bannerState, brief, rect, text);
         }
-        boolean alone = picture.note().isEmpty();
-        setAccessibleText(alone ? picture.title() : picture.title() + " " + picture.note());
+        boolean alone = bannerState.note().isEmpty();
+        setAccessibleText(alone ? bannerState.title() : bannerState.title() + " " + bannerState.note());
     }
 
     /// What of its place it takes, in px; nothing before anything was shown.
     public Rect used() {
-        return used;
+        return usedRect;
     }
 
-    private void sentence(TurnBannerViewState picture, Rect place, double text) {
-        var ink = ink(picture);
-        PastAct past = picture.past();
+    private void sentence(TurnBannerViewState bannerState, Rect rect, double text) {
+        var ink = ink(bannerState);
+        PastAct past = bannerState.past();
         double end = (past == null || past.card() == null ? END : END + PastActPictureFactory.WIDTH) * text;
-        double room = place.width() - CAR_ROOM * text - end;
-        boolean alone = picture.note().isEmpty();
+        double room = rect.width() - CAR_ROOM * text - end;
+        boolean alone = bannerState.note().isEmpty();
         double size = text;
-        BannerWords words = words(picture, size, room, ink);
-        while (!words.fits(room, place.height() - BORDER * text) && size > LEAST_WORDS * text) {
+        BannerWords words = words(bannerState, size, room, ink);
+        while (!words.fits(room, rect.height() - BORDER * text) && size > LEAST_WORDS * text) {
             size -= WORDS_STEP * text;
-            words = words(picture, size, room, ink);
+            words = words(bannerState, size, room, ink);
         }
-        double width = Math.max(Math.min(LEAST * text, place.width()), words.width() + CAR_ROOM * text + end);
-        used = Rect.around(place.centre(), width, place.height());
-        double left = used.x() + CAR_ROOM * text;
-        double top = place.centre().y() - (alone ? words.title.getLayoutBounds().getHeight() : words.height()) / 2;
+        double width = Math.max(Math.min(LEAST * text, rect.width()), words.width() + CAR_ROOM * text + end);
+        usedRect = Rect.around(rect.centre(), width, rect.height());
+        double left = usedRect.x() + CAR_ROOM * text;
+        double top = rect.centre().y() - (alone ? words.title.getLayoutBounds().getHeight() : words.height()) / 2;
         move(words.title, left, top);
         move(words.note, left, top + words.title.getLayoutBounds().getHeight() * TITLE_LEADING);
-        getChildren().setAll(shade(used), pill(picture, used), car(picture, used, text), words.title, words.note);
+        getChildren()
+                .setAll(
+                        shade(usedRect),
+                        pill(bannerState, usedRect),
+                        car(bannerState, usedRect, text),
+                        words.title,
+                        words.note);
         if (past != null) {
             Group picked = new PastActPictureFactory(art, text).end(past);
-            picked.setTranslateX(used.right() - (END / 2 + PastActPictureFactory.WIDTH / 2) * text);
-            picked.setTranslateY(used.centre().y());
+            picked.setTranslateX(usedRect.right() - (END / 2 + PastActPictureFactory.WIDTH / 2) * text);
+            picked.setTranslateY(usedRect.centre().y());
             getChildren().add(picked);
         }
     }
@@ -130,13 +136,13 @@ public final class TurnBannerView extends Group {
         }
     }
 
-    private static BannerWords words(TurnBannerViewState picture, double size, double room, Color ink) {
-        FittedTextFactory lettering = new FittedTextFactory(size);
-        Text title = lettering.line(picture.title(), TextRole.BANNER, ink);
+    private static BannerWords words(TurnBannerViewState bannerState, double size, double room, Color ink) {
+        FittedTextFactory textFactory = new FittedTextFactory(size);
+        Text title = textFactory.line(bannerState.title(), TextRole.BANNER, ink);
         title.setTextOrigin(VPos.TOP);
-        Text note = lettering.line(picture.note(), TextRole.BANNER_NOTE, ink);
+        Text note = textFactory.line(bannerState.note(), TextRole.BANNER_NOTE, ink);
         if (FittedTextFactory.width(note) > room) {
-            note = lettering.balanced(picture.note(), TextRole.BANNER_NOTE, ink, room);
+            note = textFactory.balanced(bannerState.note(), TextRole.BANNER_NOTE, ink, room);
             note.setTextAlignment(TextAlignment.LEFT);
         }
         note.setTextOrigin(VPos.TOP);
@@ -144,57 +150,63 @@ public final class TurnBannerView extends Group {
     }
 
     /// A pill no longer than the car, the sign and the name.
-    private void sign(TurnBannerViewState picture, BannerBrief brief, Rect place, double text) {
-        var ink = ink(picture);
-        PastAct past = picture.past();
+    private void sign(TurnBannerViewState bannerState, BannerBrief brief, Rect rect, double text) {
+        var ink = ink(bannerState);
+        PastAct past = bannerState.past();
         if (past != null) {
-            told(picture, past, place, text);
+            told(bannerState, past, rect, text);
             return;
         }
         Text name = new FittedTextFactory(text).line(brief.name(), TextRole.BANNER, ink);
-        FittedTextFactory.squeeze(name, place.width() - (CAR_ROOM + SIGN_ROOM + END) * text);
+        FittedTextFactory.squeeze(name, rect.width() - (CAR_ROOM + SIGN_ROOM + END) * text);
         double width = FittedTextFactory.width(name) + (CAR_ROOM + SIGN_ROOM + END) * text;
-        used = Rect.around(place.centre(), width, place.height());
-        Group sign = new Group(drawn(brief.sign(), ink));
+        usedRect = Rect.around(rect.centre(), width, rect.height());
+        Group sign = new Group(drawn(brief.icon(), ink));
         sign.getTransforms()
                 .addAll(
                         new Translate(
-                                used.x() + (CAR_ROOM + SIGN_ROOM * 0.4) * text,
-                                used.centre().y()),
+                                usedRect.x() + (CAR_ROOM + SIGN_ROOM * 0.4) * text,
+                                usedRect.centre().y()),
                         new Scale(text, text));
-        move(name, used.x() + (CAR_ROOM + SIGN_ROOM) * text, used.centre().y() - text);
-        getChildren().setAll(shade(used), pill(picture, used), car(picture, used, text), sign, name);
+        move(
+                name,
+                usedRect.x() + (CAR_ROOM + SIGN_ROOM) * text,
+                usedRect.centre().y() - text);
+        getChildren()
+                .setAll(shade(usedRect), pill(bannerState, usedRect), car(bannerState, usedRect, text), sign, name);
     }
 
     /// What was done, without a word: the car, an arrow, what came of it.
-    private void told(TurnBannerViewState picture, PastAct past, Rect place, double text) {
+    private void told(TurnBannerViewState bannerState, PastAct past, Rect rect, double text) {
         PastActPictureFactory pictures = new PastActPictureFactory(art, text);
-        double room = place.width() - (CAR_ROOM + SIGN_ROOM + END) * text;
+        double room = rect.width() - (CAR_ROOM + SIGN_ROOM + END) * text;
         double wide = Math.min(room, pictures.wish(past));
-        used = Rect.around(place.centre(), wide + (CAR_ROOM + SIGN_ROOM + END) * text, place.height());
-        Group arrow = new Group(drawn(BannerIcon.DRIVES, ink(picture)));
+        usedRect = Rect.around(rect.centre(), wide + (CAR_ROOM + SIGN_ROOM + END) * text, rect.height());
+        Group arrow = new Group(drawn(BannerIcon.DRIVES, ink(bannerState)));
         arrow.getTransforms()
                 .addAll(
                         new Translate(
-                                used.x() + (CAR_ROOM + SIGN_ROOM * 0.35) * text,
-                                used.centre().y()),
+                                usedRect.x() + (CAR_ROOM + SIGN_ROOM * 0.35) * text,
+                                usedRect.centre().y()),
                         new Scale(text * 0.8, text * 0.8));
         Group row = pictures.told(past, wide);
         row.getTransforms()
                 .add(new Translate(
-                        used.x() + (CAR_ROOM + SIGN_ROOM) * text, used.centre().y()));
-        getChildren().setAll(shade(used), pill(picture, used), car(picture, used, text), arrow, row);
+                        usedRect.x() + (CAR_ROOM + SIGN_ROOM) * text,
+                        usedRect.centre().y()));
+        getChildren()
+                .setAll(shade(usedRect), pill(bannerState, usedRect), car(bannerState, usedRect, text), arrow, row);
     }
 
     /// What is over stands on paper, whose turn it is on the car's own colour.
-    private Color ink(TurnBannerViewState picture) {
-        return picture.past() == null
-                ? art.palette().onPlate(picture.livery())
+    private Color ink(TurnBannerViewState bannerState) {
+        return bannerState.past() == null
+                ? art.palette().onPlate(bannerState.livery())
                 : art.palette().color(ColourRole.INK);
     }
 
-    private Node drawn(BannerIcon sign, Color ink) {
-        return switch (sign) {
+    private Node drawn(BannerIcon icon, Color ink) {
+        return switch (icon) {
             case DRIVES -> {
                 Polygon arrow = new Polygon(-10, -13, 13, 0, -10, 13);
                 arrow.setFill(ink);
@@ -212,32 +224,32 @@ public final class TurnBannerView extends Group {
         };
     }
 
-    private Group shade(Rect place) {
-        Group shade = art.pillShadow(place.width(), place.height(), SHADOW);
-        shade.getTransforms().add(new Translate(place.x() - 4, place.y() + 6));
+    private Group shade(Rect rect) {
+        Group shade = art.pillShadow(rect.width(), rect.height(), SHADOW);
+        shade.getTransforms().add(new Translate(rect.x() - 4, rect.y() + 6));
         return shade;
     }
 
-    private Rectangle pill(TurnBannerViewState picture, Rect place) {
+    private Rectangle pill(TurnBannerViewState bannerState, Rect rect) {
         Palette palette = art.palette();
-        Rectangle pill = new Rectangle(place.x(), place.y(), place.width(), place.height());
-        pill.setArcWidth(place.height());
-        pill.setArcHeight(place.height());
-        boolean past = picture.past() != null;
-        pill.setFill(past ? palette.color(ColourRole.TILE) : palette.plate(picture.livery()));
-        pill.setStroke(past ? palette.main(picture.livery()) : palette.color(ColourRole.RIM_ON_FOOT));
+        Rectangle pill = new Rectangle(rect.x(), rect.y(), rect.width(), rect.height());
+        pill.setArcWidth(rect.height());
+        pill.setArcHeight(rect.height());
+        boolean past = bannerState.past() != null;
+        pill.setFill(past ? palette.color(ColourRole.TILE) : palette.plate(bannerState.livery()));
+        pill.setStroke(past ? palette.main(bannerState.livery()) : palette.color(ColourRole.RIM_ON_FOOT));
         pill.setStrokeWidth(past ? PAST_RIM : Sizes.RING);
         return pill;
     }
 
-    private Group car(TurnBannerViewState picture, Rect place, double text) {
-        ArtFactory ground = picture.past() == null ? art.onFoot() : art;
-        Group car = new Group(ground.cars().car(picture.livery()));
+    private Group car(TurnBannerViewState bannerState, Rect rect, double text) {
+        ArtFactory groundArt = bannerState.past() == null ? art.onFoot() : art;
+        Group car = new Group(groundArt.cars().car(bannerState.livery()));
         car.getTransforms()
                 .addAll(
                         new Translate(
-                                place.x() + CAR_ROOM / 2 * text + 2,
-                                place.centre().y()),
+                                rect.x() + CAR_ROOM / 2 * text + 2,
+                                rect.centre().y()),
                         new Scale(CAR * text, CAR * text));
         return car;
     }

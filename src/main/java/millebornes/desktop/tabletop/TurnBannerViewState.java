@@ -40,7 +40,7 @@ public record TurnBannerViewState(
     public record PastAct(@Nullable Card card, @Nullable Livery whom) {}
 
     /// A sign, and whose it is.
-    public record BannerBrief(String name, BannerIcon sign) {}
+    public record BannerBrief(String name, BannerIcon icon) {}
 
     /// The driver's action.
     public enum BannerIcon {

@@ -20,9 +20,9 @@ public record FittedTextFactory(double scale) {
     private static final double SLACK = 0.985;
 
     /// One line of that role, its vertical middle at y 0.
-    public Text line(String words, TextRole type, Color color) {
+    public Text line(String words, TextRole role, Color color) {
         Text text = new Text(words);
-        text.setFont(type.weight().font(type.size() * scale));
+        text.setFont(role.weight().font(role.size() * scale));
         text.setFill(color);
         text.setTextOrigin(VPos.CENTER);
         text.setMouseTransparent(true);
@@ -30,8 +30,8 @@ public record FittedTextFactory(double scale) {
     }
 
     /// Several lines of that role, broken at `width`.
-    public Text lines(String words, TextRole type, Color color, double width) {
-        Text text = line(words, type, color);
+    public Text lines(String words, TextRole role, Color color, double width) {
+        Text text = line(words, role, color);
         text.setWrappingWidth(width);
         text.setTextAlignment(TextAlignment.CENTER);
         return text;
@@ -39,8 +39,8 @@ public record FittedTextFactory(double scale) {
 
     /// The words in as few lines as `width` needs, the lines of about one length: the last one is never a single word
     /// below a long line.
-    public Text balanced(String words, TextRole type, Color color, double width) {
-        Text text = lines(words, type, color, width);
+    public Text balanced(String words, TextRole role, Color color, double width) {
+        Text text = lines(words, role, color, width);
         text.setTextOrigin(VPos.TOP);
         double height = text.getLayoutBounds().getHeight() + 1;
         double step = NARROWER * scale;

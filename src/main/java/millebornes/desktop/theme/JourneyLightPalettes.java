@@ -55,9 +55,9 @@ public final class JourneyLightPalettes {
     public static Palette palette(ColourTheme theme, double way) {
         List<Hour> hours = hours(theme);
         int later = next(hours, way);
-        Hour from = hours.get(later - 1);
-        Hour to = hours.get(later);
-        return mixed(palette(theme, from), palette(theme, to), share(from, to, way));
+        Hour fromHour = hours.get(later - 1);
+        Hour toHour = hours.get(later);
+        return mixed(palette(theme, fromHour), palette(theme, toHour), share(fromHour, toHour, way));
     }
 
     /// The middle of the sun then, in board units.
@@ -66,9 +66,9 @@ public final class JourneyLightPalettes {
     public static Point2D sun(ColourTheme theme, double way) {
         List<Hour> hours = hours(theme);
         int later = next(hours, way);
-        Hour from = hours.get(later - 1);
-        Hour to = hours.get(later);
-        return from.sun().interpolate(to.sun(), share(from, to, way));
+        Hour fromHour = hours.get(later - 1);
+        Hour toHour = hours.get(later);
+        return fromHour.sun().interpolate(toHour.sun(), share(fromHour, toHour, way));
     }
 
     private static List<Hour> hours(ColourTheme theme) {
@@ -90,18 +90,18 @@ public final class JourneyLightPalettes {
         return later;
     }
 
-    private static double share(Hour from, Hour to, double way) {
-        return (way - from.at()) / (to.at() - from.at());
+    private static double share(Hour fromHour, Hour toHour, double way) {
+        return (way - fromHour.at()) / (toHour.at() - fromHour.at());
     }
 
     private static Palette palette(ColourTheme theme, Hour hour) {
         return hour.column() == USUAL ? theme.palette() : Tables.of(theme).get(hour.column());
     }
 
-    private static Palette mixed(Palette one, Palette other, double share) {
-        Map<String, Color> colors = new HashMap<>(one.colors());
+    private static Palette mixed(Palette palette, Palette otherPalette, double share) {
+        Map<String, Color> colors = new HashMap<>(palette.colors());
         for (String role : Tables.ROLES) {
-            colors.put(role, one.color(role).interpolate(other.color(role), share));
+            colors.put(role, palette.color(role).interpolate(otherPalette.color(role), share));
         }
         return new Palette(colors);
     }

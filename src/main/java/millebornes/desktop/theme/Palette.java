@@ -24,13 +24,13 @@ public record Palette(Map<String, Color> colors) {
     }
 
     /// The colour of a role.
-    public Color color(ColourRole token) {
-        return color(token.id());
+    public Color color(ColourRole role) {
+        return color(role.id());
     }
 
     /// The colour of a role, at `opacity` times its own opacity (0 to 1).
-    public Color color(ColourRole token, double opacity) {
-        return color(token).deriveColor(0, 1, 1, opacity);
+    public Color color(ColourRole role, double opacity) {
+        return color(role).deriveColor(0, 1, 1, opacity);
     }
 
     /// The colour of a role by its name in drawings, such as `road-edge`.
@@ -84,8 +84,8 @@ public record Palette(Map<String, Color> colors) {
     }
 
     /// The same palette with one role recoloured.
-    public Palette with(ColourRole token, Color color) {
-        return with(token.id(), color);
+    public Palette with(ColourRole role, Color color) {
+        return with(role.id(), color);
     }
 
     /// The same palette with one role, by its name in drawings, recoloured.

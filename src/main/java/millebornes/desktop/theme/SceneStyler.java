@@ -30,40 +30,41 @@ public final class SceneStyler {
     private SceneStyler() {}
 
     /// Dresses a scene; dressing it again with another look changes it at once.
-    public static void scene(Scene scene, AppearanceSettings look) {
+    public static void scene(Scene scene, AppearanceSettings appearance) {
         prepare();
-        scene.getStylesheets().setAll(sheets(look));
+        scene.getStylesheets().setAll(sheets(appearance));
         // The ground of every page: to clear the window takes a fraction of painting a page's background over it.
-        scene.setFill(look.palette().color(ColourRole.MEADOW_1));
+        scene.setFill(appearance.palette().color(ColourRole.MEADOW_1));
     }
 
     /// Dresses a scene whose page is drawn enlarged: its popups are windows of their own and have to grow by
     /// themselves.
     ///
     /// @param zoom by how much the page is enlarged, 1 for not at all
-    public static void scene(Scene scene, AppearanceSettings look, double zoom) {
-        scene(scene, look);
+    public static void scene(Scene scene, AppearanceSettings appearance, double zoom) {
+        scene(scene, appearance);
         if (zoom > 1) {
-            scene.getStylesheets().add(asUrl(".tooltip,.context-menu{-fx-font-size:" + body(look) * zoom + "px;}"));
+            scene.getStylesheets()
+                    .add(asUrl(".tooltip,.context-menu{-fx-font-size:" + body(appearance) * zoom + "px;}"));
         }
     }
 
     /// Dresses the pane of a dialog or alert.
     ///
     /// @param zoom by how much the window's page is enlarged, 1 for not at all
-    public static void dialog(DialogPane pane, AppearanceSettings look, double zoom) {
+    public static void dialog(DialogPane pane, AppearanceSettings appearance, double zoom) {
         prepare();
-        pane.getStylesheets().setAll(sheets(look));
+        pane.getStylesheets().setAll(sheets(appearance));
         if (zoom > 1) {
-            pane.getStylesheets().add(asUrl(".root,.dialog-pane{-fx-font-size:" + body(look) * zoom + "px;}"));
+            pane.getStylesheets().add(asUrl(".root,.dialog-pane{-fx-font-size:" + body(appearance) * zoom + "px;}"));
         }
     }
 
     /// The stylesheets of a look, for nodes that are dressed without a scene.
-    public static List<String> sheets(AppearanceSettings look) {
+    public static List<String> sheets(AppearanceSettings appearance) {
         var own = Objects.requireNonNull(SceneStyler.class.getResource(SHEET), SHEET)
                 .toExternalForm();
-        return List.of(own, asUrl(tokens(look)));
+        return List.of(own, asUrl(tokens(appearance)));
     }
 
     /// Sets the words of a control in another size than its style says, in px.
@@ -84,23 +85,25 @@ public final class SceneStyler {
         Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheetBSS());
     }
 
-    private static String tokens(AppearanceSettings look) {
-        var css = new StringBuilder(".root{-fx-font-size:").append(body(look)).append("px;");
-        for (Map.Entry<String, Color> role : new TreeMap<>(look.palette().colors()).entrySet()) {
+    private static String tokens(AppearanceSettings appearance) {
+        var css = new StringBuilder(".root{-fx-font-size:")
+                .append(body(appearance))
+                .append("px;");
+        for (Map.Entry<String, Color> role : new TreeMap<>(appearance.palette().colors()).entrySet()) {
             css.append("-mb-").append(role.getKey()).append(':').append(rgba(role.getValue()));
         }
         css.append('}');
         // In px for each scale: an icon is text set in its own size, so that an em of it would grow at every pass.
         css.append(".ikonli-font-icon{-fx-icon-size:")
-                .append(look.textScale().of(ICON))
+                .append(appearance.textScale().of(ICON))
                 .append("px;}");
         css.append(".mb-huge .ikonli-font-icon{-fx-icon-size:")
-                .append(look.textScale().of(HUGE_ICON));
+                .append(appearance.textScale().of(HUGE_ICON));
         return css.append("px;}").toString();
     }
 
-    private static double body(AppearanceSettings look) {
-        return look.textScale().of(TextRole.BODY.size());
+    private static double body(AppearanceSettings appearance) {
+        return appearance.textScale().of(TextRole.BODY.size());
     }
 
     /// Digit by digit: patterns of formats take several milliseconds for all roles, before the first page.

@@ -18,31 +18,31 @@ final class ImaginedDeals {
     private static final int OF_RESHUFFLES = 1;
 
     private final SeatView view;
-    private final CardList unseen;
+    private final CardList unseenCards;
 
     /// @throws IllegalArgumentException when no round can have this view; the message has the reason
     public ImaginedDeals(SeatView view) {
         ViewContradictionCheck.check(view);
         this.view = view;
-        this.unseen = new UnseenCards(view).cards();
-        SeatView again = SeatView.of(view.rules(), round(0), view.seat(), view.number(), view.totals());
-        ViewContradictionCheck.unless(again.equals(view), () -> "other moves are legal: " + again.legal());
+        this.unseenCards = new UnseenCards(view).cards();
+        SeatView newView = SeatView.of(view.rules(), round(0), view.seat(), view.number(), view.totals());
+        ViewContradictionCheck.unless(newView.equals(view), () -> "other moves are legal: " + newView.legal());
     }
 
     /// The round of that seed, as [RoundResampler#resample(SeatView, long)] makes it.
     public Round round(long seed) {
-        CardList lots = unseen.shuffled(SeededRandom.derivedSeed(seed, OF_THE_DEAL));
+        CardList shuffledCards = unseenCards.shuffled(SeededRandom.derivedSeed(seed, OF_THE_DEAL));
         int taken = 0;
         int seats = view.handCounts().size();
         Hands.Editor hands = Hands.of(seats, seat -> seat == view.seat() ? view.hand() : Hand.EMPTY)
                 .edit();
         for (int seat = 0; seat < seats; seat++) {
             for (int held = hands.get(seat).size(); held < view.handCounts().get(seat); held++) {
-                hands.give(seat, lots.index(taken++));
+                hands.give(seat, shuffledCards.index(taken++));
             }
         }
         Shoe shoe = new Shoe(
-                lots.from(taken),
+                shuffledCards.from(taken),
                 0,
                 view.discards(),
                 view.removed(),

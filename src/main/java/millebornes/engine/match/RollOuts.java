@@ -46,8 +46,8 @@ public final class RollOuts {
     ///
     /// @param move a legal move of the deal
     /// @param seed where the chance of the policies comes from
-    public int[] points(RoundDraft deal, Move move, long seed) {
-        RoundDraft draft = deal.copy();
+    public int[] points(RoundDraft roundDraft, Move move, long seed) {
+        RoundDraft draft = roundDraft.copy();
         rules.step(draft, move);
         advance(draft, seed, Integer.MAX_VALUE);
         return points(draft);
@@ -79,19 +79,19 @@ public final class RollOuts {
     /// The teams that have won a draft that is over; none when no team has.
     ///
     /// @throws IllegalArgumentException when the round is not over
-    public List<Integer> winners(RoundDraft over) {
-        return RoundScorer.winners(rules, over, RoundScorer.totals(rules, over));
+    public List<Integer> winners(RoundDraft draft) {
+        return RoundScorer.winners(rules, draft, RoundScorer.totals(rules, draft));
     }
 
     /// Every seat's points in a draft that is over: the total of its team's sheet. In junior games, which have no
     /// points, 1 for the winners and 0 for the others.
     ///
     /// @throws IllegalArgumentException when the round is not over
-    public int[] points(RoundDraft over) {
+    public int[] points(RoundDraft draft) {
         Seating seating = rules.seating();
-        int[] totals = RoundScorer.totals(rules, over);
+        int[] totals = RoundScorer.totals(rules, draft);
         if (rules.options().scoring() == ScoringMode.JUNIOR) {
-            RoundScorer.winners(rules, over, totals).forEach(team -> totals[team] = 1);
+            RoundScorer.winners(rules, draft, totals).forEach(team -> totals[team] = 1);
         }
         int[] points = new int[seating.seats()];
         for (int seat = 0; seat < points.length; seat++) {

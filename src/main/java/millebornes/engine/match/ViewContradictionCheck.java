@@ -47,8 +47,10 @@ final class ViewContradictionCheck {
         Seating seating = view.rules().seating();
         isPlace("seat", window.attacker(), seating.seats());
         isPlace("car", window.car(), seating.carCount());
-        Car attacked = window.before().attackedBy(window.hazard());
-        unless(attacked.equals(view.car(window.car())), () -> window.hazard() + " does not lie before the car as said");
+        Car attackedCar = window.before().attackedBy(window.hazard());
+        unless(
+                attackedCar.equals(view.car(window.car())),
+                () -> window.hazard() + " does not lie before the car as said");
         unless(!window.asked().isEmpty(), () -> "nobody is asked about " + window.hazard());
         for (int seat : window.asked().toList()) {
             isPlace("seat", seat, seating.seats());

@@ -91,8 +91,8 @@ public final class CarText {
             Safety safety = CardText.safety(word.substring(COUP.length()));
             return dressed(car, safety, car.coupsFourres().with(safety));
         }
-        HazardSet more = car.hazards().with(CardText.hazard(word));
-        return changed(car, car.km(), car.started(), more, car.needsGreenLight(), car.km200(), car.km100());
+        HazardSet moreHazards = car.hazards().with(CardText.hazard(word));
+        return changed(car, car.km(), car.started(), moreHazards, car.needsGreenLight(), car.km200(), car.km100());
     }
 
     private static Car changed(
@@ -100,14 +100,14 @@ public final class CarText {
         return new Car(km, started, hazards, waiting, car.safeties(), car.coupsFourres(), km200, km100);
     }
 
-    private static Car dressed(Car car, Safety safety, SafetySet coups) {
+    private static Car dressed(Car car, Safety safety, SafetySet coupSafeties) {
         return new Car(
                 car.km(),
                 car.started(),
                 car.hazards(),
                 car.needsGreenLight(),
                 car.safeties().with(safety),
-                coups,
+                coupSafeties,
                 car.km200(),
                 car.km100());
     }

@@ -19,31 +19,35 @@ public final class EventTextWriter {
     /// An event as text, with all its cards.
     public static String of(Event event) {
         return switch (event) {
-            case Event.RoundBegan e -> "round " + e.number() + " begins with " + e.first();
-            case Event.Dealt e -> e.seat() + " is dealt " + hand(e.hand());
-            case Event.TurnBegan e -> "turn of " + e.seat();
-            case Event.Drew e -> e.seat() + " draws " + card(e.card());
-            case Event.Drove e ->
-                "car " + e.car() + " drives " + CardText.of(e.distance()) + ": " + e.fromKm() + " to " + e.toKm();
-            case Event.Attacked e -> CardText.of(e.hazard()) + " before car " + e.car();
-            case Event.Cured e -> CardText.of(e.remedy()) + " for car " + e.car();
-            case Event.SafetyShown e -> CardText.of(e.safety()) + " on car " + e.car();
-            case Event.HazardLifted e -> CardText.of(e.hazard()) + " lifted from car " + e.car();
-            case Event.CoupFourreDeclared e ->
-                e.seat() + " declares " + CardText.of(e.safety()) + " on car " + e.car() + " against "
-                        + CardText.of(e.hazard()) + " of " + e.attacker();
-            case Event.TurnLost e -> e.seat() + " loses a turn";
-            case Event.Discarded e -> e.seat() + " throws away " + CardText.of(e.card());
-            case Event.TurnEnded e -> e.seat() + " ends the turn";
-            case Event.DeclaredStuck e -> e.seat() + " is stuck";
-            case Event.Reshuffled e -> e.cards() + " cards reshuffled, out of the game: " + CardText.of(e.removed());
-            case Event.Skipped e -> e.seat() + " is skipped";
-            case Event.ExtensionOffered e -> e.seat() + " is asked for the extension";
-            case Event.Extended e -> e.seat() + " extends to " + e.target();
-            case Event.ExtensionDeclined e -> e.seat() + " stops";
-            case Event.Arrived e -> "car " + e.car() + " arrives at " + e.km();
-            case Event.RoundEnded e -> "round ends: " + reason(e.reason());
-            case Event.MatchEnded e -> "match won by " + winners(e.winners());
+            case Event.RoundBegan roundBegan -> "round " + roundBegan.number() + " begins with " + roundBegan.first();
+            case Event.Dealt dealt -> dealt.seat() + " is dealt " + hand(dealt.hand());
+            case Event.TurnBegan turnBegan -> "turn of " + turnBegan.seat();
+            case Event.Drew drew -> drew.seat() + " draws " + card(drew.card());
+            case Event.Drove drove ->
+                "car " + drove.car() + " drives " + CardText.of(drove.distance()) + ": " + drove.fromKm() + " to "
+                        + drove.toKm();
+            case Event.Attacked attacked -> CardText.of(attacked.hazard()) + " before car " + attacked.car();
+            case Event.Cured cured -> CardText.of(cured.remedy()) + " for car " + cured.car();
+            case Event.SafetyShown safetyShown -> CardText.of(safetyShown.safety()) + " on car " + safetyShown.car();
+            case Event.HazardLifted hazardLifted ->
+                CardText.of(hazardLifted.hazard()) + " lifted from car " + hazardLifted.car();
+            case Event.CoupFourreDeclared coupFourreDeclared ->
+                coupFourreDeclared.seat() + " declares " + CardText.of(coupFourreDeclared.safety()) + " on car "
+                        + coupFourreDeclared.car() + " against " + CardText.of(coupFourreDeclared.hazard()) + " of "
+                        + coupFourreDeclared.attacker();
+            case Event.TurnLost turnLost -> turnLost.seat() + " loses a turn";
+            case Event.Discarded discarded -> discarded.seat() + " throws away " + CardText.of(discarded.card());
+            case Event.TurnEnded turnEnded -> turnEnded.seat() + " ends the turn";
+            case Event.DeclaredStuck declaredStuck -> declaredStuck.seat() + " is stuck";
+            case Event.Reshuffled reshuffled ->
+                reshuffled.cards() + " cards reshuffled, out of the game: " + CardText.of(reshuffled.removed());
+            case Event.Skipped skipped -> skipped.seat() + " is skipped";
+            case Event.ExtensionOffered extensionOffered -> extensionOffered.seat() + " is asked for the extension";
+            case Event.Extended extended -> extended.seat() + " extends to " + extended.target();
+            case Event.ExtensionDeclined extensionDeclined -> extensionDeclined.seat() + " stops";
+            case Event.Arrived arrived -> "car " + arrived.car() + " arrives at " + arrived.km();
+            case Event.RoundEnded roundEnded -> "round ends: " + reason(roundEnded.reason());
+            case Event.MatchEnded matchEnded -> "match won by " + winners(matchEnded.winners());
         };
     }
 
@@ -53,8 +57,8 @@ public final class EventTextWriter {
     }
 
     /// Why a round has ended: `arrived`, `exhausted`, `all-stuck`, `no-progress`.
-    public static String reason(Event.RoundEnd reason) {
-        return reason.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    public static String reason(Event.RoundEnd roundEnd) {
+        return roundEnd.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static String card(@Nullable Card card) {

@@ -27,34 +27,34 @@ record PhaseTextReader(String what, String text) {
     /// The current phase of the round.
     ///
     /// @param cars the cars on the road
-    /// @param before the attacked car as it was before the attack, or null when it was as it is, but for the hazard
+    /// @param carBefore the attacked car as it was before the attack, or null when it was as it is, but for the hazard
     /// @throws IllegalArgumentException when the line is not understood
-    Phase phase(Seating seating, List<Car> cars, @Nullable Car before) {
+    Phase phase(Seating seating, List<Car> cars, @Nullable Car carBefore) {
         return switch (what) {
             case "turn" -> {
                 MatchResult turn = match(TURN);
                 @Nullable String plays = turn.group(2);
                 yield new Phase.Turn(seat(turn.group(1), seating), plays == null ? 0 : Integer.parseInt(plays));
             }
-            case "window" -> window(match(WINDOW), seating, cars, before);
+            case "window" -> window(match(WINDOW), seating, cars, carBefore);
             case "offered" -> new Phase.Extension(seat(match(OFFERED).group(1), seating));
             default -> new Phase.Over(arrival(match(OVER), cars));
         };
     }
 
-    private static Phase window(MatchResult line, Seating seating, List<Car> cars, @Nullable Car before) {
+    private static Phase window(MatchResult line, Seating seating, List<Car> cars, @Nullable Car carBefore) {
         int car = car(line.group(1), cars);
         Hazard hazard = CardText.hazard(line.group(2));
-        SeatSet asked = SeatSet.NONE;
+        SeatSet askedSeats = SeatSet.NONE;
         for (String seat : line.group(4).split(" ", -1)) {
-            asked = asked.with(seat(seat, seating));
+            askedSeats = askedSeats.with(seat(seat, seating));
         }
         return new Phase.CoupFourreWindow(
                 seat(line.group(3), seating),
                 car,
                 hazard,
-                before == null ? cars.get(car).beforeAttack(hazard) : before,
-                asked);
+                carBefore == null ? cars.get(car).beforeAttack(hazard) : carBefore,
+                askedSeats);
     }
 
     private static Phase.@Nullable Arrival arrival(MatchResult line, List<Car> cars) {

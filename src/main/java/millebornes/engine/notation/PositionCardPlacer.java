@@ -27,8 +27,8 @@ final class PositionCardPlacer {
     private final Map<Integer, Hand> hands = new HashMap<>();
     private final List<Card> discards = new ArrayList<>();
     private @Nullable List<Card> draw;
-    private SafetySet removed = SafetySet.NONE;
-    private PlayedCardCounts table = PlayedCardCounts.EMPTY;
+    private SafetySet removedSafeties = SafetySet.NONE;
+    private PlayedCardCounts tableCounts = PlayedCardCounts.EMPTY;
 
     /// @param everythingIsSaid whether a line lists the cards on the table
     PositionCardPlacer(RuleEngine rules, boolean everythingIsSaid) {
@@ -60,13 +60,13 @@ final class PositionCardPlacer {
             if (!(card instanceof Safety safety)) {
                 throw new IllegalArgumentException("only safeties leave the game, not " + CardText.of(card));
             }
-            removed = removed.with(safety);
+            removedSafeties = removedSafeties.with(safety);
         }
     }
 
     void play(List<Card> cards) {
         take(cards);
-        cards.forEach(card -> table = table.with(card));
+        cards.forEach(card -> tableCounts = tableCounts.with(card));
     }
 
     /// The safeties of a car, and its hazards where those are cards.
@@ -117,11 +117,11 @@ final class PositionCardPlacer {
     }
 
     SafetySet removed() {
-        return removed;
+        return removedSafeties;
     }
 
     PlayedCardCounts table() {
-        return table;
+        return tableCounts;
     }
 
     private static void once(String what, @Nullable Object before) {

@@ -37,9 +37,9 @@ final class PositionLineWriter {
     }
 
     /// The seats that have declared in a row that they cannot play, and the phase.
-    PositionLineWriter waits(SeatSet stuck, Phase phase) {
-        if (!stuck.isEmpty()) {
-            add("stuck", PhaseTextWriter.numbers(stuck.toList()));
+    PositionLineWriter waits(SeatSet stuckSeats, Phase phase) {
+        if (!stuckSeats.isEmpty()) {
+            add("stuck", PhaseTextWriter.numbers(stuckSeats.toList()));
         }
         return switch (phase) {
             case Phase.Turn turn -> split(PhaseTextWriter.of(turn));

@@ -46,17 +46,17 @@ public final class PositionReader {
     private final List<Consumer<PositionCardPlacer>> laying = new ArrayList<>();
     private boolean everythingIsSaid;
     private PhaseTextReader phase = PhaseTextReader.FIRST_TURN;
-    private @Nullable Car before;
+    private @Nullable Car carBefore;
     private ImmutableArray<Integer> totals;
     private int target;
     private int caller = Seating.NOBODY;
-    private SeatSet stuck = SeatSet.NONE;
+    private SeatSet stuckSeats = SeatSet.NONE;
     private int reshuffles;
     private int distances;
     private int number = 1;
     private int first;
     private DealSeed seed = DealSeed.numbered(0);
-    private ShuffleSource reshuffling = new SeededShuffles(1);
+    private ShuffleSource reshuffleSource = new SeededShuffles(1);
 
     public PositionReader(RuleEngine rules) {
         this.rules = rules;
@@ -78,7 +78,7 @@ public final class PositionReader {
         }
         switch (what) {
             case "turn", "window", "offered", "over" -> phase = new PhaseTextReader(what, text);
-            case "before" -> before = CarText.car(text);
+            case "before" -> carBefore = CarText.car(text);
             case "draw" -> lay(PositionCardPlacer::draw, text);
             case "discards" -> lay(PositionCardPlacer::discard, text);
             case "removed" -> lay(PositionCardPlacer::remove, text);
@@ -92,13 +92,13 @@ public final class PositionReader {
                         "team", Integer.parseInt(text), rules.seating().teams());
             case "totals" -> totals = totals(numbers(text));
             case "round" -> number = Integer.parseInt(text);
-            case "stuck" -> numbers(text).forEach(seat -> stuck = stuck.with(seat(seat)));
+            case "stuck" -> numbers(text).forEach(seat -> stuckSeats = stuckSeats.with(seat(seat)));
             case "reshuffled" -> {
                 MatchResult said = match(RESHUFFLED, text);
                 reshuffles = Integer.parseInt(said.group(1));
                 distances = Integer.parseInt(said.group(2));
                 @Nullable String lots = said.group(3);
-                reshuffling = lots == null ? reshuffling : ShuffleSource.of(lots);
+                reshuffleSource = lots == null ? reshuffleSource : ShuffleSource.of(lots);
             }
             case "deals" -> {
                 MatchResult deals = match(DEALS, text);
@@ -126,14 +126,14 @@ public final class PositionReader {
                         0,
                         DiscardPile.of(cards.discards()),
                         cards.removed(),
-                        reshuffling,
+                        reshuffleSource,
                         reshuffles,
                         distances),
                 cards.table(),
-                phase.phase(rules.seating(), road, before),
+                phase.phase(rules.seating(), road, carBefore),
                 target,
                 caller,
-                stuck);
+                stuckSeats);
         return new Match(
                 rules,
                 seed,
@@ -162,7 +162,7 @@ public final class PositionReader {
 
     private void lay(BiConsumer<PositionCardPlacer, List<Card>> where, String text) {
         List<Card> cards = CardText.cards(text);
-        laying.add(laid -> where.accept(laid, cards));
+        laying.add(placer -> where.accept(placer, cards));
     }
 
     private PositionCardPlacer laid() {

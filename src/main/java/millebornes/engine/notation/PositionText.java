@@ -24,12 +24,12 @@ public final class PositionText {
         return of(match, match.rules().setup().current());
     }
 
-    private static String of(Match match, Setup game) {
+    private static String of(Match match, Setup setup) {
         PositionLineWriter lines = new PositionLineWriter()
                 .add("round", match.number())
                 .add("totals", PhaseTextWriter.numbers(match.totals()))
                 .add("deals", "seed " + match.seed().text() + " first " + match.first());
-        return GAME + SetupText.of(game) + "\n" + RoundTextWriter.write(match.round(), lines);
+        return GAME + SetupText.of(setup) + "\n" + RoundTextWriter.write(match.round(), lines);
     }
 
     /// Parses a match: one line with the game, then the lines of [PositionReader]. Blank lines, spaces at the margin

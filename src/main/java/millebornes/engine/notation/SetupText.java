@@ -42,9 +42,9 @@ public final class SetupText {
                 continue;
             }
             String[] option = words[at].split("=", -1);
-            RuleOption named = RuleOption.named(option[0]).orElseThrow(() -> unknown(option[0]));
+            RuleOption namedOption = RuleOption.named(option[0]).orElseThrow(() -> unknown(option[0]));
             String value = option.length == 1 ? "true" : option[1];
-            setup = setup.with(chosen -> OptionCodec.with(chosen, named, value));
+            setup = setup.with(choices -> OptionCodec.with(choices, namedOption, value));
         }
         return setup;
     }

@@ -18,8 +18,8 @@ final class AttackLegality {
     static HazardSet openHazards(RuleParameters rules, Car car) {
         boolean stoppable = (car.started() || rules.cumulateBeforeStart())
                 && (rules.cumulate() || !(car.stopped() || car.needsGreenLight()));
-        HazardSet lanes = stoppable ? HazardSet.ALL : HazardSet.NOT_STOPPING;
-        return lanes.minus(car.hazards()).minus(car.safeties().guarded());
+        HazardSet allowedHazards = stoppable ? HazardSet.ALL : HazardSet.NOT_STOPPING;
+        return allowedHazards.minus(car.hazards()).minus(car.safeties().guarded());
     }
 
     static @Nullable Refusal refusal(RuleParameters rules, RoundState round, int seat, Hazard hazard, int target) {

@@ -29,26 +29,26 @@ final class AttackResponseResolver {
 
     /// Plays a hazard whose card has left the hand, and opens the window for the attacked seats.
     void attack(RoundDraft draft, int seat, Hazard hazard, int place) {
-        Car before = draft.car(place);
-        draft.put(place, before.attackedBy(hazard));
+        Car carBefore = draft.car(place);
+        draft.put(place, carBefore.attackedBy(hazard));
         draft.events().attacked(seat, place, hazard);
-        SeatSet asked = holdingCards(draft, drivers[place]);
-        if (asked.isEmpty() || isPublic(draft, hazard.safety())) {
+        SeatSet askedSeats = holdingCards(draft, drivers[place]);
+        if (askedSeats.isEmpty() || isPublic(draft, hazard.safety())) {
             order.afterPlay(draft, seat);
         } else {
-            draft.setPhase(new Phase.CoupFourreWindow(seat, place, hazard, before, asked));
+            draft.setPhase(new Phase.CoupFourreWindow(seat, place, hazard, carBefore, askedSeats));
         }
     }
 
     /// A seat lets the attack stand; when the last one has, the attacker's turn goes on.
     void decline(RoundDraft draft, int seat) {
         Phase.CoupFourreWindow window = (Phase.CoupFourreWindow) draft.phase();
-        SeatSet asked = window.asked().without(seat);
-        if (asked.isEmpty()) {
+        SeatSet askedSeats = window.asked().without(seat);
+        if (askedSeats.isEmpty()) {
             order.afterPlay(draft, window.attacker());
         } else {
             draft.setPhase(new Phase.CoupFourreWindow(
-                    window.attacker(), window.car(), window.hazard(), window.before(), asked));
+                    window.attacker(), window.car(), window.hazard(), window.before(), askedSeats));
         }
     }
 
@@ -100,13 +100,13 @@ final class AttackResponseResolver {
     /// Removes the attack and everything else that the safety clears, in the order of the card list.
     private void lift(RoundDraft draft, Phase.CoupFourreWindow window, Safety safety) {
         int place = window.car();
-        Car guarded = window.before().wearing(safety).markedCoupFourre(safety);
-        HazardSet others = SafetyHazardClearer.cleared(rules, guarded, safety);
-        for (Hazard hazard : others.with(window.hazard()).toList()) {
+        Car guardedCar = window.before().wearing(safety).markedCoupFourre(safety);
+        HazardSet otherHazards = SafetyHazardClearer.cleared(rules, guardedCar, safety);
+        for (Hazard hazard : otherHazards.with(window.hazard()).toList()) {
             draft.discardFromTable(hazard, rules.edition().playedCards());
             draft.events().hazardLifted(place, hazard);
         }
-        draft.put(place, SafetyHazardClearer.freed(rules, guarded, others));
+        draft.put(place, SafetyHazardClearer.freed(rules, guardedCar, otherHazards));
     }
 
     /// Whether the safety is public already, so that nobody can play it.
@@ -123,11 +123,11 @@ final class AttackResponseResolver {
     }
 
     private static SeatSet holdingCards(RoundDraft draft, SeatSet seats) {
-        SeatSet holding = seats;
+        SeatSet holdingSeats = seats;
         for (int rest = seats.bits(); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
-            holding = draft.hand(seat).isEmpty() ? holding.without(seat) : holding;
+            holdingSeats = draft.hand(seat).isEmpty() ? holdingSeats.without(seat) : holdingSeats;
         }
-        return holding;
+        return holdingSeats;
     }
 }

@@ -30,14 +30,14 @@ final class AttackTokenCounter {
     /// The hazards whose tokens are all in use. With few cars there is one of every kind for each, and no count is
     /// needed.
     static HazardSet usedUp(RuleParameters rules, CarsOnRoad cars) {
-        HazardSet usedUp = HazardSet.NONE;
+        HazardSet usedUpHazards = HazardSet.NONE;
         if (cars.carCount() < FEWEST || rules.edition().tokens() == Edition.TokenSupply.UNLIMITED) {
-            return usedUp;
+            return usedUpHazards;
         }
         for (Hazard hazard : Hazard.values()) {
-            usedUp = left(rules, cars, hazard) > 0 ? usedUp : usedUp.with(hazard);
+            usedUpHazards = left(rules, cars, hazard) > 0 ? usedUpHazards : usedUpHazards.with(hazard);
         }
-        return usedUp;
+        return usedUpHazards;
     }
 
     private static int tokens(Hazard hazard) {

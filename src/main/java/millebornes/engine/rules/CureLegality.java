@@ -21,9 +21,9 @@ final class CureLegality {
 
     static {
         for (int bits = 0; bits < WITH_LIGHT.length; bits++) {
-            CardKindSet cures = cures(new HazardSet(bits));
-            WITHOUT_LIGHT[bits] = cures.minus(GREEN_LIGHT);
-            WITH_LIGHT[bits] = cures.or(GREEN_LIGHT);
+            CardKindSet cureKinds = cures(new HazardSet(bits));
+            WITHOUT_LIGHT[bits] = cureKinds.minus(GREEN_LIGHT);
+            WITH_LIGHT[bits] = cureKinds.or(GREEN_LIGHT);
         }
     }
 
@@ -47,10 +47,10 @@ final class CureLegality {
     }
 
     private static CardKindSet cures(HazardSet hazards) {
-        CardKindSet cures = CardKindSet.NONE;
+        CardKindSet cureKinds = CardKindSet.NONE;
         for (Hazard hazard : hazards.toList()) {
-            cures = cures.or(CardKindSet.of(hazard.remedy()));
+            cureKinds = cureKinds.or(CardKindSet.of(hazard.remedy()));
         }
-        return cures;
+        return cureKinds;
     }
 }

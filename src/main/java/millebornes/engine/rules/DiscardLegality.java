@@ -26,12 +26,12 @@ final class DiscardLegality {
     /// The cards of these kinds that may be discarded.
     ///
     /// @param kinds those that the hand holds
-    /// @param playable those of them that may be played
-    static CardKindSet discards(RuleParameters rules, Phase.Turn turn, CardKindSet kinds, CardKindSet playable) {
+    /// @param playableKinds those of them that may be played
+    static CardKindSet discards(RuleParameters rules, Phase.Turn turn, CardKindSet kinds, CardKindSet playableKinds) {
         if (mustEndTurn(rules, turn)) {
             return CardKindSet.NONE;
         }
-        return rules.keepsPlayable() ? kinds.minus(playable) : kinds;
+        return rules.keepsPlayable() ? kinds.minus(playableKinds) : kinds;
     }
 
     /// Once a card was played in an accelerated turn, nothing is thrown away any more.

@@ -31,10 +31,10 @@ final class DriveLegality {
         if (car.stopped() || car.needsGreenLight() || !(car.started() || round.partnerStarted(place))) {
             return CardKindSet.NONE;
         }
-        CardKindSet fast = car.has(Hazard.SPEED_LIMIT) ? SLOW : CardKindSet.DISTANCES;
-        CardKindSet few = car.km200() < Car.MOST_200 ? CardKindSet.DISTANCES : ALL_BUT_200;
+        CardKindSet fastKinds = car.has(Hazard.SPEED_LIMIT) ? SLOW : CardKindSet.DISTANCES;
+        CardKindSet allowedKinds = car.km200() < Car.MOST_200 ? CardKindSet.DISTANCES : ALL_BUT_200;
         int squares = room(round, car) / Distance.KM_PER_SQUARE;
-        return FITTING[Math.min(squares, FITTING.length - 1)].and(fast).and(few);
+        return FITTING[Math.min(squares, FITTING.length - 1)].and(fastKinds).and(allowedKinds);
     }
 
     static @Nullable Refusal refusal(RoundState round, int place, Distance distance) {

@@ -12,7 +12,7 @@ import millebornes.engine.table.Seating;
 /// @param id the protocol's word for it
 /// @param tables the allowed team formats, with their decks and roads
 /// @param opponents the kinds of players allowed
-/// @param starter the player who begins the first round
+/// @param firstSeatRule the player who begins the first round
 /// @param emblem the subject of its picture
 /// @param flags its default for every flag
 /// @param scorings the ways to win that it knows, the default first
@@ -29,7 +29,7 @@ public record Edition(
         String id,
         List<TablePreset> tables,
         OpponentsRule opponents,
-        FirstSeatRule starter,
+        FirstSeatRule firstSeatRule,
         EditionEmblem emblem,
         FlagDefaults flags,
         List<ScoringMode> scorings,
@@ -131,12 +131,12 @@ public record Edition(
         return with(BookRules.COMMON);
     }
 
-    private Edition with(BookRules others) {
+    private Edition with(BookRules otherRules) {
         return new Edition(
                 id,
                 tables,
                 opponents,
-                starter,
+                firstSeatRule,
                 emblem,
                 flags,
                 scorings,
@@ -148,7 +148,7 @@ public record Edition(
                 exhaustion,
                 matchTo,
                 reasonPoints,
-                others);
+                otherRules);
     }
 
     /// The table for a team format; empty if the edition does not allow it.
@@ -157,8 +157,8 @@ public record Edition(
     }
 
     /// Number by number: to compare records at all costs the first page ten milliseconds.
-    private static boolean isSame(TeamFormat one, TeamFormat other) {
-        return one.teams() == other.teams() && one.seatsPerTeam() == other.seatsPerTeam();
+    private static boolean isSame(TeamFormat format, TeamFormat otherFormat) {
+        return format.teams() == otherFormat.teams() && format.seatsPerTeam() == otherFormat.seatsPerTeam();
     }
 
     /// True when people may choose how to win.

@@ -12,15 +12,15 @@ public record EffectiveOptions(
         ScoringMode scoring, int target, MatchLength length, SafetyClearsRule safetyClears, FlagSet flags) {
 
     /// The value of every option of a valid set-up: the chosen one, or the edition's default.
-    static EffectiveOptions of(Edition edition, TeamFormat form, OptionChoices chosen) {
+    static EffectiveOptions of(Edition edition, TeamFormat form, OptionChoices choices) {
         Edition.TablePreset table = edition.table(form).orElseThrow();
-        ScoringMode scoring = chosen.scoring() == null ? ScoringMode.EXPERT : chosen.scoring();
+        ScoringMode scoring = choices.scoring() == null ? ScoringMode.EXPERT : choices.scoring();
         return new EffectiveOptions(
                 scoring,
-                chosen.target() == null ? table.defaultTarget() : chosen.target(),
-                length(chosen, scoring == ScoringMode.JUNIOR ? 0 : edition.matchTo()),
-                chosen.safetyClears() == null ? edition.safetyClears() : chosen.safetyClears(),
-                flags(chosen, edition, table));
+                choices.target() == null ? table.defaultTarget() : choices.target(),
+                length(choices, scoring == ScoringMode.JUNIOR ? 0 : edition.matchTo()),
+                choices.safetyClears() == null ? edition.safetyClears() : choices.safetyClears(),
+                flags(choices, edition, table));
     }
 
     /// True when a flag is on.
@@ -28,20 +28,20 @@ public record EffectiveOptions(
         return flags.contains(flag);
     }
 
-    private static MatchLength length(OptionChoices chosen, int usualPoints) {
-        @Nullable Integer rounds = chosen.rounds();
-        @Nullable Integer points = chosen.matchTo();
+    private static MatchLength length(OptionChoices choices, int usualPoints) {
+        @Nullable Integer rounds = choices.rounds();
+        @Nullable Integer points = choices.matchTo();
         return rounds != null
                 ? MatchLength.ofRounds(rounds)
                 : MatchLength.toPoints(points == null ? usualPoints : points);
     }
 
-    private static FlagSet flags(OptionChoices chosen, Edition edition, Edition.TablePreset table) {
-        FlagSet on = chosen.on();
+    private static FlagSet flags(OptionChoices choices, Edition edition, Edition.TablePreset table) {
+        FlagSet onFlags = choices.on();
         for (FlagOption flag : FlagOption.values()) {
-            boolean open = !chosen.on().contains(flag) && !chosen.off().contains(flag);
-            on = open && edition.isOnByDefault(flag, table) ? on.with(flag) : on;
+            boolean open = !choices.on().contains(flag) && !choices.off().contains(flag);
+            onFlags = open && edition.isOnByDefault(flag, table) ? onFlags.with(flag) : onFlags;
         }
-        return on;
+        return onFlags;
     }
 }

@@ -156,9 +156,9 @@ final class EventRecorder {
         }
     }
 
-    void roundEnded(Event.RoundEnd reason) {
+    void roundEnded(Event.RoundEnd roundEnd) {
         if (events != null) {
-            events.add(new Event.RoundEnded(reason));
+            events.add(new Event.RoundEnded(roundEnd));
         }
     }
 }

@@ -33,12 +33,12 @@ public enum FlagOption implements RuleOption {
 
     private final String word;
     private final OptionTopic topic;
-    private final FlagRequirement need;
+    private final FlagRequirement requirement;
 
-    FlagOption(String word, OptionTopic topic, FlagRequirement need) {
+    FlagOption(String word, OptionTopic topic, FlagRequirement requirement) {
         this.word = word;
         this.topic = topic;
-        this.need = need;
+        this.requirement = requirement;
     }
 
     @Override
@@ -52,6 +52,6 @@ public enum FlagOption implements RuleOption {
     }
 
     public FlagRequirement need() {
-        return need;
+        return requirement;
     }
 }

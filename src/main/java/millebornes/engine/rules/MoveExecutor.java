@@ -14,12 +14,12 @@ final class MoveExecutor {
 
     private final RuleParameters rules;
     private final TurnOrder order;
-    private final AttackResponseResolver window;
+    private final AttackResponseResolver resolver;
 
     MoveExecutor(RuleParameters rules) {
         this.rules = rules;
         this.order = new TurnOrder(rules);
-        this.window = new AttackResponseResolver(rules, order);
+        this.resolver = new AttackResponseResolver(rules, order);
     }
 
     void begin(RoundDraft draft, int seat) {
@@ -32,11 +32,11 @@ final class MoveExecutor {
             case Move.Play play -> playOwn(draft, seat, play.card());
             case Move.Attack attack -> {
                 playing(draft, seat, attack.hazard());
-                window.attack(draft, seat, attack.hazard(), attack.car());
+                resolver.attack(draft, seat, attack.hazard(), attack.car());
             }
             case Move.Discard discard -> discard(draft, seat, discard.card());
-            case Move.CoupFourre coup -> window.declare(draft, coup.seat());
-            case Move.Decline decline -> window.decline(draft, decline.seat());
+            case Move.CoupFourre coup -> resolver.declare(draft, coup.seat());
+            case Move.Decline decline -> resolver.decline(draft, decline.seat());
             case Move.EndTurn _ -> {
                 draft.events().turnEnded(seat);
                 order.end(draft, seat);
@@ -65,10 +65,10 @@ final class MoveExecutor {
         draft.countDistance();
         int place = draft.seating().carOf(seat);
         Car car = draft.car(place);
-        Car driven = car.driven(distance);
-        draft.put(place, driven);
-        draft.events().drove(seat, place, distance, car.km(), driven.km());
-        if (driven.km() < draft.target()) {
+        Car drivenCar = car.driven(distance);
+        draft.put(place, drivenCar);
+        draft.events().drove(seat, place, distance, car.km(), drivenCar.km());
+        if (drivenCar.km() < draft.target()) {
             order.afterPlay(draft, seat);
         } else if (rules.options().has(FlagOption.EXTENSION) && draft.target() == Edition.SHORT_ROAD) {
             draft.setPhase(new Phase.Extension(seat));

@@ -48,30 +48,31 @@ final class MoveGenerator {
     private static List<Move> inTurn(RuleParameters rules, RoundState round, OpenCards open, Phase.Turn turn) {
         int seat = turn.seat();
         CardKindSet kinds = round.hand(seat).kindSet();
-        CardKindSet own = kinds.and(open.own(round.seating().carOf(seat)));
-        HazardSet held = kinds.hazards();
-        HazardSet laid = HazardSet.NONE;
+        CardKindSet ownKinds = kinds.and(open.own(round.seating().carOf(seat)));
+        HazardSet heldHazards = kinds.hazards();
+        HazardSet laidHazards = HazardSet.NONE;
         long attacks = 0;
-        if (!held.isEmpty()) {
-            HazardSet there = held.minus(AttackTokenCounter.usedUp(rules, round));
+        if (!heldHazards.isEmpty()) {
+            HazardSet currentHazards = heldHazards.minus(AttackTokenCounter.usedUp(rules, round));
             for (int rest = rules.opponentCars(seat); rest != 0; rest &= rest - 1) {
                 int car = Integer.numberOfTrailingZeros(rest);
-                HazardSet legal = there.and(open.hazards(car));
-                laid = laid.or(legal);
-                attacks |= PackedTurnMoveList.attacks(legal, car);
+                HazardSet legalHazards = currentHazards.and(open.hazards(car));
+                laidHazards = laidHazards.or(legalHazards);
+                attacks |= PackedTurnMoveList.attacks(legalHazards, car);
             }
         }
-        CardKindSet playable = own.or(CardKindSet.of(laid));
-        CardKindSet discards = DiscardLegality.discards(rules, turn, kinds, playable);
-        return new PackedTurnMoveList(own, attacks, discards, last(rules, round, turn, playable));
+        CardKindSet playableKinds = ownKinds.or(CardKindSet.of(laidHazards));
+        CardKindSet discardKinds = DiscardLegality.discards(rules, turn, kinds, playableKinds);
+        return new PackedTurnMoveList(ownKinds, attacks, discardKinds, last(rules, round, turn, playableKinds));
     }
 
     /// The move of a turn that needs no card.
-    private static @Nullable Move last(RuleParameters rules, RoundState round, Phase.Turn turn, CardKindSet playable) {
+    private static @Nullable Move last(
+            RuleParameters rules, RoundState round, Phase.Turn turn, CardKindSet playableKinds) {
         if (DiscardLegality.mustEndTurn(rules, turn)) {
             return PackedTurnMoveList.END_TURN;
         }
-        boolean stuck = rules.extended() && round.reshuffles() > 0 && playable.isEmpty();
+        boolean stuck = rules.extended() && round.reshuffles() > 0 && playableKinds.isEmpty();
         return stuck ? PackedTurnMoveList.STUCK : null;
     }
 

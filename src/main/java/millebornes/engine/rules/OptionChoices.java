@@ -41,8 +41,8 @@ public record OptionChoices(
         return flags(on.without(flag), off.with(flag));
     }
 
-    public OptionChoices scoring(@Nullable ScoringMode other) {
-        return new OptionChoices(on, off, other, target, matchTo, rounds, safetyClears);
+    public OptionChoices scoring(@Nullable ScoringMode newMode) {
+        return new OptionChoices(on, off, newMode, target, matchTo, rounds, safetyClears);
     }
 
     public OptionChoices target(@Nullable Integer km) {
@@ -64,8 +64,8 @@ public record OptionChoices(
                 : rounds(null).matchTo(length.points());
     }
 
-    public OptionChoices safetyClears(@Nullable SafetyClearsRule other) {
-        return new OptionChoices(on, off, scoring, target, matchTo, rounds, other);
+    public OptionChoices safetyClears(@Nullable SafetyClearsRule newRule) {
+        return new OptionChoices(on, off, scoring, target, matchTo, rounds, newRule);
     }
 
     /// True when something was chosen for that option.
@@ -81,22 +81,22 @@ public record OptionChoices(
     }
 
     /// A copy with another set of choices' value for that option, or without one if it has none.
-    public OptionChoices like(OptionChoices other, RuleOption option) {
+    public OptionChoices like(OptionChoices otherChoices, RuleOption option) {
         return switch (option) {
             case FlagOption flag ->
-                other.on.contains(flag)
+                otherChoices.on.contains(flag)
                         ? on(flag)
-                        : other.off.contains(flag) ? off(flag) : flags(on.without(flag), off.without(flag));
-            case ValueOption.SCORING -> scoring(other.scoring);
-            case ValueOption.TARGET -> target(other.target);
-            case ValueOption.MATCH_TO -> matchTo(other.matchTo);
-            case ValueOption.ROUNDS -> rounds(other.rounds);
-            case ValueOption.SAFETY_CLEARS -> safetyClears(other.safetyClears);
+                        : otherChoices.off.contains(flag) ? off(flag) : flags(on.without(flag), off.without(flag));
+            case ValueOption.SCORING -> scoring(otherChoices.scoring);
+            case ValueOption.TARGET -> target(otherChoices.target);
+            case ValueOption.MATCH_TO -> matchTo(otherChoices.matchTo);
+            case ValueOption.ROUNDS -> rounds(otherChoices.rounds);
+            case ValueOption.SAFETY_CLEARS -> safetyClears(otherChoices.safetyClears);
         };
     }
 
-    private OptionChoices flags(FlagSet nowOn, FlagSet nowOff) {
-        return new OptionChoices(nowOn, nowOff, scoring, target, matchTo, rounds, safetyClears);
+    private OptionChoices flags(FlagSet onFlags, FlagSet offFlags) {
+        return new OptionChoices(onFlags, offFlags, scoring, target, matchTo, rounds, safetyClears);
     }
 
     private static boolean isNegative(@Nullable Integer number) {

@@ -66,16 +66,16 @@ public final class OptionCodec {
         return Integer.parseInt(word);
     }
 
-    private static <E extends Enum<E>> E constant(ValueOption setting, E[] constants, String word) {
-        int place = setting.words().indexOf(word);
+    private static <E extends Enum<E>> E constant(ValueOption option, E[] constants, String word) {
+        int place = option.words().indexOf(word);
         if (place < 0) {
-            throw bad(setting, word);
+            throw bad(option, word);
         }
         return constants[place];
     }
 
-    private static @Nullable String constant(ValueOption setting, @Nullable Enum<?> constant) {
-        return constant == null ? null : setting.words().get(constant.ordinal());
+    private static @Nullable String constant(ValueOption option, @Nullable Enum<?> constant) {
+        return constant == null ? null : option.words().get(constant.ordinal());
     }
 
     private static @Nullable String number(@Nullable Integer number) {

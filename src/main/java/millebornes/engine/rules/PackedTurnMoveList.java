@@ -71,16 +71,16 @@ final class PackedTurnMoveList extends AbstractList<Move> implements RandomAcces
     private final long begin;
     private final long end;
 
-    /// @param plays the distances, remedies and safeties for the player's own car
+    /// @param playKinds the distances, remedies and safeties for the player's own car
     /// @param attacks the attacks on every car, from [#attacks(HazardSet, int)]
-    /// @param discards the cards that may be discarded
-    /// @param last [#END_TURN] or [#STUCK], or null when there is no move without a card
-    PackedTurnMoveList(CardKindSet plays, long attacks, CardKindSet discards, @Nullable Move last) {
-        begin = (plays.bits() & CardKindSet.DISTANCES.bits()) | attacks << ATTACKS_AT;
-        long ends = last == null ? 0 : last instanceof Move.EndTurn ? 1L << END_TURN_AT : 1L << STUCK_AT;
+    /// @param discardKinds the cards that may be discarded
+    /// @param lastMove [#END_TURN] or [#STUCK], or null when there is no move without a card
+    PackedTurnMoveList(CardKindSet playKinds, long attacks, CardKindSet discardKinds, @Nullable Move lastMove) {
+        begin = (playKinds.bits() & CardKindSet.DISTANCES.bits()) | attacks << ATTACKS_AT;
+        long ends = lastMove == null ? 0 : lastMove instanceof Move.EndTurn ? 1L << END_TURN_AT : 1L << STUCK_AT;
         end = attacks >>> (Long.SIZE - ATTACKS_AT)
-                | (long) (plays.bits() >>> FIRST_OTHER) << OTHERS_AT
-                | (long) discards.bits() << DISCARDS_AT
+                | (long) (playKinds.bits() >>> FIRST_OTHER) << OTHERS_AT
+                | (long) discardKinds.bits() << DISCARDS_AT
                 | ends;
     }
 

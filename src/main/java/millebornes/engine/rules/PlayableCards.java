@@ -28,11 +28,11 @@ final class PlayableCards {
 
     /// The hazards that the seat may lay before some car, whether it holds them or not.
     private static HazardSet attackable(RuleParameters rules, RoundState round, int seat) {
-        HazardSet attackable = HazardSet.NONE;
+        HazardSet attackableHazards = HazardSet.NONE;
         for (int rest = rules.opponentCars(seat); rest != 0; rest &= rest - 1) {
             Car car = round.car(Integer.numberOfTrailingZeros(rest));
-            attackable = attackable.or(AttackLegality.openHazards(rules, car));
+            attackableHazards = attackableHazards.or(AttackLegality.openHazards(rules, car));
         }
-        return attackable.minus(AttackTokenCounter.usedUp(rules, round));
+        return attackableHazards.minus(AttackTokenCounter.usedUp(rules, round));
     }
 }

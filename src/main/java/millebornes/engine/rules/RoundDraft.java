@@ -40,19 +40,19 @@ public final class RoundDraft implements RoundState, OpenCards {
     private final Car[] cars;
     private final Hands.Editor hands;
     private final DiscardPileEditor discards;
-    private PlayedCardCounts onTable;
+    private PlayedCardCounts tableCounts;
     private Phase phase;
 
-    private CardList order;
+    private CardList cardOrder;
     private int drawn;
-    private SafetySet removed;
+    private SafetySet removedSafeties;
     private final ShuffleSource source;
     private int reshuffles;
     private int distances;
 
     private int target;
     private int extensionCaller;
-    private SeatSet stuck;
+    private SeatSet stuckSeats;
 
     /// The [OpenCards] of each car as bits; those of changed cars are recomputed on demand.
     private final int[] own;
@@ -71,64 +71,64 @@ public final class RoundDraft implements RoundState, OpenCards {
         Arrays.setAll(cars, round::car);
         hands = round.hands().edit();
         discards = new DiscardPileEditor(round.shoe().discards());
-        onTable = round.onTable();
+        tableCounts = round.onTable();
         phase = round.phase();
-        order = round.shoe().order();
+        cardOrder = round.shoe().order();
         drawn = round.shoe().drawn();
-        removed = round.shoe().removed();
+        removedSafeties = round.shoe().removed();
         source = round.shoe().source();
         reshuffles = round.shoe().reshuffles();
         distances = round.shoe().distances();
         target = round.target();
         extensionCaller = round.extensionCaller();
-        stuck = round.stuck();
+        stuckSeats = round.stuck();
         own = new int[cars.length];
         hazards = new int[cars.length];
     }
 
     /// A round before its first turn, as [Round#dealt(Seating, int, int, CardList, ShuffleSource)] deals it.
-    RoundDraft(RuleParameters rules, int first, CardList deck, ShuffleSource source) {
+    RoundDraft(RuleParameters rules, int first, CardList deckCards, ShuffleSource source) {
         this.rules = rules;
         this.seating = rules.seating();
         this.events = EventRecorder.NOBODY_LISTENS;
         int seats = seating.seats();
         cars = new Car[seating.carCount()];
         Arrays.fill(cars, Car.IN_GARAGE);
-        hands = Hands.dealt(seats, first, deck);
+        hands = Hands.dealt(seats, first, deckCards);
         discards = new DiscardPileEditor(DiscardPile.EMPTY);
-        onTable = PlayedCardCounts.EMPTY;
+        tableCounts = PlayedCardCounts.EMPTY;
         phase = new Phase.Turn(first, 0);
-        order = deck.from(seats * Hand.FULL);
-        removed = SafetySet.NONE;
+        cardOrder = deckCards.from(seats * Hand.FULL);
+        removedSafeties = SafetySet.NONE;
         this.source = source;
         target = rules.options().target();
         extensionCaller = Seating.NOBODY;
-        stuck = SeatSet.NONE;
+        stuckSeats = SeatSet.NONE;
         own = new int[cars.length];
         hazards = new int[cars.length];
     }
 
-    private RoundDraft(RoundDraft from) {
-        rules = from.rules;
-        seating = from.seating;
+    private RoundDraft(RoundDraft draft) {
+        rules = draft.rules;
+        seating = draft.seating;
         events = EventRecorder.NOBODY_LISTENS;
-        cars = from.cars.clone();
-        hands = from.hands.copy();
-        discards = from.discards.copy();
-        onTable = from.onTable;
-        phase = from.phase;
-        order = from.order;
-        drawn = from.drawn;
-        removed = from.removed;
-        source = from.source;
-        reshuffles = from.reshuffles;
-        distances = from.distances;
-        target = from.target;
-        extensionCaller = from.extensionCaller;
-        stuck = from.stuck;
-        own = from.own.clone();
-        hazards = from.hazards.clone();
-        stale = from.stale;
+        cars = draft.cars.clone();
+        hands = draft.hands.copy();
+        discards = draft.discards.copy();
+        tableCounts = draft.tableCounts;
+        phase = draft.phase;
+        cardOrder = draft.cardOrder;
+        drawn = draft.drawn;
+        removedSafeties = draft.removedSafeties;
+        source = draft.source;
+        reshuffles = draft.reshuffles;
+        distances = draft.distances;
+        target = draft.target;
+        extensionCaller = draft.extensionCaller;
+        stuckSeats = draft.stuckSeats;
+        own = draft.own.clone();
+        hazards = draft.hazards.clone();
+        stale = draft.stale;
     }
 
     /// Another draft of the same round; whatever becomes of one, the other stays.
@@ -142,12 +142,12 @@ public final class RoundDraft implements RoundState, OpenCards {
                 seating,
                 ImmutableArray.of(cars.length, car -> cars[car]),
                 hands.copy().done(),
-                new Shoe(order, drawn, discards.pile(), removed, source, reshuffles, distances),
-                onTable,
+                new Shoe(cardOrder, drawn, discards.pile(), removedSafeties, source, reshuffles, distances),
+                tableCounts,
                 phase,
                 target,
                 extensionCaller,
-                stuck);
+                stuckSeats);
     }
 
     /// The number of such cards in the discard pile.
@@ -162,8 +162,8 @@ public final class RoundDraft implements RoundState, OpenCards {
 
     /// How many such cards were played and are neither in a hand nor in a pile.
     public int played(Card card) {
-        boolean away = card instanceof Safety safety && removed.contains(safety);
-        return onTable.count(card) + (away ? 1 : 0);
+        boolean away = card instanceof Safety safety && removedSafeties.contains(safety);
+        return tableCounts.count(card) + (away ? 1 : 0);
     }
 
     EventRecorder events() {
@@ -222,14 +222,14 @@ public final class RoundDraft implements RoundState, OpenCards {
 
     /// The seat takes the top card of the draw pile, which must not be empty.
     void draw(int seat) {
-        int card = order.index(drawn++);
+        int card = cardOrder.index(drawn++);
         hands.give(seat, card);
         events.drew(seat, card);
     }
 
     @Override
     public int drawPileSize() {
-        return order.size() - drawn;
+        return cardOrder.size() - drawn;
     }
 
     @Override
@@ -252,16 +252,16 @@ public final class RoundDraft implements RoundState, OpenCards {
 
     /// The safeties that are out of the game.
     public SafetySet removed() {
-        return removed;
+        return removedSafeties;
     }
 
     void remove(Safety safety) {
-        removed = removed.with(safety);
+        removedSafeties = removedSafeties.with(safety);
     }
 
     /// The draw pile is those cards, shuffled, and the discards are empty.
     void reshuffle(CardList cards) {
-        order = cards.shuffled(source.derived(reshuffles));
+        cardOrder = cards.shuffled(source.derived(reshuffles));
         drawn = 0;
         reshuffles++;
         distances = 0;
@@ -269,19 +269,19 @@ public final class RoundDraft implements RoundState, OpenCards {
     }
 
     /// A played card goes where the edition puts it.
-    void layDown(Card card, Edition.PlayedCardsRule where) {
-        if (where == Edition.PlayedCardsRule.TO_DISCARDS) {
+    void layDown(Card card, Edition.PlayedCardsRule playedCardsRule) {
+        if (playedCardsRule == Edition.PlayedCardsRule.TO_DISCARDS) {
             discards.add(card);
         } else {
-            onTable = onTable.with(card);
+            tableCounts = tableCounts.with(card);
         }
     }
 
     /// A hazard that a safety removed goes from the table to the discards; on the board its card is there already
     ///
-    void discardFromTable(Hazard hazard, Edition.PlayedCardsRule where) {
-        if (where == Edition.PlayedCardsRule.ON_TABLE) {
-            onTable = onTable.without(hazard);
+    void discardFromTable(Hazard hazard, Edition.PlayedCardsRule playedCardsRule) {
+        if (playedCardsRule == Edition.PlayedCardsRule.ON_TABLE) {
+            tableCounts = tableCounts.without(hazard);
             discards.add(hazard);
         }
     }
@@ -291,8 +291,8 @@ public final class RoundDraft implements RoundState, OpenCards {
         return phase;
     }
 
-    void setPhase(Phase next) {
-        phase = next;
+    void setPhase(Phase nextPhase) {
+        phase = nextPhase;
     }
 
     @Override
@@ -314,17 +314,17 @@ public final class RoundDraft implements RoundState, OpenCards {
 
     @Override
     public SeatSet stuck() {
-        return stuck;
+        return stuckSeats;
     }
 
     void setStuck(SeatSet seats) {
-        stuck = seats;
+        stuckSeats = seats;
     }
 
     /// Ends the round without an arrival.
-    void end(Event.RoundEnd reason) {
+    void end(Event.RoundEnd roundEnd) {
         phase = new Phase.Over(null);
-        events.roundEnded(reason);
+        events.roundEnded(roundEnd);
     }
 
     /// Ends the round because a car has reached the target.

@@ -20,11 +20,11 @@ public final class RoundScorer {
     ///
     /// @throws IllegalArgumentException when the round is not over
     public static RoundResult of(RuleEngine rules, RoundState round) {
-        TeamScorer sheet = TeamScorer.of(rules, round);
+        TeamScorer scorer = TeamScorer.of(rules, round);
         int teams = round.seating().teams();
         ImmutableArray<TeamScore> scores =
-                ImmutableArray.of(teams, team -> new TeamScore(team, isJunior(rules) ? List.of() : sheet.lines(team)));
-        return new RoundResult(winners(rules, sheet, team -> scores.get(team).total()), sheet.reached(), scores);
+                ImmutableArray.of(teams, team -> new TeamScore(team, isJunior(rules) ? List.of() : scorer.lines(team)));
+        return new RoundResult(winners(rules, scorer, team -> scores.get(team).total()), scorer.reached(), scores);
     }
 
     /// Every team's points of a round, without the reasons: the totals of its sheets, all 0 in junior games.
@@ -33,9 +33,9 @@ public final class RoundScorer {
     public static int[] totals(RuleEngine rules, RoundState round) {
         int[] totals = new int[round.seating().teams()];
         if (!isJunior(rules)) {
-            TeamScorer sheet = TeamScorer.of(rules, round);
+            TeamScorer scorer = TeamScorer.of(rules, round);
             for (int team = 0; team < totals.length; team++) {
-                totals[team] = sheet.total(team);
+                totals[team] = scorer.total(team);
             }
         }
         return totals;
@@ -49,8 +49,8 @@ public final class RoundScorer {
         return isByPoints(rules) ? teamsWithMost(totals) : winnersOnTheRoad(rules, TeamScorer.of(rules, round));
     }
 
-    private static List<Integer> winners(RuleEngine rules, TeamScorer sheet, ToIntFunction<Integer> total) {
-        return isByPoints(rules) ? teamsWithMost(sheet.records().size(), total) : winnersOnTheRoad(rules, sheet);
+    private static List<Integer> winners(RuleEngine rules, TeamScorer scorer, ToIntFunction<Integer> total) {
+        return isByPoints(rules) ? teamsWithMost(scorer.records().size(), total) : winnersOnTheRoad(rules, scorer);
     }
 
     /// True when the most points win a round.
@@ -58,11 +58,11 @@ public final class RoundScorer {
         return !isJunior(rules) && rules.edition().book().winner() == RoundWinnerRule.MOST_POINTS;
     }
 
-    private static List<Integer> winnersOnTheRoad(RuleEngine rules, TeamScorer sheet) {
+    private static List<Integer> winnersOnTheRoad(RuleEngine rules, TeamScorer scorer) {
         if (isJunior(rules)) {
-            return juniorWinners(sheet);
+            return juniorWinners(scorer);
         }
-        return sheet.reached() == Seating.NOBODY ? List.of() : List.of(sheet.reached());
+        return scorer.reached() == Seating.NOBODY ? List.of() : List.of(scorer.reached());
     }
 
     private static boolean isJunior(RuleEngine rules) {
@@ -93,10 +93,10 @@ public final class RoundScorer {
     }
 
     /// The first team at the target; else that of the single car with the most km, then the larger sum.
-    private static List<Integer> juniorWinners(TeamScorer sheet) {
-        List<TeamRoundRecord> records = sheet.records();
-        return sheet.reached() != Seating.NOBODY
-                ? List.of(sheet.reached())
+    private static List<Integer> juniorWinners(TeamScorer scorer) {
+        List<TeamRoundRecord> records = scorer.records();
+        return scorer.reached() != Seating.NOBODY
+                ? List.of(scorer.reached())
                 : teamsWithMost(
                         records.size(),
                         team -> records.get(team).longest() * LONGEST_FIRST

@@ -30,7 +30,7 @@ public final class RuleEngine {
     private final RuleParameters parameters;
     private final Deck deck;
     private final CardList cards;
-    private final MoveExecutor turns;
+    private final MoveExecutor executor;
 
     RuleEngine(Setup setup, EffectiveOptions options) {
         this.setup = setup;
@@ -47,7 +47,7 @@ public final class RuleEngine {
                 options.has(FlagOption.SHORT_DECK) ? Deck.Size.SHORT : Deck.Size.FULL,
                 options.has(FlagOption.WRONG_WAY) ? Deck.WrongWay.WITH : Deck.WrongWay.WITHOUT);
         this.cards = CardList.copyOf(deck.cards());
-        this.turns = new MoveExecutor(parameters);
+        this.executor = new MoveExecutor(parameters);
     }
 
     /// The set-up.
@@ -80,17 +80,17 @@ public final class RuleEngine {
     /// @param source the orders of the cards of this round
     /// @throws BadSetupException when the deck does not hold those cards
     public Step deal(int number, int first, List<Card> top, ShuffleSource source) {
-        CardList order = CardList.copyOf(top).then(without(top).shuffled(source));
+        CardList cardOrder = CardList.copyOf(top).then(without(top).shuffled(source));
         Seating seating = seating();
         EventRecorder events = EventRecorder.listening();
         RoundDraft draft =
-                new RoundDraft(parameters, Round.dealt(seating, options().target(), first, order, source), events);
+                new RoundDraft(parameters, Round.dealt(seating, options().target(), first, cardOrder, source), events);
         events.roundBegan(number, first);
         for (int place = 0; place < seating.seats(); place++) {
             int seat = (first + place) % seating.seats();
             events.dealt(seat, draft.hand(seat));
         }
-        turns.begin(draft, first);
+        executor.begin(draft, first);
         return new Step(draft.round(), events.done());
     }
 
@@ -98,7 +98,7 @@ public final class RuleEngine {
     /// without its events.
     public RoundDraft dealDraft(int first, long seed) {
         RoundDraft draft = new RoundDraft(parameters, first, cards.shuffled(seed), new SeededShuffles(seed));
-        turns.begin(draft, first);
+        executor.begin(draft, first);
         return draft;
     }
 
@@ -157,13 +157,13 @@ public final class RuleEngine {
     public Step playLegal(Round round, Move move) {
         EventRecorder events = EventRecorder.listening();
         RoundDraft draft = new RoundDraft(parameters, round, events);
-        turns.play(draft, move);
+        executor.play(draft, move);
         return new Step(draft.round(), events.done());
     }
 
     /// Plays a move that is known to be legal in place, without events: the draft becomes the next round.
     public void step(RoundDraft draft, Move move) {
-        turns.play(draft, move);
+        executor.play(draft, move);
     }
 
     /// How many tokens of this hazard are left in the reserve when these cars are on the road, or

@@ -13,12 +13,12 @@ final class SafetyHazardClearer {
     /// Puts a car that wears a new safety on the table, without the hazards that the safety clears; their cards go to
     /// the discards.
     static void lift(RuleParameters rules, RoundDraft draft, int place, Car car, Safety safety) {
-        HazardSet cleared = cleared(rules, car, safety);
-        for (Hazard hazard : cleared.toList()) {
+        HazardSet clearedHazards = cleared(rules, car, safety);
+        for (Hazard hazard : clearedHazards.toList()) {
             draft.discardFromTable(hazard, rules.edition().playedCards());
             draft.events().hazardLifted(place, hazard);
         }
-        draft.put(place, freed(rules, car, cleared));
+        draft.put(place, freed(rules, car, clearedHazards));
     }
 
     /// The hazards before the car that this safety clears.
@@ -27,11 +27,11 @@ final class SafetyHazardClearer {
     }
 
     /// The car without those hazards, as their remedies would have left it.
-    static Car freed(RuleParameters rules, Car car, HazardSet cleared) {
-        Car freed = car;
-        for (Hazard hazard : cleared.toList()) {
-            freed = freed.freedFrom(hazard, rules.greenLight());
+    static Car freed(RuleParameters rules, Car car, HazardSet clearedHazards) {
+        Car freedCar = car;
+        for (Hazard hazard : clearedHazards.toList()) {
+            freedCar = freedCar.freedFrom(hazard, rules.greenLight());
         }
-        return freed;
+        return freedCar;
     }
 }

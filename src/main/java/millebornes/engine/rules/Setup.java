@@ -24,12 +24,12 @@ public record Setup(Edition edition, TeamFormat form, OptionChoices choices) {
 
     /// This set-up with a flag switched on.
     public Setup on(FlagOption flag) {
-        return with(chosen -> chosen.on(flag));
+        return with(optionChoices -> optionChoices.on(flag));
     }
 
     /// This set-up with a flag switched off.
     public Setup off(FlagOption flag) {
-        return with(chosen -> chosen.off(flag));
+        return with(optionChoices -> optionChoices.off(flag));
     }
 
     /// The same game as it was played before editions had a [Edition#book()] of their own.

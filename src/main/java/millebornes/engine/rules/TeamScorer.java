@@ -95,8 +95,8 @@ record TeamScorer(
             return 0;
         }
         int capots = driven ? 0 : -1;
-        for (TeamRoundRecord other : records) {
-            capots += other.km() == 0 ? 1 : 0;
+        for (TeamRoundRecord otherRecord : records) {
+            capots += otherRecord.km() == 0 ? 1 : 0;
         }
         return switch (rules.edition().reasonPoints().prizes()) {
             case EVERYBODY -> ScoreReasonPoints.CAPOT * capots;

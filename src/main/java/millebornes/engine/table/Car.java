@@ -75,16 +75,17 @@ public record Car(
     /// The car after a green light: started, without a red light; a wait for the green light ends when no stop hazard
     /// is left.
     public Car givenGreenLight() {
-        HazardSet left = hazards.without(Hazard.RED_LIGHT);
-        return new Car(km, true, left, needsGreenLight && left.stops(), safeties, coupsFourres, km200, km100);
+        HazardSet hazardsLeft = hazards.without(Hazard.RED_LIGHT);
+        return new Car(
+                km, true, hazardsLeft, needsGreenLight && hazardsLeft.stops(), safeties, coupsFourres, km200, km100);
     }
 
     /// The car after any other remedy.
     ///
-    /// @param wait whether a green light is needed after a stop hazard was cured
-    public Car curedBy(Remedy remedy, GreenLightRestartRule wait) {
+    /// @param restartRule whether a green light is needed after a stop hazard was cured
+    public Car curedBy(Remedy remedy, GreenLightRestartRule restartRule) {
         Hazard hazard = Hazard.curedBy(remedy);
-        return with(hazards.without(hazard), waitsAfter(hazard, wait));
+        return with(hazards.without(hazard), waitsAfter(hazard, restartRule));
     }
 
     /// The car with a safety added. Its hazards stay, but the right of way starts it and ends every wait for a green
@@ -108,17 +109,17 @@ public record Car(
     }
 
     /// The car without a hazard that its safety has taken away: as its remedy would have left it.
-    public Car freedFrom(Hazard hazard, GreenLightRestartRule wait) {
-        return with(hazards.without(hazard), waitsAfter(hazard, wait));
+    public Car freedFrom(Hazard hazard, GreenLightRestartRule restartRule) {
+        return with(hazards.without(hazard), waitsAfter(hazard, restartRule));
     }
 
-    private boolean waitsAfter(Hazard hazard, GreenLightRestartRule wait) {
+    private boolean waitsAfter(Hazard hazard, GreenLightRestartRule restartRule) {
         boolean cured = hazard.stops() && hazard != Hazard.RED_LIGHT;
-        boolean waits = started && wait == GreenLightRestartRule.NEEDED && !wears(Safety.RIGHT_OF_WAY);
+        boolean waits = started && restartRule == GreenLightRestartRule.NEEDED && !wears(Safety.RIGHT_OF_WAY);
         return needsGreenLight || (cured && waits);
     }
 
-    private Car with(HazardSet changed, boolean waiting) {
-        return new Car(km, started, changed, waiting, safeties, coupsFourres, km200, km100);
+    private Car with(HazardSet newHazards, boolean waiting) {
+        return new Car(km, started, newHazards, waiting, safeties, coupsFourres, km200, km100);
     }
 }

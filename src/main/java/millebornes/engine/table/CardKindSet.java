@@ -50,18 +50,18 @@ public record CardKindSet(int bits) {
     }
 
     /// The kinds that are in both sets.
-    public CardKindSet and(CardKindSet other) {
-        return new CardKindSet(bits & other.bits);
+    public CardKindSet and(CardKindSet otherKinds) {
+        return new CardKindSet(bits & otherKinds.bits);
     }
 
     /// The kinds that are in one of the sets.
-    public CardKindSet or(CardKindSet other) {
-        return new CardKindSet(bits | other.bits);
+    public CardKindSet or(CardKindSet otherKinds) {
+        return new CardKindSet(bits | otherKinds.bits);
     }
 
     /// The kinds of this set that are not in the other.
-    public CardKindSet minus(CardKindSet other) {
-        return new CardKindSet(bits & ~other.bits);
+    public CardKindSet minus(CardKindSet otherKinds) {
+        return new CardKindSet(bits & ~otherKinds.bits);
     }
 
     /// The hazards of the set.

@@ -53,9 +53,9 @@ public final class CardList extends AbstractList<Card> implements RandomAccess {
     }
 
     /// These cards, then those.
-    public CardList then(CardList others) {
-        byte[] all = Arrays.copyOf(indices, indices.length + others.indices.length);
-        System.arraycopy(others.indices, 0, all, indices.length, others.indices.length);
+    public CardList then(CardList otherCards) {
+        byte[] all = Arrays.copyOf(indices, indices.length + otherCards.indices.length);
+        System.arraycopy(otherCards.indices, 0, all, indices.length, otherCards.indices.length);
         return new CardList(all);
     }
 

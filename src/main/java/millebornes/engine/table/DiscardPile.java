@@ -15,9 +15,9 @@ public final class DiscardPile extends AbstractList<Card> {
 
     public static final DiscardPile EMPTY = new DiscardPile();
 
-    private final @Nullable DiscardPile below;
+    private final @Nullable DiscardPile pileBelow;
 
-    private final @Nullable Card top;
+    private final @Nullable Card topCard;
 
     private final int size;
 
@@ -26,19 +26,19 @@ public final class DiscardPile extends AbstractList<Card> {
     private final PlayedCardCounts counts;
 
     private DiscardPile() {
-        below = null;
-        top = null;
+        pileBelow = null;
+        topCard = null;
         size = 0;
         safeties = 0;
         counts = PlayedCardCounts.EMPTY;
     }
 
-    private DiscardPile(DiscardPile below, Card top) {
-        this.below = below;
-        this.top = top;
-        size = below.size + 1;
-        safeties = top instanceof Safety safety ? below.safeties | (1 << safety.ordinal()) : below.safeties;
-        counts = below.counts.with(top);
+    private DiscardPile(DiscardPile pileBelow, Card topCard) {
+        this.pileBelow = pileBelow;
+        this.topCard = topCard;
+        size = pileBelow.size + 1;
+        safeties = topCard instanceof Safety safety ? pileBelow.safeties | (1 << safety.ordinal()) : pileBelow.safeties;
+        counts = pileBelow.counts.with(topCard);
     }
 
     /// A pile of those cards, the oldest first.
@@ -57,7 +57,7 @@ public final class DiscardPile extends AbstractList<Card> {
 
     /// The newest card, or null when the pile is empty.
     public @Nullable Card top() {
-        return top;
+        return topCard;
     }
 
     @Override
@@ -104,9 +104,9 @@ public final class DiscardPile extends AbstractList<Card> {
     private List<Card> oldestFirst() {
         List<Card> cards = new ArrayList<>(size);
         DiscardPile pile = this;
-        while (pile.below != null && pile.top != null) {
-            cards.add(pile.top);
-            pile = pile.below;
+        while (pile.pileBelow != null && pile.topCard != null) {
+            cards.add(pile.topCard);
+            pile = pile.pileBelow;
         }
         Collections.reverse(cards);
         return cards;

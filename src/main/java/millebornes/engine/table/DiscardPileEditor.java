@@ -13,7 +13,7 @@ public final class DiscardPileEditor {
     /// The initial capacity, in cards.
     private static final int FEW = 2;
 
-    private DiscardPile below;
+    private DiscardPile pileBelow;
     private byte[] above = new byte[FEW];
     private int count;
     private int safeties;
@@ -22,7 +22,7 @@ public final class DiscardPileEditor {
     private byte[] counts = new byte[Card.ALL.size()];
 
     public DiscardPileEditor(DiscardPile pile) {
-        below = pile;
+        pileBelow = pile;
         safeties = pile.safetyBits();
         for (int kind = 0; kind < counts.length; kind++) {
             counts[kind] = (byte) pile.count(Card.at(kind));
@@ -31,12 +31,12 @@ public final class DiscardPileEditor {
 
     /// The same cards, to be changed apart from these.
     public DiscardPileEditor copy() {
-        DiscardPileEditor copy = new DiscardPileEditor(below);
-        copy.above = above.clone();
-        copy.count = count;
-        copy.counts = counts.clone();
-        copy.safeties = safeties;
-        return copy;
+        DiscardPileEditor editorCopy = new DiscardPileEditor(pileBelow);
+        editorCopy.above = above.clone();
+        editorCopy.count = count;
+        editorCopy.counts = counts.clone();
+        editorCopy.safeties = safeties;
+        return editorCopy;
     }
 
     /// A card comes on top.
@@ -52,14 +52,14 @@ public final class DiscardPileEditor {
 
     /// All cards are taken away.
     public void clear() {
-        below = DiscardPile.EMPTY;
+        pileBelow = DiscardPile.EMPTY;
         count = 0;
         safeties = 0;
         Arrays.fill(counts, (byte) 0);
     }
 
     public int size() {
-        return below.size() + count;
+        return pileBelow.size() + count;
     }
 
     /// The number of such cards in the pile.
@@ -79,7 +79,7 @@ public final class DiscardPileEditor {
 
     /// Every card, the oldest first.
     public List<Card> cards() {
-        List<Card> cards = new ArrayList<>(below);
+        List<Card> cards = new ArrayList<>(pileBelow);
         for (int place = 0; place < count; place++) {
             cards.add(Card.at(above[place]));
         }
@@ -89,9 +89,9 @@ public final class DiscardPileEditor {
     /// A snapshot of the pile; later cards do not change it.
     public DiscardPile pile() {
         for (int place = 0; place < count; place++) {
-            below = below.with(Card.at(above[place]));
+            pileBelow = pileBelow.with(Card.at(above[place]));
         }
         count = 0;
-        return below;
+        return pileBelow;
     }
 }

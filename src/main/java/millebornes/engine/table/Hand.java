@@ -111,9 +111,9 @@ public record Hand(long counts) {
     /// Every card of the hand in the order of [Card#ALL].
     public List<Card> cards() {
         List<Card> cards = new ArrayList<>(MOST);
-        for (Card kind : kinds()) {
-            for (int copy = count(kind); copy > 0; copy--) {
-                cards.add(kind);
+        for (Card card : kinds()) {
+            for (int copy = count(card); copy > 0; copy--) {
+                cards.add(card);
             }
         }
         return cards;

@@ -25,12 +25,12 @@ public final class Hands extends AbstractList<Hand> implements RandomAccess {
 
     /// [Hand#FULL] cards for each of so many seats, dealt one at a time from the first seat on.
     ///
-    /// @param order the cards, the one dealt first in front
-    public static Editor dealt(int seats, int first, CardList order) {
+    /// @param cardOrder the cards, the one dealt first in front
+    public static Editor dealt(int seats, int first, CardList cardOrder) {
         Editor hands = new Editor(new long[seats]);
         int seat = first;
         for (int card = 0; card < seats * Hand.FULL; card++) {
-            hands.give(seat, order.index(card));
+            hands.give(seat, cardOrder.index(card));
             seat = seat + 1 == seats ? 0 : seat + 1;
         }
         return hands;

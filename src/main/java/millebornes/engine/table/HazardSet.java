@@ -65,28 +65,28 @@ public record HazardSet(int bits) {
 
     /// Those hazards of the set that this safety guards from.
     public HazardSet guardedBy(Safety safety) {
-        HazardSet guarded = NONE;
+        HazardSet guardedHazards = NONE;
         for (Hazard hazard : HAZARDS) {
             if (contains(hazard) && hazard.safety() == safety) {
-                guarded = guarded.with(hazard);
+                guardedHazards = guardedHazards.with(hazard);
             }
         }
-        return guarded;
+        return guardedHazards;
     }
 
     /// The hazards that are in both sets.
-    public HazardSet and(HazardSet other) {
-        return new HazardSet(bits & other.bits);
+    public HazardSet and(HazardSet otherHazards) {
+        return new HazardSet(bits & otherHazards.bits);
     }
 
     /// The hazards that are in one of the sets.
-    public HazardSet or(HazardSet other) {
-        return new HazardSet(bits | other.bits);
+    public HazardSet or(HazardSet otherHazards) {
+        return new HazardSet(bits | otherHazards.bits);
     }
 
     /// The hazards of this set that are not in the other.
-    public HazardSet minus(HazardSet other) {
-        return new HazardSet(bits & ~other.bits);
+    public HazardSet minus(HazardSet otherHazards) {
+        return new HazardSet(bits & ~otherHazards.bits);
     }
 
     /// The stop hazards of the set.

@@ -19,8 +19,8 @@ public record PlayedCardCounts(long low, long high) {
 
     static {
         checkRoom(Card.ALL.size());
-        Deck everything = new Deck(Deck.Size.FULL, Deck.WrongWay.WITH);
-        Card.ALL.forEach(card -> checkCount(everything.count(card)));
+        Deck fullDeck = new Deck(Deck.Size.FULL, Deck.WrongWay.WITH);
+        Card.ALL.forEach(card -> checkCount(fullDeck.count(card)));
     }
 
     static void checkRoom(int kinds) {
@@ -43,11 +43,11 @@ public record PlayedCardCounts(long low, long high) {
 
     /// These cards and those safeties.
     public PlayedCardCounts with(SafetySet safeties) {
-        PlayedCardCounts all = this;
+        PlayedCardCounts allCounts = this;
         for (Safety safety : safeties.toList()) {
-            all = all.with(safety);
+            allCounts = allCounts.with(safety);
         }
-        return all;
+        return allCounts;
     }
 
     public PlayedCardCounts without(Card card) {

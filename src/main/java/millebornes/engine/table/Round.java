@@ -26,15 +26,15 @@ public record Round(
     /// A round before its first turn: every seat with its six cards, dealt one at a time from the first seat on
     /// every car in its garage.
     ///
-    /// @param order the whole deck, the card dealt first in front
+    /// @param cardOrder the whole deck, the card dealt first in front
     /// @param source where reshuffles come from
-    public static Round dealt(Seating seating, int target, int first, CardList order, ShuffleSource source) {
+    public static Round dealt(Seating seating, int target, int first, CardList cardOrder, ShuffleSource source) {
         int seats = seating.seats();
         return new Round(
                 seating,
                 ImmutableArray.of(seating.carCount(), _ -> Car.IN_GARAGE),
-                Hands.dealt(seats, first, order).done(),
-                Shoe.of(order.from(seats * Hand.FULL), source),
+                Hands.dealt(seats, first, cardOrder).done(),
+                Shoe.of(cardOrder.from(seats * Hand.FULL), source),
                 PlayedCardCounts.EMPTY,
                 new Phase.Turn(first, 0),
                 target,

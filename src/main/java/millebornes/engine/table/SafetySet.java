@@ -46,8 +46,8 @@ public record SafetySet(int bits) {
     }
 
     /// The safeties that are in one of the sets.
-    public SafetySet or(SafetySet other) {
-        return SETS[bits | other.bits];
+    public SafetySet or(SafetySet otherSafeties) {
+        return SETS[bits | otherSafeties.bits];
     }
 
     /// The hazards that the safeties of this set guard from.

@@ -81,11 +81,11 @@ public record Seating(int teams, int seatsPerTeam, CarAssignment cars, PartnerSe
 
     /// The seats that drive a car.
     public SeatSet driversOf(int car) {
-        SeatSet drivers = SeatSet.NONE;
+        SeatSet driverSeats = SeatSet.NONE;
         for (int seat = 0; seat < seats(); seat++) {
-            drivers = carOf(seat) == car ? drivers.with(seat) : drivers;
+            driverSeats = carOf(seat) == car ? driverSeats.with(seat) : driverSeats;
         }
-        return drivers;
+        return driverSeats;
     }
 
     /// The seat on the left of this one, whose turn comes next.

@@ -53,9 +53,9 @@ public final class SeededRandom {
     static int[] places(int size, long seed) {
         int[] places = new int[size];
         Arrays.setAll(places, place -> place);
-        SeededRandom shuffle = new SeededRandom(seed);
+        SeededRandom random = new SeededRandom(seed);
         for (int last = size - 1; last > 0; last--) {
-            int other = shuffle.below(last + 1);
+            int other = random.below(last + 1);
             int place = places[last];
             places[last] = places[other];
             places[other] = place;
@@ -66,9 +66,9 @@ public final class SeededRandom {
     /// Puts numbers into the order that [#shuffled(List, long)] gives a list: where it puts the places of the cards, this
     /// puts the cards themselves.
     static void shuffle(byte[] items, long seed) {
-        SeededRandom shuffle = new SeededRandom(seed);
+        SeededRandom random = new SeededRandom(seed);
         for (int last = items.length - 1; last > 0; last--) {
-            int other = shuffle.below(last + 1);
+            int other = random.below(last + 1);
             byte item = items[last];
             items[last] = items[other];
             items[other] = item;

@@ -22,19 +22,19 @@ public record Shoe(
 
     /// A tray whose reshuffles come from a number.
     public Shoe(
-            CardList order,
+            CardList cardOrder,
             int drawn,
             DiscardPile discards,
-            SafetySet removed,
+            SafetySet removedSafeties,
             long seed,
             int reshuffles,
             int distances) {
-        this(order, drawn, discards, removed, new SeededShuffles(seed), reshuffles, distances);
+        this(cardOrder, drawn, discards, removedSafeties, new SeededShuffles(seed), reshuffles, distances);
     }
 
     /// A new tray with this order of cards.
-    public static Shoe of(CardList order, ShuffleSource source) {
-        return new Shoe(order, 0, DiscardPile.EMPTY, SafetySet.NONE, source, 0, 0);
+    public static Shoe of(CardList cardOrder, ShuffleSource source) {
+        return new Shoe(cardOrder, 0, DiscardPile.EMPTY, SafetySet.NONE, source, 0, 0);
     }
 
     /// How many cards the draw pile holds.

@@ -57,16 +57,16 @@ final class ComputerClock {
         workers.later(
                 () -> {
                     CompletableFuture<Move> _ =
-                            move.whenComplete((chosen, failed) -> answered(seat, step, chosen, failed));
+                            move.whenComplete((chosenMove, failed) -> answered(seat, step, chosenMove, failed));
                 },
                 pauseMillis);
     }
 
-    private void answered(int seat, int step, @Nullable Move chosen, @Nullable Throwable failed) {
-        if (chosen == null) {
+    private void answered(int seat, int step, @Nullable Move chosenMove, @Nullable Throwable failed) {
+        if (chosenMove == null) {
             LOG.log(Level.ERROR, "a computer player has failed", failed);
         } else {
-            thread.run(() -> play(seat, step, chosen));
+            thread.run(() -> play(seat, step, chosenMove));
         }
     }
 

@@ -46,7 +46,7 @@ final class HostedTable implements AutoCloseable {
     private final TableDoor door;
     private final HostWorkers workers;
     private final HouseRules rules;
-    private final Autosaver journal;
+    private final Autosaver autosaver;
     private final Path records;
     private final ComputerClock computers;
     private final AtomicBoolean closed = new AtomicBoolean();
@@ -65,7 +65,7 @@ final class HostedTable implements AutoCloseable {
             String opener,
             Session session,
             SeatRegistry seats,
-            TableRules allowed,
+            TableRules tableRules,
             HouseRules rules,
             HostWorkers workers,
             Function<Consumer<@Nullable IOException>, Autosaver> journals,
@@ -78,14 +78,14 @@ final class HostedTable implements AutoCloseable {
         this.opener = opener;
         this.isPlayed = !session.moves().isEmpty();
         this.records = records;
-        this.table = new PhoneTable(TableDriver.of(session, () -> isKept), seats, allowed);
-        TableThread confined = new TableThread(this::safely);
-        this.door = new TableDoor(table, confined, InstantSource.system());
+        this.table = new PhoneTable(TableDriver.of(session, () -> isKept), seats, tableRules);
+        TableThread tableThread = new TableThread(this::safely);
+        this.door = new TableDoor(table, tableThread, InstantSource.system());
         this.opened = door.heard();
         this.changed = opened;
-        this.journal = journals.apply(this::written);
+        this.autosaver = journals.apply(this::written);
         door.answerOnceKept(this::settle);
-        this.computers = new ComputerClock(session, table, confined, workers, rules.pauseMillis());
+        this.computers = new ComputerClock(session, table, tableThread, workers, rules.pauseMillis());
     }
 
     /// Starts saving the table, and starts computers' moves.
@@ -147,7 +147,7 @@ final class HostedTable implements AutoCloseable {
         workers.writer().execute(() -> {
             try {
                 if (!isPlayed) {
-                    GameLibrary.deleteForGood(journal.file());
+                    GameLibrary.deleteForGood(autosaver.file());
                 }
                 Files.deleteIfExists(TableRecord.file(records, keys().table()));
             } catch (IOException failed) {
@@ -167,7 +167,7 @@ final class HostedTable implements AutoCloseable {
             } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
             }
-            journal.finish();
+            autosaver.finish();
         }
     }
 
@@ -182,7 +182,7 @@ final class HostedTable implements AutoCloseable {
     private void changed() {
         isPlayed = isPlayed || !session.moves().isEmpty();
         changed = Instant.now();
-        journal.keep(session);
+        autosaver.keep(session);
         computers.look();
         if (session.match().isOver()) {
             whenOver.run();
@@ -217,7 +217,7 @@ final class HostedTable implements AutoCloseable {
 
     /// Returns when the game and the seats are on the disk, or after a few seconds.
     private void settle() {
-        journal.settle();
+        autosaver.settle();
         boolean _ = BoundedWait.isDone(seatsWritten, KEEPING, "the seats of a table are written slowly");
     }
 
@@ -237,13 +237,13 @@ final class HostedTable implements AutoCloseable {
     /// Saves the holders of seats.
     private final class Watching implements TableObserver {
 
-        private TableRecord kept = TableRecord.of("", table.seats());
+        private TableRecord tableRecord = TableRecord.of("", table.seats());
 
         @Override
         public void seatsChanged() {
-            TableRecord now = TableRecord.of("", table.seats());
-            if (!now.equals(kept)) {
-                kept = now;
+            TableRecord newRecord = TableRecord.of("", table.seats());
+            if (!newRecord.equals(tableRecord)) {
+                tableRecord = newRecord;
                 keepSeats();
             }
             computers.look();

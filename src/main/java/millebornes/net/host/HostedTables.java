@@ -42,7 +42,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
     private static final Duration PAUSE = Duration.ofHours(1);
 
     private final HostOptions options;
-    private final TableRules allowed;
+    private final TableRules rules;
     private final Path records;
     private final GameLibrary library;
     private final FolderLock lock;
@@ -52,9 +52,9 @@ final class HostedTables implements TableDirectory, AutoCloseable {
     private final Map<String, HostedTable> tables = new ConcurrentHashMap<>();
 
     /// @param home the data folder
-    HostedTables(HostOptions options, TableRules allowed, Path home, HostWorkers workers, InstantSource clock) {
+    HostedTables(HostOptions options, TableRules rules, Path home, HostWorkers workers, InstantSource clock) {
         this.options = options;
-        this.allowed = allowed;
+        this.rules = rules;
         this.records = home.resolve("tables");
         this.library = new GameLibrary(DataFolder.games(home));
         this.lock = FolderLock.of(home);
@@ -114,9 +114,9 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         Session session = Session.start(options.game().get());
         String shard = options.many() == null ? "" : options.many().shard();
         String name = keys.tableName(shard);
-        TableKeys fresh = TableKeys.fresh(keys, name, session.game().players().size());
+        TableKeys newKeys = TableKeys.fresh(keys, name, session.game().players().size());
         Path file = library.file(HostedTable.GAME + name);
-        return Optional.of(begin(client, session, new SeatRegistry(keys, fresh), file, SaveDetails.NONE));
+        return Optional.of(begin(client, session, new SeatRegistry(keys, newKeys), file, SaveDetails.NONE));
     }
 
     private int most() {
@@ -191,7 +191,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
                 opener,
                 session,
                 seats,
-                allowed,
+                rules,
                 options.rules(),
                 workers,
                 told -> Autosaver.among(workers.savers(), this::write, file, details, clock::instant, told),

@@ -131,10 +131,10 @@ public final class OpenTable {
         @Override
         public void seatsChanged() {
             for (int seat = 0; seat < signs.size(); seat++) {
-                HandPlace now = table.place(seat);
-                if (now != signs.get(seat).place()) {
-                    signs.set(seat, new Sign(now, clock.instant()));
-                    if (now == HandPlace.SILENT_PHONE) {
+                HandPlace currentPlace = table.place(seat);
+                if (currentPlace != signs.get(seat).place()) {
+                    signs.set(seat, new Sign(currentPlace, clock.instant()));
+                    if (currentPlace == HandPlace.SILENT_PHONE) {
                         lookAgain();
                     }
                 }

@@ -90,7 +90,7 @@ public final class WindowPhones implements AutoCloseable {
         closeTable(Farewell.BACK_LATER);
         awaitClosed();
         SeatRegistry seats = game.flatMap(this::find)
-                .filter(kept -> kept.keys().invitations().size()
+                .filter(tableRecord -> tableRecord.keys().invitations().size()
                         == driver.session().game().players().size())
                 .map(this::restored)
                 .orElseGet(() -> fresh(driver.session()));
@@ -125,7 +125,7 @@ public final class WindowPhones implements AutoCloseable {
     /// Whether phones held seats of that game when it was left.
     public boolean remembers(String game) {
         return find(game)
-                .filter(kept -> kept.seats().stream().anyMatch(seat -> seat.token() != null))
+                .filter(tableRecord -> tableRecord.seats().stream().anyMatch(seat -> seat.token() != null))
                 .isPresent();
     }
 
@@ -161,14 +161,14 @@ public final class WindowPhones implements AutoCloseable {
     }
 
     /// Closes the open table; the port is free soon after. The holders of seats stay saved.
-    public void closeTable(Farewell said) {
-        Listening open = listening;
+    public void closeTable(Farewell farewell) {
+        Listening openListening = listening;
         listening = null;
-        if (open != null) {
-            if (said == Farewell.GOODBYE) {
-                open.table().table().close();
+        if (openListening != null) {
+            if (farewell == Farewell.GOODBYE) {
+                openListening.table().table().close();
             }
-            closing = Thread.ofPlatform().name("phones closing").start(() -> end(open.server(), said));
+            closing = Thread.ofPlatform().name("phones closing").start(() -> end(openListening.server(), farewell));
         }
     }
 
@@ -187,8 +187,8 @@ public final class WindowPhones implements AutoCloseable {
         }
     }
 
-    private static void end(PhoneServer server, Farewell said) {
-        long patience = said == Farewell.GOODBYE ? LAST_WORDS_MILLIS : 0;
+    private static void end(PhoneServer server, Farewell farewell) {
+        long patience = farewell == Farewell.GOODBYE ? LAST_WORDS_MILLIS : 0;
         try (server) {
             for (long waited = 0; waited < patience && server.figures().streams() > 0; waited += STEP_MILLIS) {
                 Thread.sleep(STEP_MILLIS);
@@ -229,9 +229,9 @@ public final class WindowPhones implements AutoCloseable {
                         keys, keys.tableName(""), session.game().players().size()));
     }
 
-    private SeatRegistry restored(TableRecord kept) {
-        SeatRegistry seats = new SeatRegistry(keys, kept.keys());
-        kept.restore(seats);
+    private SeatRegistry restored(TableRecord tableRecord) {
+        SeatRegistry seats = new SeatRegistry(keys, tableRecord.keys());
+        tableRecord.restore(seats);
         return seats;
     }
 
@@ -272,7 +272,7 @@ public final class WindowPhones implements AutoCloseable {
 
         private final String game;
         private final SeatRegistry seats;
-        private @Nullable TableRecord kept;
+        private @Nullable TableRecord tableRecord;
 
         SeatKeeper(String game, SeatRegistry seats) {
             this.game = game;
@@ -281,10 +281,10 @@ public final class WindowPhones implements AutoCloseable {
 
         @Override
         public void seatsChanged() {
-            TableRecord now = TableRecord.of(game, seats);
-            if (!now.equals(kept)) {
-                kept = now;
-                files.keep(now);
+            TableRecord newRecord = TableRecord.of(game, seats);
+            if (!newRecord.equals(tableRecord)) {
+                tableRecord = newRecord;
+                files.keep(newRecord);
                 write(game);
             }
         }

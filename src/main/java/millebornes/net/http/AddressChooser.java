@@ -53,14 +53,15 @@ final class AddressChooser {
     static List<InetAddress> choose(List<NetworkDevice> devices, InetAddress out) {
         List<Candidate> candidates =
                 devices.stream().flatMap(AddressChooser::best).toList();
-        boolean isAnyOther = candidates.stream().anyMatch(one -> one.kind() != Kind.LINK_LOCAL_IPV6);
+        boolean isAnyOther = candidates.stream().anyMatch(candidate -> candidate.kind() != Kind.LINK_LOCAL_IPV6);
         return candidates.stream()
-                .filter(one -> !isAnyOther || one.kind() != Kind.LINK_LOCAL_IPV6)
-                .sorted(Comparator.comparing((Candidate one) -> one.device().use())
-                        .thenComparing(one -> !one.kind().isRouted())
-                        .thenComparing(one -> !one.device().isPhysical())
+                .filter(candidate -> !isAnyOther || candidate.kind() != Kind.LINK_LOCAL_IPV6)
+                .sorted(Comparator.comparing(
+                                (Candidate candidate) -> candidate.device().use())
+                        .thenComparing(candidate -> !candidate.kind().isRouted())
+                        .thenComparing(candidate -> !candidate.device().isPhysical())
                         .thenComparing(Candidate::kind)
-                        .thenComparing(one -> !one.address().equals(out)))
+                        .thenComparing(candidate -> !candidate.address().equals(out)))
                 .map(Candidate::address)
                 .distinct()
                 .toList();
@@ -103,6 +104,6 @@ final class AddressChooser {
                 .map(address -> new Candidate(device, address, Kind.of(address)))
                 .toList();
         return all.stream().map(Candidate::kind).min(Comparator.naturalOrder()).stream()
-                .flatMap(best -> all.stream().filter(one -> one.kind() == best));
+                .flatMap(bestKind -> all.stream().filter(candidate -> candidate.kind() == bestKind));
     }
 }

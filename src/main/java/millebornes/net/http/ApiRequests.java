@@ -28,14 +28,14 @@ final class ApiRequests {
     private final ServerFigures figures;
     private final KeyReader keys;
     private final OpenStreams streams;
-    private final SlidingLimit<String> joins;
+    private final SlidingLimit<String> joinLimit;
 
     ApiRequests(TableDirectory tables, HttpLimits limits, ServerFigures figures) {
         this.tables = tables;
         this.figures = figures;
         this.keys = new KeyReader(tables, limits);
         this.streams = new OpenStreams(limits, figures);
-        this.joins = new SlidingLimit<>(limits.joinsPerMinute(), TimeUnit.MINUTES.toNanos(1), System::nanoTime);
+        this.joinLimit = new SlidingLimit<>(limits.joinsPerMinute(), TimeUnit.MINUTES.toNanos(1), System::nanoTime);
     }
 
     /// The answer to the request of that name, or null when it was written as a stream.
@@ -64,7 +64,7 @@ final class ApiRequests {
         if (!tables.isOpenToAll()) {
             return HttpRefusal.NOT_FOUND.answer(words);
         }
-        if (!joins.take(request.client())) {
+        if (!joinLimit.take(request.client())) {
             return HttpRefusal.TOO_MANY.answer(words, MINUTE);
         }
         request.json();
@@ -75,7 +75,7 @@ final class ApiRequests {
                 .orElseGet(() -> HttpRefusal.FULL.answer(words, ROOM_SECONDS));
     }
 
-    private @Nullable HttpAnswer answer(ApiRequest wanted, PhoneRequest request, KeyReader.Found found, Words words)
+    private @Nullable HttpAnswer answer(ApiRequest apiRequest, PhoneRequest request, KeyReader.Found found, Words words)
             throws IOException, RefusedRequestException, TableBusyException {
         @Nullable TableDoor door = found.door();
         @Nullable KeyDigest key = found.key();
@@ -90,8 +90,8 @@ final class ApiRequests {
         if (!found.isWithinLimit()) {
             return HttpRefusal.TOO_MANY.answer(words, 1);
         }
-        JsonFields body = wanted.isRead() ? new JsonFields(new JsonObject()) : request.json();
-        return switch (wanted) {
+        JsonFields bodyFields = apiRequest.isRead() ? new JsonFields(new JsonObject()) : request.json();
+        return switch (apiRequest) {
             case TABLE_EVENTS -> streamed(streams.watch(request, door, key, words), words);
             case EVENTS ->
                 streamed(
@@ -99,14 +99,14 @@ final class ApiRequests {
                                 && streams.follow(request, door, key, holder.seat(), words),
                         words);
             case TABLE -> HttpAnswer.of(door.describe(key, words));
-            case SEAT -> claim(request.client(), door, key, body, words);
-            case MOVE -> move(door, key, body, words);
+            case SEAT -> claim(request.client(), door, key, bodyFields, words);
+            case MOVE -> move(door, key, bodyFields, words);
             case LEAVE -> HttpAnswer.of(door.leave(key, words));
-            case WHY -> HttpAnswer.of(door.why(key, body.integer(STEP), body.object(MOVE), words));
-            case HINT -> HttpAnswer.of(door.hint(key, body.integer(STEP), words));
-            case UNDO -> HttpAnswer.of(door.undo(key, body.integer(STEP), words));
-            case REDO -> HttpAnswer.of(door.redo(key, body.integer(STEP), words));
-            case NEXT -> HttpAnswer.of(door.next(key, body.integer(STEP), words));
+            case WHY -> HttpAnswer.of(door.why(key, bodyFields.integer(STEP), bodyFields.object(MOVE), words));
+            case HINT -> HttpAnswer.of(door.hint(key, bodyFields.integer(STEP), words));
+            case UNDO -> HttpAnswer.of(door.undo(key, bodyFields.integer(STEP), words));
+            case REDO -> HttpAnswer.of(door.redo(key, bodyFields.integer(STEP), words));
+            case NEXT -> HttpAnswer.of(door.next(key, bodyFields.integer(STEP), words));
             case TABLES -> throw new IllegalArgumentException("is asked of no table");
         };
     }
@@ -115,25 +115,26 @@ final class ApiRequests {
         return hadRoom ? null : HttpRefusal.FULL.answer(words, ROOM_SECONDS);
     }
 
-    private HttpAnswer move(TableDoor door, KeyDigest key, JsonFields body, Words words) throws TableBusyException {
+    private HttpAnswer move(TableDoor door, KeyDigest key, JsonFields bodyFields, Words words)
+            throws TableBusyException {
         long began = System.nanoTime();
-        TableAnswer answer = door.move(key, body.integer(STEP), body.object(MOVE), words);
+        TableAnswer answer = door.move(key, bodyFields.integer(STEP), bodyFields.object(MOVE), words);
         figures.moved(System.nanoTime() - began);
         return HttpAnswer.of(answer);
     }
 
     /// A phone that has scanned the code of a free seat is not held up; a key that many have is limited.
-    private HttpAnswer claim(String client, TableDoor door, KeyDigest key, JsonFields body, Words words)
+    private HttpAnswer claim(String client, TableDoor door, KeyDigest key, JsonFields bodyFields, Words words)
             throws TableBusyException {
-        long seat = body.integer("seat");
-        String name = body.text("name", "");
-        if (!joins.take(client)) {
+        long seat = bodyFields.integer("seat");
+        String name = bodyFields.text("name", "");
+        if (!joinLimit.take(client)) {
             return HttpRefusal.TOO_MANY.answer(words, MINUTE);
         }
         boolean isInvited = door.access(key) instanceof TableAccess.Invitation;
         TableAnswer answer = door.claim(key, seat, name, words);
         if (isInvited && answer.kind() == TableAnswer.Kind.ANSWERED) {
-            joins.giveBack(client);
+            joinLimit.giveBack(client);
         }
         return HttpAnswer.of(answer);
     }

@@ -84,8 +84,8 @@ final class BodyReader {
                 throw new RefusedRequestException(HttpRefusal.NOT_HTTP);
             }
         }
-        LineReader trailers = new LineReader(in, TRAILER_BYTES);
-        while (!trailers.line(TRAILER_BYTES, HttpRefusal.HEADERS_TOO_LARGE).isEmpty()) {
+        LineReader trailerReader = new LineReader(in, TRAILER_BYTES);
+        while (!trailerReader.line(TRAILER_BYTES, HttpRefusal.HEADERS_TOO_LARGE).isEmpty()) {
             // What stands there is nothing that this server knows.
         }
         return Arrays.copyOf(body, used);

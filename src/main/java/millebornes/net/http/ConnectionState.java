@@ -50,24 +50,24 @@ final class ConnectionState {
 
     /// Sets the phase and its time limit.
     void limit(Duration longest) {
-        Phase now = phase;
-        phase = new Phase(now.isActive(), now.since(), true, System.nanoTime() + longest.toNanos());
+        Phase currentPhase = phase;
+        phase = new Phase(currentPhase.isActive(), currentPhase.since(), true, System.nanoTime() + longest.toNanos());
     }
 
     /// It took less.
     void unlimit() {
-        Phase now = phase;
-        phase = new Phase(now.isActive(), now.since(), false, 0);
+        Phase currentPhase = phase;
+        phase = new Phase(currentPhase.isActive(), currentPhase.since(), false, 0);
     }
 
-    void rank(Rank found) {
-        rank = found;
+    void rank(Rank newRank) {
+        rank = newRank;
     }
 
     /// Whether it has taken longer than it may.
     boolean isOverdue(long now) {
-        Phase seen = phase;
-        return seen.isLimited() && now - seen.due() > 0;
+        Phase seenPhase = phase;
+        return seenPhase.isLimited() && now - seenPhase.due() > 0;
     }
 
     /// Connections of strangers that wait come first, then those of strangers that are answered, and so on up to

@@ -23,7 +23,7 @@ final class EventStream implements UpdateListener {
     private final ServerFigures figures;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition said = lock.newCondition();
-    private @Nullable SeatUpdate pending;
+    private @Nullable SeatUpdate pendingUpdate;
     private @Nullable EndReason end;
 
     /// @param event the name of its messages
@@ -38,7 +38,7 @@ final class EventStream implements UpdateListener {
     public void update(SeatUpdate update) {
         lock.lock();
         try {
-            pending = pending == null ? update : update.after(pending);
+            pendingUpdate = pendingUpdate == null ? update : update.after(pendingUpdate);
             said.signal();
         } finally {
             lock.unlock();
@@ -75,11 +75,11 @@ final class EventStream implements UpdateListener {
         lock.lock();
         try {
             long left = heartbeat.toNanos();
-            while (pending == null && end == null && left > 0) {
+            while (pendingUpdate == null && end == null && left > 0) {
                 left = said.awaitNanos(left);
             }
-            update = pending;
-            pending = null;
+            update = pendingUpdate;
+            pendingUpdate = null;
             if (update == null) {
                 return end == null ? HEARTBEAT : new byte[0];
             }

@@ -16,11 +16,12 @@ final class KeyReader {
     private static final Found NOTHING = new Found(null, null, new TableAccess.Nobody(), true);
 
     private final TableDirectory tables;
-    private final SlidingLimit<Counted> requests;
+    private final SlidingLimit<Counted> requestLimit;
 
     KeyReader(TableDirectory tables, HttpLimits limits) {
         this.tables = tables;
-        this.requests = new SlidingLimit<>(limits.requestsPerSecond(), TimeUnit.SECONDS.toNanos(1), System::nanoTime);
+        this.requestLimit =
+                new SlidingLimit<>(limits.requestsPerSecond(), TimeUnit.SECONDS.toNanos(1), System::nanoTime);
     }
 
     /// The table and access of a key.
@@ -37,9 +38,9 @@ final class KeyReader {
     private record Counted(KeyDigest key, String client) {}
 
     /// Where the request leads. Bystanders need no key at a single table in the house.
-    Found find(PhoneRequest request, ApiRequest wanted) {
+    Found find(PhoneRequest request, ApiRequest apiRequest) {
         List<String> sent = request.head().all("authorization");
-        if (sent.isEmpty() && wanted == ApiRequest.TABLE_EVENTS) {
+        if (sent.isEmpty() && apiRequest == ApiRequest.TABLE_EVENTS) {
             return tables.only()
                     .filter(TableDoor::isOpenToBystanders)
                     .map(door -> new Found(door, null, new TableAccess.Watcher(), true))
@@ -49,16 +50,16 @@ final class KeyReader {
             return NOTHING;
         }
         Optional<TableKey> key = TableKey.parse(sent.getFirst().substring(BEARER.length()));
-        Optional<TableDoor> door = key.flatMap(given -> tables.table(given.table()));
+        Optional<TableDoor> door = key.flatMap(tableKey -> tables.table(tableKey.table()));
         if (key.isEmpty() || door.isEmpty()) {
             return NOTHING;
         }
         KeyDigest digest = KeyDigest.of(key.get());
         TableAccess access = door.get().access(digest);
-        if (!wanted.isOpenTo(access)) {
+        if (!apiRequest.isOpenTo(access)) {
             return NOTHING;
         }
         String client = access instanceof TableAccess.Holder ? "" : request.client();
-        return new Found(door.get(), digest, access, requests.take(new Counted(digest, client)));
+        return new Found(door.get(), digest, access, requestLimit.take(new Counted(digest, client)));
     }
 }

@@ -24,10 +24,10 @@ final class LineReader {
     /// The next line without its end.
     ///
     /// @param most bytes of this line, with its end
-    /// @param tooLong the refusal if it is longer, or all lines together are
+    /// @param refusal the refusal if it is longer, or all lines together are
     /// @throws RefusedRequestException when it is too long or holds a control character
     /// @throws EOFException when the stream ends in the middle
-    String line(int most, HttpRefusal tooLong) throws IOException, RefusedRequestException {
+    String line(int most, HttpRefusal refusal) throws IOException, RefusedRequestException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         for (int next = in.read(); next != '\n'; next = in.read()) {
             left--;
@@ -35,7 +35,7 @@ final class LineReader {
                 throw new EOFException("a request ends in the middle of a line");
             }
             if (left < 0 || bytes.size() >= most) {
-                throw new RefusedRequestException(tooLong);
+                throw new RefusedRequestException(refusal);
             }
             bytes.write(next);
         }

@@ -37,18 +37,18 @@ final class OpenConnections {
     /// @param isProxy whether it comes from a proxy, behind which there may be any number of clients
     /// @return empty when there is no room
     Optional<Open> admit(Socket socket, boolean isProxy) {
-        Open one = new Open(socket, ProxyAddresses.counted(socket.getInetAddress()), new ConnectionState());
-        Predicate<Open> same = other -> other.client().equals(one.client());
+        Open connection = new Open(socket, ProxyAddresses.counted(socket.getInetAddress()), new ConnectionState());
+        Predicate<Open> same = otherConnection -> otherConnection.client().equals(connection.client());
         boolean hasRoom = (isProxy || makeRoom(same, limits.perAddress())) && makeRoom(_ -> true, limits.total());
         if (!hasRoom) {
             return Optional.empty();
         }
-        open.add(one);
+        open.add(connection);
         figures.connections(open.size());
         if (isClosed) {
-            end(one);
+            end(connection);
         }
-        return Optional.of(one);
+        return Optional.of(connection);
     }
 
     private boolean makeRoom(Predicate<Open> which, int most) {
@@ -65,35 +65,37 @@ final class OpenConnections {
     private boolean endLeastUseful(Predicate<Open> which) {
         long now = System.nanoTime();
         // What a connection is worth changes meanwhile; to be compared it must not.
-        record Candidate(Open one, int usefulness, long age) {}
+        record Candidate(Open connection, int usefulness, long age) {}
         Optional<Candidate> least = open.stream()
                 .filter(which)
-                .map(one ->
-                        new Candidate(one, one.state().usefulness(), one.state().age(now)))
+                .map(connection -> new Candidate(
+                        connection,
+                        connection.state().usefulness(),
+                        connection.state().age(now)))
                 .min(Comparator.comparingInt(Candidate::usefulness)
                         .thenComparing(Candidate::age, Comparator.reverseOrder()))
                 .filter(candidate -> candidate.usefulness() < ConnectionState.SEATED_AND_ACTIVE);
         least.ifPresent(candidate -> {
             figures.crowdedOut();
-            end(candidate.one());
+            end(candidate.connection());
         });
         return least.isPresent();
     }
 
     /// A connection has ended by itself.
-    void ended(Open one) {
-        open.remove(one);
+    void ended(Open connection) {
+        open.remove(connection);
         figures.connections(open.size());
     }
 
     /// Closes every connection that takes longer than it may.
     void closeOverdue() {
         long now = System.nanoTime();
-        open.stream().filter(one -> one.state().isOverdue(now)).forEach(one -> {
-            if (one.state().isActive()) {
+        open.stream().filter(connection -> connection.state().isOverdue(now)).forEach(connection -> {
+            if (connection.state().isActive()) {
                 figures.slowDropped();
             }
-            end(one);
+            end(connection);
         });
     }
 
@@ -104,10 +106,10 @@ final class OpenConnections {
     }
 
     /// Whatever its thread waits for ends with the socket.
-    private void end(Open one) {
-        ended(one);
+    private void end(Open connection) {
+        ended(connection);
         try {
-            one.socket().close();
+            connection.socket().close();
         } catch (IOException failed) {
             LOG.log(Level.DEBUG, "a connection cannot be closed", failed);
         }

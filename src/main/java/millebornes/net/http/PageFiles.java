@@ -36,9 +36,9 @@ final class PageFiles {
 
     /// The file of that path, if there is one.
     Optional<HttpAnswer> answer(String path) {
-        @Nullable HttpAnswer before = known.get(path);
-        if (before != null) {
-            return Optional.of(before);
+        @Nullable HttpAnswer knownAnswer = known.get(path);
+        if (knownAnswer != null) {
+            return Optional.of(knownAnswer);
         }
         Optional<HttpAnswer> found = find(path);
         found.ifPresent(answer -> known.put(path, answer));

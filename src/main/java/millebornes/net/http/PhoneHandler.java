@@ -39,8 +39,8 @@ final class PhoneHandler {
         @Nullable HttpAnswer answer;
         try {
             answer = find(request, words);
-        } catch (TableBusyException late) {
-            LOG.log(Level.WARNING, "a table does not answer", late);
+        } catch (TableBusyException exception) {
+            LOG.log(Level.WARNING, "a table does not answer", exception);
             answer = HttpRefusal.BUSY.answer(words, 1);
         } catch (RuntimeException | Error broken) {
             LOG.log(Level.ERROR, "a request failed", broken);

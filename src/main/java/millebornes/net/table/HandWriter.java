@@ -55,23 +55,23 @@ final class HandWriter {
     }
 
     private String outcome(Card card, List<Integer> targets, SeatView view) {
-        Car own = view.car(view.ownCar());
+        Car ownCar = view.car(view.ownCar());
         return switch (card) {
             case Distance distance ->
-                words.text("host.card.km", own.driven(distance).km());
+                words.text("host.card.km", ownCar.driven(distance).km());
             case Hazard _ ->
                 targets.size() == 1
                         ? words.text("host.card.target", names.driver(targets.getFirst()))
                         : words.text("host.card.targets");
-            case Remedy remedy -> cure(remedy, own);
+            case Remedy remedy -> cure(remedy, ownCar);
             case Safety _ -> words.text(view.playsAgainAfterSafety() ? "host.card.again" : "host.card.safety");
         };
     }
 
     /// A green light without a red one starts the car, or lets it go on.
-    private String cure(Remedy remedy, Car own) {
+    private String cure(Remedy remedy, Car ownCar) {
         Hazard hazard = Hazard.curedBy(remedy);
-        return own.has(hazard)
+        return ownCar.has(hazard)
                 ? words.text("host.card.cure", words.text("hazard." + hazard.name()))
                 : words.text("host.card.go");
     }

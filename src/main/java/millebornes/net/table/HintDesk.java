@@ -61,9 +61,10 @@ final class HintDesk {
     private ReasonedMove thought(int seat, SeatView view) {
         return thoughts.compute(
                         seat,
-                        (_, before) -> before != null && before.view().equals(view)
-                                ? before
-                                : new Thought(view, MoveAdviser.of(view)))
+                        (_, oldThought) ->
+                                oldThought != null && oldThought.view().equals(view)
+                                        ? oldThought
+                                        : new Thought(view, MoveAdviser.of(view)))
                 .move();
     }
 

@@ -38,8 +38,8 @@ public final class KeyDigest {
     }
 
     /// Whether both are of the same key. It takes the same time whatever the answer is.
-    public boolean isSame(KeyDigest other) {
-        return MessageDigest.isEqual(sum, other.sum);
+    public boolean isSame(KeyDigest otherDigest) {
+        return MessageDigest.isEqual(sum, otherDigest.sum);
     }
 
     @Override

@@ -8,14 +8,18 @@ import org.jspecify.annotations.Nullable;
 /// Every key of a table at one moment. Immutable, so that a key can be looked up on any thread.
 final class KeyRing {
 
-    private final KeyDigest room;
-    private final KeyDigest watch;
+    private final KeyDigest roomDigest;
+    private final KeyDigest watchDigest;
     private final List<KeyDigest> invitations;
     private final List<@Nullable KeyDigest> tokens;
 
-    private KeyRing(KeyDigest room, KeyDigest watch, List<KeyDigest> invitations, List<@Nullable KeyDigest> tokens) {
-        this.room = room;
-        this.watch = watch;
+    private KeyRing(
+            KeyDigest roomDigest,
+            KeyDigest watchDigest,
+            List<KeyDigest> invitations,
+            List<@Nullable KeyDigest> tokens) {
+        this.roomDigest = roomDigest;
+        this.watchDigest = watchDigest;
         this.invitations = invitations;
         this.tokens = tokens;
     }
@@ -31,19 +35,19 @@ final class KeyRing {
 
     /// The same with other phones.
     KeyRing with(List<@Nullable KeyDigest> others) {
-        return new KeyRing(room, watch, invitations, Collections.unmodifiableList(new ArrayList<>(others)));
+        return new KeyRing(roomDigest, watchDigest, invitations, Collections.unmodifiableList(new ArrayList<>(others)));
     }
 
     /// Looks up the access of a key. Every key is compared, so that the time does not depend on the match.
     TableAccess access(KeyDigest key) {
-        TableAccess found = new TableAccess.Nobody();
-        found = room.isSame(key) ? new TableAccess.Room() : found;
-        found = watch.isSame(key) ? new TableAccess.Watcher() : found;
+        TableAccess access = new TableAccess.Nobody();
+        access = roomDigest.isSame(key) ? new TableAccess.Room() : access;
+        access = watchDigest.isSame(key) ? new TableAccess.Watcher() : access;
         for (int seat = 0; seat < invitations.size(); seat++) {
-            found = invitations.get(seat).isSame(key) ? new TableAccess.Invitation(seat) : found;
-            @Nullable KeyDigest token = tokens.get(seat);
-            found = token != null && token.isSame(key) ? new TableAccess.Holder(seat) : found;
+            access = invitations.get(seat).isSame(key) ? new TableAccess.Invitation(seat) : access;
+            @Nullable KeyDigest tokenDigest = tokens.get(seat);
+            access = tokenDigest != null && tokenDigest.isSame(key) ? new TableAccess.Holder(seat) : access;
         }
-        return found;
+        return access;
     }
 }

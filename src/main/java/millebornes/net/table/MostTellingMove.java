@@ -15,21 +15,21 @@ final class MostTellingMove {
 
     private MostTellingMove() {}
 
-    static Move of(Move wanted, SeatView view, Function<Move, @Nullable Refusal> rules) {
-        if (!(wanted instanceof Move.Play(Hazard hazard))) {
-            return wanted;
+    static Move of(Move wantedMove, SeatView view, Function<Move, @Nullable Refusal> rules) {
+        if (!(wantedMove instanceof Move.Play(Hazard hazard))) {
+            return wantedMove;
         }
         List<Move> attacks = IntStream.range(0, view.cars().size())
                 .mapToObj(car -> Move.attack(hazard, car))
                 .toList();
-        for (Move attack : attacks) {
-            if (rules.apply(attack) == null) {
-                return attack;
+        for (Move attackMove : attacks) {
+            if (rules.apply(attackMove) == null) {
+                return attackMove;
             }
         }
         return attacks.stream()
-                .filter(attack -> rules.apply(attack) != Refusal.OWN_TEAM)
+                .filter(attackMove -> rules.apply(attackMove) != Refusal.OWN_TEAM)
                 .findFirst()
-                .orElse(wanted);
+                .orElse(wantedMove);
     }
 }

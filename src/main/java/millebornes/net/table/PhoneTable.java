@@ -119,27 +119,27 @@ public final class PhoneTable {
 
     /// Registers the listener of a seat's phone and sends it the current state. The previous listener is notified and
     /// removed.
-    public void listen(int seat, UpdateListener phone) {
+    public void listen(int seat, UpdateListener listener) {
         if (closed) {
-            phone.end(EndReason.CLOSED);
+            listener.end(EndReason.CLOSED);
             return;
         }
-        listeners.listen(seat, phone);
+        listeners.listen(seat, listener);
         seen(seat);
-        phone.update(update(seat, lastNews(seat)));
-        publishSeats(other -> !other.equals(phone));
+        listener.update(update(seat, lastNews(seat)));
+        publishSeats(otherListener -> !otherListener.equals(listener));
     }
 
     /// A bystander looks on from now on, as long as its key opens anything.
     ///
     /// @param key with which it came, or null where none is needed
-    public void watch(@Nullable KeyDigest key, UpdateListener bystander) {
+    public void watch(@Nullable KeyDigest key, UpdateListener listener) {
         if (closed) {
-            bystander.end(EndReason.CLOSED);
+            listener.end(EndReason.CLOSED);
             return;
         }
-        listeners.watch(key, bystander);
-        bystander.update(bystanderUpdate(lastNews(Seating.NOBODY)));
+        listeners.watch(key, listener);
+        listener.update(bystanderUpdate(lastNews(Seating.NOBODY)));
     }
 
     /// Removes a listener.
@@ -215,11 +215,11 @@ public final class PhoneTable {
         listeners.endAll();
     }
 
-    private void stepped(MatchTransition change) {
+    private void stepped(MatchTransition transition) {
         step++;
-        lastEvents = change.events();
+        lastEvents = transition.events();
         lastTakenBack = null;
-        lastActor = change.before().round().phase().turn();
+        lastActor = transition.before().round().phase().turn();
         ready.clear();
         for (int seat = 0; seat < session().game().players().size(); seat++) {
             if (listeners.hasPhone(seat)) {
@@ -248,9 +248,9 @@ public final class PhoneTable {
 
     /// Records that an answer outside the stream revealed cards to this seat's phone: the drawn card counts as seen.
     void told(int seat) {
-        UndoAvailability before = session().undoState();
+        UndoAvailability availabilityBefore = session().undoState();
         seen(seat);
-        if (session().undoState() != before) {
+        if (session().undoState() != availabilityBefore) {
             publishSeats(_ -> true);
         }
     }
@@ -263,7 +263,7 @@ public final class PhoneTable {
         if (!closed) {
             for (int seat = 0; seat < session().game().players().size(); seat++) {
                 int to = seat;
-                listeners.phone(seat).ifPresent(phone -> phone.update(update(to, lastNews(to))));
+                listeners.phone(seat).ifPresent(listener -> listener.update(update(to, lastNews(to))));
             }
             publishToBystanders(lastNews(Seating.NOBODY));
         }
@@ -272,7 +272,7 @@ public final class PhoneTable {
     private void publishSeats(Predicate<UpdateListener> who) {
         for (int seat = 0; seat < session().game().players().size(); seat++) {
             int to = seat;
-            listeners.phone(seat).filter(who).ifPresent(phone -> phone.update(update(to, List.of())));
+            listeners.phone(seat).filter(who).ifPresent(listener -> listener.update(update(to, List.of())));
         }
         publishToBystanders(List.of());
         observers.forEach(TableObserver::seatsChanged);
@@ -282,7 +282,7 @@ public final class PhoneTable {
         List<UpdateListener> bystanders = listeners.bystanders();
         if (!bystanders.isEmpty()) {
             SeatUpdate update = bystanderUpdate(news);
-            bystanders.forEach(bystander -> bystander.update(update));
+            bystanders.forEach(listener -> listener.update(update));
         }
     }
 

@@ -38,8 +38,8 @@ final class QuestionWriter {
     private JsonObject coupFourre(Phase.CoupFourreWindow window, SeatView view) {
         JsonObject json = new JsonObject();
         json.addProperty(KIND, "coup-fourre");
-        Event attack = new Event.Attacked(window.attacker(), window.car(), window.hazard());
-        json.addProperty(TEXT, narrator.event(attack, Listener.at(view.seat())));
+        Event attackEvent = new Event.Attacked(window.attacker(), window.car(), window.hazard());
+        json.addProperty(TEXT, narrator.event(attackEvent, Listener.at(view.seat())));
         json.addProperty("attacker", window.attacker());
         json.addProperty("car", window.car());
         json.addProperty("hazard", window.hazard().name());

@@ -24,9 +24,9 @@ record SeatHolding(@Nullable KeyDigest token, boolean isOpen, boolean isComputer
     }
 
     /// Held by that phone from now on.
-    SeatHolding claimed(KeyDigest by, String called) {
-        SeatHolding held = new SeatHolding(by, false, false, called);
-        return held.name.isEmpty() ? new SeatHolding(by, false, false, name) : held;
+    SeatHolding claimed(KeyDigest digest, String called) {
+        SeatHolding holding = new SeatHolding(digest, false, false, called);
+        return holding.name.isEmpty() ? new SeatHolding(digest, false, false, name) : holding;
     }
 
     /// The same, open to another phone.

@@ -41,9 +41,9 @@ public final class SeatRegistry {
         if (seats.get(seat).isTaken()) {
             return Optional.empty();
         }
-        TableKey token = maker.key(keys.table());
-        set(seat, seats.get(seat).claimed(KeyDigest.of(token), name));
-        return Optional.of(token);
+        TableKey tokenKey = maker.key(keys.table());
+        set(seat, seats.get(seat).claimed(KeyDigest.of(tokenKey), name));
+        return Optional.of(tokenKey);
     }
 
     /// Another phone may claim the seat, once.
@@ -86,8 +86,8 @@ public final class SeatRegistry {
     }
 
     /// Restores the holder of a seat from the stored record.
-    public void restore(int seat, KeyDigest token, String name) {
-        set(seat, SeatHolding.NONE.claimed(token, name));
+    public void restore(int seat, KeyDigest tokenDigest, String name) {
+        set(seat, SeatHolding.NONE.claimed(tokenDigest, name));
     }
 
     private void set(int seat, SeatHolding holding) {

@@ -59,9 +59,12 @@ final class SeatRequests {
             table.driver().undo();
             return TableAnswer.done(table.step());
         }
-        UndoAvailability why = undo == UndoAvailability.POSSIBLE ? UndoAvailability.NOTHING : undo;
+        UndoAvailability availability = undo == UndoAvailability.POSSIBLE ? UndoAvailability.NOTHING : undo;
         return TableAnswer.refused(
-                TableAnswer.Kind.ANSWERED, why.name(), null, words.text("terminal.undo." + why.name()));
+                TableAnswer.Kind.ANSWERED,
+                availability.name(),
+                null,
+                words.text("terminal.undo." + availability.name()));
     }
 
     /// Redoes the move that this seat has taken back.
@@ -74,9 +77,12 @@ final class SeatRequests {
             table.driver().redo();
             return TableAnswer.done(table.step());
         }
-        RedoAvailability why = redo == RedoAvailability.POSSIBLE ? RedoAvailability.NOTHING : redo;
+        RedoAvailability availability = redo == RedoAvailability.POSSIBLE ? RedoAvailability.NOTHING : redo;
         return TableAnswer.refused(
-                TableAnswer.Kind.ANSWERED, why.name(), null, words.text("terminal.redo." + why.name()));
+                TableAnswer.Kind.ANSWERED,
+                availability.name(),
+                null,
+                words.text("terminal.redo." + availability.name()));
     }
 
     /// This seat is ready for the next round.
@@ -96,13 +102,13 @@ final class SeatRequests {
     ///
     /// @throws millebornes.save.BadJsonException when it is no move
     public TableAnswer why(int seat, long step, JsonFields json, Words words) {
-        Move wanted = MoveCodec.read(json, () -> seat);
+        Move wantedMove = MoveCodec.read(json, () -> seat);
         if (step != table.step()) {
             return oldStep(words);
         }
         table.told(seat);
         SeatView view = table.session().view(seat);
-        Move move = view.isAsked() ? MostTellingMove.of(wanted, view, this::rulesRefuse) : wanted;
+        Move move = view.isAsked() ? MostTellingMove.of(wantedMove, view, this::rulesRefuse) : wantedMove;
         @Nullable Refusal refusal = refusal(seat, move, json);
         if (refusal == null) {
             refusal = rulesRefuse(move);
@@ -154,7 +160,9 @@ final class SeatRequests {
         if (!json.has(TARGET) || json.integer(TARGET) == own) {
             return null;
         }
-        @Nullable Refusal first = rulesRefuse(play);
-        return first == Refusal.NOT_IN_HAND || first == Refusal.WRONG_PHASE ? first : Refusal.NO_SUCH_TARGET;
+        @Nullable Refusal firstRefusal = rulesRefuse(play);
+        return firstRefusal == Refusal.NOT_IN_HAND || firstRefusal == Refusal.WRONG_PHASE
+                ? firstRefusal
+                : Refusal.NO_SUCH_TARGET;
     }
 }

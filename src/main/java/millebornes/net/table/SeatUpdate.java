@@ -32,8 +32,8 @@ public record SeatUpdate(
     }
 
     /// This message with the news of the unsent one before it.
-    public SeatUpdate after(SeatUpdate missed) {
-        List<TableNews> all = new ArrayList<>(missed.news);
+    public SeatUpdate after(SeatUpdate missedUpdate) {
+        List<TableNews> all = new ArrayList<>(missedUpdate.news);
         all.addAll(news);
         return new SeatUpdate(step, view, ending, all, table, canUndo, canRedo);
     }

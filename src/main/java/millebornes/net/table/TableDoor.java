@@ -93,8 +93,8 @@ public final class TableDoor {
         return onceKept(thread.call(() -> claims.leave(table.access(key), words)));
     }
 
-    public TableAnswer move(KeyDigest key, long step, JsonFields move, Words words) throws TableBusyException {
-        return onceKept(atSeat(key, words, seat -> requests.move(seat, step, move, words)));
+    public TableAnswer move(KeyDigest key, long step, JsonFields moveFields, Words words) throws TableBusyException {
+        return onceKept(atSeat(key, words, seat -> requests.move(seat, step, moveFields, words)));
     }
 
     public TableAnswer undo(KeyDigest key, long step, Words words) throws TableBusyException {
@@ -109,8 +109,8 @@ public final class TableDoor {
         return onceKept(atSeat(key, words, seat -> requests.next(seat, step, words)));
     }
 
-    public TableAnswer why(KeyDigest key, long step, JsonFields move, Words words) throws TableBusyException {
-        return atSeat(key, words, seat -> requests.why(seat, step, move, words));
+    public TableAnswer why(KeyDigest key, long step, JsonFields moveFields, Words words) throws TableBusyException {
+        return atSeat(key, words, seat -> requests.why(seat, step, moveFields, words));
     }
 
     public TableAnswer hint(KeyDigest key, long step, Words words) throws TableBusyException {
@@ -118,12 +118,12 @@ public final class TableDoor {
     }
 
     /// A phone listens for its seat from now on.
-    public void listen(KeyDigest key, UpdateListener phone) {
+    public void listen(KeyDigest key, UpdateListener listener) {
         thread.run(() -> {
             if (table.access(key) instanceof TableAccess.Holder holder) {
-                table.listen(holder.seat(), phone);
+                table.listen(holder.seat(), listener);
             } else {
-                phone.end(table.isClosed() ? EndReason.CLOSED : EndReason.RELEASED);
+                listener.end(table.isClosed() ? EndReason.CLOSED : EndReason.RELEASED);
             }
         });
     }
@@ -131,12 +131,12 @@ public final class TableDoor {
     /// A bystander looks on from now on.
     ///
     /// @param key with which it came, or null where none is needed
-    public void watch(@Nullable KeyDigest key, UpdateListener bystander) {
+    public void watch(@Nullable KeyDigest key, UpdateListener listener) {
         thread.run(() -> {
             if (key != null && !table.isClosed() && table.access(key) instanceof TableAccess.Nobody) {
-                bystander.end(EndReason.RELEASED);
+                listener.end(EndReason.RELEASED);
             } else {
-                table.watch(key, bystander);
+                table.watch(key, listener);
             }
         });
     }

@@ -38,36 +38,36 @@ final class TableListeners {
     }
 
     /// Registers a seat's listener; the previous one gets the reason for its end.
-    void listen(int seat, UpdateListener phone) {
-        @Nullable UpdateListener older = phones.put(seat, phone);
+    void listen(int seat, UpdateListener listener) {
+        @Nullable UpdateListener olderListener = phones.put(seat, listener);
         recount();
-        if (older != null) {
-            older.end(EndReason.REPLACED);
+        if (olderListener != null) {
+            olderListener.end(EndReason.REPLACED);
         }
     }
 
     /// @param key with which the bystander came, or null where none was needed
-    void watch(@Nullable KeyDigest key, UpdateListener bystander) {
-        bystanders.add(new Bystander(key, bystander));
+    void watch(@Nullable KeyDigest key, UpdateListener listener) {
+        bystanders.add(new Bystander(key, listener));
         recount();
     }
 
     /// Bystanders whose key opens nothing any more hear so.
     void endBystanders(Predicate<KeyDigest> isRevoked) {
         List<Bystander> ended = bystanders.stream()
-                .filter(one -> one.key() != null && isRevoked.test(one.key()))
+                .filter(bystander -> bystander.key() != null && isRevoked.test(bystander.key()))
                 .toList();
         bystanders.removeAll(ended);
         recount();
-        ended.forEach(one -> one.listener().end(EndReason.RELEASED));
+        ended.forEach(bystander -> bystander.listener().end(EndReason.RELEASED));
     }
 
     /// Removes a seat's listener and sends it the reason.
     void end(int seat, EndReason reason) {
-        @Nullable UpdateListener phone = phones.remove(seat);
+        @Nullable UpdateListener listener = phones.remove(seat);
         recount();
-        if (phone != null) {
-            phone.end(reason);
+        if (listener != null) {
+            listener.end(reason);
         }
     }
 
@@ -76,7 +76,7 @@ final class TableListeners {
     /// @return false when it did not listen any more
     boolean leave(UpdateListener listener) {
         boolean hasLeft = phones.values().remove(listener)
-                || bystanders.removeIf(one -> one.listener().equals(listener));
+                || bystanders.removeIf(bystander -> bystander.listener().equals(listener));
         recount();
         return hasLeft;
     }

@@ -58,9 +58,9 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
     /// Every phone has its seat again.
     public void restore(SeatRegistry registry) {
         for (int seat = 0; seat < seats.size(); seat++) {
-            @Nullable KeyDigest token = seats.get(seat).token();
-            if (token != null) {
-                registry.restore(seat, token, seats.get(seat).name());
+            @Nullable KeyDigest tokenDigest = seats.get(seat).token();
+            if (tokenDigest != null) {
+                registry.restore(seat, tokenDigest, seats.get(seat).name());
             }
         }
     }
@@ -84,9 +84,9 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
         for (int seat = 0; seat < seats.size(); seat++) {
             JsonObject one = new JsonObject();
             one.addProperty(INVITATION, keys.invitations().get(seat).text());
-            @Nullable KeyDigest token = seats.get(seat).token();
-            if (token != null) {
-                one.addProperty(TOKEN, token.hex());
+            @Nullable KeyDigest tokenDigest = seats.get(seat).token();
+            if (tokenDigest != null) {
+                one.addProperty(TOKEN, tokenDigest.hex());
             }
             one.addProperty(NAME, seats.get(seat).name());
             list.add(one);
@@ -107,9 +107,10 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
         JsonFields json = new JsonFields(StrictJsonParser.object(BoundedFile.text(file, LARGEST)));
         List<TableKey> invitations = new ArrayList<>();
         List<KeptSeat> seats = new ArrayList<>();
-        for (JsonFields seat : json.objects(SEATS)) {
-            invitations.add(key(seat, INVITATION));
-            seats.add(new KeptSeat(seat.has(TOKEN) ? KeyDigest.ofHex(seat.text(TOKEN)) : null, seat.text(NAME, "")));
+        for (JsonFields seatFields : json.objects(SEATS)) {
+            invitations.add(key(seatFields, INVITATION));
+            seats.add(new KeptSeat(
+                    seatFields.has(TOKEN) ? KeyDigest.ofHex(seatFields.text(TOKEN)) : null, seatFields.text(NAME, "")));
         }
         return new TableRecord(
                 json.text(GAME),

@@ -21,15 +21,15 @@ final class WhyWriter {
     }
 
     void write(JsonObject json, Refusal refusal, Move move, SeatView view) {
-        RefusalHelp said = narrator.refusal(refusal, move, view);
+        RefusalHelp saidHelp = narrator.refusal(refusal, move, view);
         json.addProperty("refusal", refusal.name());
-        json.addProperty("rule", said.rule());
-        json.addProperty("why", said.why());
-        json.addProperty("help", said.help());
-        @Nullable Card sign = said.sign();
-        json.add("sign", UpdateWriter.text(sign == null ? null : sign.name()));
-        json.add("cards", names(said.cards(), view, true));
-        json.add("missing", names(said.cards(), view, false));
+        json.addProperty("rule", saidHelp.rule());
+        json.addProperty("why", saidHelp.why());
+        json.addProperty("help", saidHelp.help());
+        @Nullable Card signCard = saidHelp.sign();
+        json.add("sign", UpdateWriter.text(signCard == null ? null : signCard.name()));
+        json.add("cards", names(saidHelp.cards(), view, true));
+        json.add("missing", names(saidHelp.cards(), view, false));
     }
 
     private static JsonArray names(List<Card> cards, SeatView view, boolean held) {

@@ -28,7 +28,7 @@ public record ChosenCard(
         @Nullable RefusedMove refused) {
 
     /// A move of the chosen card that the rules forbid.
-    public record RefusedMove(Move move, Refusal why) {}
+    public record RefusedMove(Move move, Refusal refusal) {}
 
     public ChosenCard {
         targets = List.copyOf(targets);
@@ -58,9 +58,9 @@ public record ChosenCard(
 
     private static @Nullable RefusedMove explained(Card card, List<Integer> cars, Map<Move, Refusal> refusals) {
         for (int car : cars) {
-            @Nullable Refusal why = refusals.get(on(card, car));
-            if (why != null && why != Refusal.OWN_TEAM) {
-                return new RefusedMove(on(card, car), why);
+            @Nullable Refusal refusal = refusals.get(on(card, car));
+            if (refusal != null && refusal != Refusal.OWN_TEAM) {
+                return new RefusedMove(on(card, car), refusal);
             }
         }
         return null;
@@ -88,8 +88,8 @@ public record ChosenCard(
     }
 
     /// This choice with a move that cannot be.
-    ChosenCard refusing(Move move, Refusal why) {
-        return new ChosenCard(place, card, targets, refusals, new RefusedMove(move, why));
+    ChosenCard refusing(Move move, Refusal refusal) {
+        return new ChosenCard(place, card, targets, refusals, new RefusedMove(move, refusal));
     }
 
     private static Move on(Card card, int car) {

@@ -8,8 +8,8 @@ public enum CurtainExtent {
     WINDOW;
 
     /// The larger one of two.
-    public CurtainExtent and(CurtainExtent other) {
-        return compareTo(other) >= 0 ? this : other;
+    public CurtainExtent and(CurtainExtent newExtent) {
+        return compareTo(newExtent) >= 0 ? this : newExtent;
     }
 
     /// The key of the words that name it.

@@ -14,8 +14,8 @@ public final class RelevantRule {
     private RelevantRule() {}
 
     /// The id of the rule: the one that refuses the selected card, otherwise the one of the current question.
-    public static String of(FlowState moment) {
-        return switch (moment) {
+    public static String of(FlowState flowState) {
+        return switch (flowState) {
             case FlowState.Turn turn -> refusing(turn.choice());
             case FlowState.CoupFourreAsked _ -> COUP_FOURRE;
             case FlowState.CoupFourreClaim _ -> COUP_FOURRE;
@@ -27,8 +27,8 @@ public final class RelevantRule {
         };
     }
 
-    private static String refusing(@Nullable ChosenCard choice) {
-        ChosenCard.@Nullable RefusedMove refused = choice == null ? null : choice.refused();
-        return refused == null ? TURN : refused.why().rule();
+    private static String refusing(@Nullable ChosenCard chosenCard) {
+        ChosenCard.@Nullable RefusedMove refused = chosenCard == null ? null : chosenCard.refused();
+        return refused == null ? TURN : refused.refusal().rule();
     }
 }

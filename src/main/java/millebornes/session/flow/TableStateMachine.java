@@ -28,7 +28,7 @@ public final class TableStateMachine {
     private final TableSeats seats;
     private int atScreen = Seating.NOBODY;
     private TableSeats.Sight sight;
-    private FlowState moment;
+    private FlowState flowState;
 
     public TableStateMachine(Session session) {
         this(session, _ -> true);
@@ -49,11 +49,11 @@ public final class TableStateMachine {
         this.permission = permission;
         this.seats = new TableSeats(session, phones);
         this.sight = seats.sight();
-        this.moment = ask();
+        this.flowState = ask();
     }
 
     public FlowState moment() {
-        return moment;
+        return flowState;
     }
 
     public Session session() {
@@ -64,7 +64,7 @@ public final class TableStateMachine {
     /// [FlowState#personAtScreen()].
     public OptionalInt looker() {
         OptionalInt loner = seats.loner();
-        return loner.isPresent() ? loner : moment.personAtScreen();
+        return loner.isPresent() ? loner : flowState.personAtScreen();
     }
 
     /// How many people play, before the screen or with phones.
@@ -74,10 +74,10 @@ public final class TableStateMachine {
 
     /// The person whom the curtain names has sat down.
     public void raiseCurtain() {
-        if (moment instanceof FlowState.Curtain curtain) {
+        if (flowState instanceof FlowState.Curtain curtain) {
             atScreen = curtain.seat();
             session.endUndoFor(curtain.seat());
-            moment = switch (curtain.purpose()) {
+            flowState = switch (curtain.purpose()) {
                 case TURN -> new FlowState.Turn(curtain.seat(), null);
                 case CLAIM -> claimed(curtain.seat());
                 case EXTENSION -> new FlowState.ExtensionAsked(curtain.seat());
@@ -91,7 +91,7 @@ public final class TableStateMachine {
         if (people() < 2) {
             return;
         }
-        moment = switch (moment) {
+        flowState = switch (flowState) {
             case FlowState.Turn turn -> everything(turn.seat(), CurtainPurpose.TURN);
             case FlowState.CoupFourreClaim claim -> everything(claim.seat(), CurtainPurpose.CLAIM);
             case FlowState.ExtensionAsked extension -> everything(extension.seat(), CurtainPurpose.EXTENSION);
@@ -106,41 +106,41 @@ public final class TableStateMachine {
 
     /// Chooses the card at a place of the hand; one that is chosen already is played when only one car is possible.
     public void pressCard(int place) {
-        if (moment instanceof FlowState.Turn turn && place >= 0 && place < handSize(turn.seat())) {
-            ChosenCard choice = turn.choice();
-            if (choice == null || choice.place() != place) {
+        if (flowState instanceof FlowState.Turn turn && place >= 0 && place < handSize(turn.seat())) {
+            ChosenCard chosenCard = turn.choice();
+            if (chosenCard == null || chosenCard.place() != place) {
                 choose(place);
-            } else if (choice.onlyTarget() != Seating.NOBODY) {
-                playLegal(choice.on(choice.onlyTarget()));
+            } else if (chosenCard.onlyTarget() != Seating.NOBODY) {
+                playLegal(chosenCard.on(chosenCard.onlyTarget()));
             }
         }
     }
 
     /// Chooses the card at a place of the hand without ever playing it.
     public void choose(int place) {
-        if (moment instanceof FlowState.Turn turn && place >= 0 && place < handSize(turn.seat())) {
-            moment = new FlowState.Turn(
+        if (flowState instanceof FlowState.Turn turn && place >= 0 && place < handSize(turn.seat())) {
+            flowState = new FlowState.Turn(
                     turn.seat(), ChosenCard.of(session.match().rules(), round(), turn.seat(), place));
         }
     }
 
     /// Nothing is chosen any more.
     public void dropChoice() {
-        if (moment instanceof FlowState.Turn turn) {
-            moment = new FlowState.Turn(turn.seat(), null);
+        if (flowState instanceof FlowState.Turn turn) {
+            flowState = new FlowState.Turn(turn.seat(), null);
         }
     }
 
     /// Plays the selected card on that car; if the rules refuse, the selection has the reason.
     public void playOn(int car) {
-        if (moment instanceof FlowState.Turn turn && turn.choice() != null && mayConcern(car, turn)) {
+        if (flowState instanceof FlowState.Turn turn && turn.choice() != null && mayConcern(car, turn)) {
             tryToPlay(turn.seat(), turn.choice(), turn.choice().on(car));
         }
     }
 
     /// Plays the chosen card on the road near a car: a hazard on that car, any other card on the player's own car.
     public void playNear(int car) {
-        if (moment instanceof FlowState.Turn turn && turn.choice() != null) {
+        if (flowState instanceof FlowState.Turn turn && turn.choice() != null) {
             boolean hazard = turn.choice().card() instanceof Hazard;
             playOn(hazard ? car : session.match().rules().seating().carOf(turn.seat()));
         }
@@ -148,55 +148,55 @@ public final class TableStateMachine {
 
     /// Discards the selected card; if the rules refuse, the selection has the reason.
     public void discard() {
-        if (moment instanceof FlowState.Turn turn && turn.choice() != null) {
+        if (flowState instanceof FlowState.Turn turn && turn.choice() != null) {
             tryToPlay(turn.seat(), turn.choice(), Move.discard(turn.choice().card()));
         }
     }
 
     /// Ends an accelerated turn.
     public void endTurn() {
-        if (moment instanceof FlowState.Turn) {
+        if (flowState instanceof FlowState.Turn) {
             play(new Move.EndTurn());
         }
     }
 
     /// Declares that nothing can be played.
     public void declareStuck() {
-        if (moment instanceof FlowState.Turn) {
+        if (flowState instanceof FlowState.Turn) {
             play(new Move.Stuck());
         }
     }
 
     /// Calls the extension.
     public void extend() {
-        if (moment instanceof FlowState.ExtensionAsked) {
+        if (flowState instanceof FlowState.ExtensionAsked) {
             play(new Move.Extend());
         }
     }
 
     /// Ends the round at 700 km.
     public void stop() {
-        if (moment instanceof FlowState.ExtensionAsked) {
+        if (flowState instanceof FlowState.ExtensionAsked) {
             play(new Move.Stop());
         }
     }
 
     /// All people who are asked accept the attack.
     public void goOn() {
-        if (moment instanceof FlowState.CoupFourreAsked asked) {
+        if (flowState instanceof FlowState.CoupFourreAsked asked) {
             asked.seats().stream().map(Move::decline).filter(permission).forEach(session::play);
-            moment = ask();
+            flowState = ask();
         }
     }
 
     /// The person of that seat claims a coup-fourré. It is checked behind the curtain; a lone person is answered at
     /// once.
     public void claim(int seat) {
-        if (moment instanceof FlowState.CoupFourreAsked asked
+        if (flowState instanceof FlowState.CoupFourreAsked asked
                 && asked.seats().contains(seat)
                 && permission.test(Move.coupFourre(seat))) {
             session.endUndoFor(seat);
-            moment = new FlowState.Curtain(seat, CurtainPurpose.CLAIM);
+            flowState = new FlowState.Curtain(seat, CurtainPurpose.CLAIM);
             if (people() == 1) {
                 raiseCurtain();
                 confirm();
@@ -206,7 +206,7 @@ public final class TableStateMachine {
 
     /// Shows the safety, where the hand holds it.
     public void confirm() {
-        if (moment instanceof FlowState.CoupFourreClaim claim && claim.answer() == ClaimStatus.HELD) {
+        if (flowState instanceof FlowState.CoupFourreClaim claim && claim.answer() == ClaimStatus.HELD) {
             playLegal(Move.coupFourre(claim.seat()));
         }
     }
@@ -214,7 +214,7 @@ public final class TableStateMachine {
     /// Ends a failed claim: a lone person accepts the attack; with several, the question returns.
     public void understand() {
         if (people() == 1
-                && moment instanceof FlowState.CoupFourreClaim claim
+                && flowState instanceof FlowState.CoupFourreClaim claim
                 && claim.answer() == ClaimStatus.NOT_HELD) {
             playLegal(Move.decline(claim.seat()));
         } else {
@@ -225,13 +225,13 @@ public final class TableStateMachine {
     /// Cancels a claim and returns to the public question.
     public void goBack() {
         if (isClaiming()) {
-            moment = ask();
+            flowState = ask();
         }
     }
 
     private boolean isClaiming() {
-        return moment instanceof FlowState.CoupFourreClaim
-                || (moment instanceof FlowState.Curtain curtain && curtain.purpose() == CurtainPurpose.CLAIM);
+        return flowState instanceof FlowState.CoupFourreClaim
+                || (flowState instanceof FlowState.Curtain curtain && curtain.purpose() == CurtainPurpose.CLAIM);
     }
 
     /// Whether undo is possible now: while cards are open or the curtain of the next person is down, never during a
@@ -247,7 +247,7 @@ public final class TableStateMachine {
     public void takeBack() {
         if (undo() == UndoAvailability.POSSIBLE) {
             session.undo();
-            moment = ask();
+            flowState = ask();
         }
     }
 
@@ -260,19 +260,19 @@ public final class TableStateMachine {
     public void playAgain() {
         if (session.takenBack().filter(permission).isPresent()) {
             session.redo();
-            moment = ask();
+            flowState = ask();
         }
     }
 
     private boolean isAnswering() {
-        return isClaiming() || moment instanceof FlowState.RoundOver;
+        return isClaiming() || flowState instanceof FlowState.RoundOver;
     }
 
     /// Plays the move of the computer player.
     ///
     /// @throws IllegalArgumentException when the rules refuse it: such a player is broken
     public void answer(int seat, Move move) {
-        if (moment instanceof FlowState.Thinking thinking && thinking.seat() == seat) {
+        if (flowState instanceof FlowState.Thinking thinking && thinking.seat() == seat) {
             Refusal refusal = session.play(move);
             if (refusal != null) {
                 throw new IllegalArgumentException(move + " is refused: " + refusal);
@@ -281,20 +281,20 @@ public final class TableStateMachine {
                 // What was played for a phone that is not heard stands, as every act of a computer does.
                 session.endUndoFor(Seating.NOBODY);
             }
-            moment = ask();
+            flowState = ask();
         }
     }
 
     /// Looks at the session again after it was changed elsewhere, such as by an act that was taken back.
     public void refresh() {
-        FlowState before = moment;
-        moment = ask();
+        FlowState stateBefore = flowState;
+        flowState = ask();
         // What has been covered wholly stays so until the person who is called looks.
-        if (moment instanceof FlowState.Curtain now
-                && before instanceof FlowState.Curtain old
-                && old.seat() == now.seat()
-                && old.purpose() == now.purpose()) {
-            moment = old;
+        if (flowState instanceof FlowState.Curtain currentCurtain
+                && stateBefore instanceof FlowState.Curtain oldCurtain
+                && oldCurtain.seat() == currentCurtain.seat()
+                && oldCurtain.purpose() == currentCurtain.purpose()) {
+            flowState = oldCurtain;
         }
     }
 
@@ -307,12 +307,12 @@ public final class TableStateMachine {
     }
 
     /// The selection has the result of the rules already.
-    private void tryToPlay(int seat, ChosenCard choice, Move move) {
-        Refusal refusal = choice.refusal(move);
+    private void tryToPlay(int seat, ChosenCard chosenCard, Move move) {
+        Refusal refusal = chosenCard.refusal(move);
         if (refusal == null) {
             playLegal(move);
         } else {
-            moment = new FlowState.Turn(seat, choice.refusing(move, refusal));
+            flowState = new FlowState.Turn(seat, chosenCard.refusing(move, refusal));
         }
     }
 
@@ -325,7 +325,7 @@ public final class TableStateMachine {
     private void playLegal(Move move) {
         if (permission.test(move)) {
             session.playLegal(move);
-            moment = ask();
+            flowState = ask();
         }
     }
 

@@ -96,9 +96,9 @@ class AdviseRequestHandlerTest {
     void aViewCanComeWithItsOwnRules() {
         JsonObject view = referee.ask("{\"cmd\":\"view\",\"seat\":0}").getAsJsonObject("view");
         String request = "{\"cmd\":\"advise\",\"level\":\"easy\",\"view\":" + view + "}";
-        RefereeClient other = new RefereeClient();
-        assertThat(other.ask(request).get("refusal").getAsString()).isEqualTo("BAD_REQUEST");
-        assertThat(other.ask(request.replace("{\"cmd\"", "{\"profile\":\"board\",\"seats\":3,\"cmd\"")))
+        RefereeClient otherClient = new RefereeClient();
+        assertThat(otherClient.ask(request).get("refusal").getAsString()).isEqualTo("BAD_REQUEST");
+        assertThat(otherClient.ask(request.replace("{\"cmd\"", "{\"profile\":\"board\",\"seats\":3,\"cmd\"")))
                 .isEqualTo(referee.ask(request));
     }
 

@@ -21,8 +21,8 @@ class ErrorMessagesTest {
 
     @ParameterizedTest
     @EnumSource(BadJsonException.Problem.class)
-    void requestsSpeak(BadJsonException.Problem reason) {
-        assertThat(ErrorMessages.of(new BadJsonException(reason, "field")))
+    void requestsSpeak(BadJsonException.Problem problem) {
+        assertThat(ErrorMessages.of(new BadJsonException(problem, "field")))
                 .startsWith("field: ")
                 .endsWith(".")
                 .doesNotContain("{", "''");
@@ -30,8 +30,8 @@ class ErrorMessagesTest {
 
     @ParameterizedTest
     @EnumSource(BadRequestException.Problem.class)
-    void refusalsOfTheProtocolSpeak(BadRequestException.Problem reason) {
-        assertThat(ErrorMessages.of(new BadRequestException(reason, "field")))
+    void refusalsOfTheProtocolSpeak(BadRequestException.Problem reasonProblem) {
+        assertThat(ErrorMessages.of(new BadRequestException(reasonProblem, "field")))
                 .startsWith("field: ")
                 .endsWith(".")
                 .doesNotContain("{", "''");

@@ -122,11 +122,12 @@ class RefereeTest {
         String before = referee.state();
         JsonObject game = referee.ask("{\"cmd\":\"save\"}").getAsJsonObject("game");
 
-        RefereeClient other = new RefereeClient();
-        JsonObject reply = other.ask("{\"cmd\":\"load\",\"game\":" + game + "}");
+        RefereeClient otherClient = new RefereeClient();
+        JsonObject reply = otherClient.ask("{\"cmd\":\"load\",\"game\":" + game + "}");
         assertThat(reply.get("ok").getAsBoolean()).isTrue();
-        assertThat(other.state()).isEqualTo(before);
-        assertThat(other.ask("{\"cmd\":\"save\"}").getAsJsonObject("game")).isEqualTo(game);
+        assertThat(otherClient.state()).isEqualTo(before);
+        assertThat(otherClient.ask("{\"cmd\":\"save\"}").getAsJsonObject("game"))
+                .isEqualTo(game);
     }
 
     @Test

@@ -36,41 +36,41 @@ class ViewReaderTest {
             })
     void aRoundCanBeMadeOfEveryViewThatIsRead(String game) {
         for (int seed = 0; seed < 4; seed++) {
-            SeededRandom chance = new SeededRandom(seed);
+            SeededRandom random = new SeededRandom(seed);
             Match match = Match.start(SetupText.setup(game).rules(), seed, 0, List.of())
                     .match();
             while (!match.round().isOver()) {
-                check(match, chance);
+                check(match, random);
                 List<Move> legal = match.rules().legalMoves(match.round());
-                match = ((MatchStep) match.play(legal.get(chance.below(legal.size())))).match();
+                match = ((MatchStep) match.play(legal.get(random.below(legal.size())))).match();
             }
-            check(match, chance);
+            check(match, random);
         }
     }
 
-    private static void check(Match match, SeededRandom chance) {
-        int seat = chance.below(match.rules().seating().seats());
-        SeatView sent = match.view(seat);
+    private static void check(Match match, SeededRandom random) {
+        int seat = random.below(match.rules().seating().seats());
+        SeatView sentView = match.view(seat);
         String line = ViewWriter.write(match.view(seat), PublicEnding.of(match)).toString();
-        SeatView read = ViewReader.read(new JsonFields(StrictJsonParser.object(line)), match.rules());
-        assertThat(read.legal()).isEqualTo(sent.legal());
-        assertThat(read.cars()).isEqualTo(sent.cars());
-        assertThat(read.handCounts()).isEqualTo(sent.handCounts());
-        assertThat(read.onTable()).isEqualTo(sent.onTable());
-        assertThat(read.played()).isEqualTo(sent.played());
-        makesARound(read, match, chance);
+        SeatView readView = ViewReader.read(new JsonFields(StrictJsonParser.object(line)), match.rules());
+        assertThat(readView.legal()).isEqualTo(sentView.legal());
+        assertThat(readView.cars()).isEqualTo(sentView.cars());
+        assertThat(readView.handCounts()).isEqualTo(sentView.handCounts());
+        assertThat(readView.onTable()).isEqualTo(sentView.onTable());
+        assertThat(readView.played()).isEqualTo(sentView.played());
+        makesARound(readView, match, random);
         JsonObject older = StrictJsonParser.object(line);
         older.remove("played");
-        SeatView concluded = ViewReader.read(new JsonFields(older), match.rules());
-        assertThat(concluded.onTable().size()).isEqualTo(sent.onTable().size());
-        assertThat(concluded.legal()).isEqualTo(sent.legal());
-        makesARound(concluded, match, chance);
+        SeatView concludedView = ViewReader.read(new JsonFields(older), match.rules());
+        assertThat(concludedView.onTable().size()).isEqualTo(sentView.onTable().size());
+        assertThat(concludedView.legal()).isEqualTo(sentView.legal());
+        makesARound(concludedView, match, random);
     }
 
-    private static void makesARound(SeatView read, Match match, SeededRandom chance) {
-        int seat = read.seat();
-        Round round = RoundResampler.resample(read, chance.next());
+    private static void makesARound(SeatView readView, Match match, SeededRandom random) {
+        int seat = readView.seat();
+        Round round = RoundResampler.resample(readView, random.next());
         assertThat(SeatView.of(match.rules(), round, seat, match.number(), match.totals()))
-                .isEqualTo(read);
+                .isEqualTo(readView);
     }
 }

@@ -50,23 +50,25 @@ class FiguresTest {
 
     @Test
     void addedHistogramsAreOne() {
-        ThinkingTimeHistogram one = new ThinkingTimeHistogram();
-        one.add(16);
-        ThinkingTimeHistogram other = new ThinkingTimeHistogram();
-        other.add(1600);
-        other.add(1600);
-        one.add(other);
-        assertThat(one.mean() * 1e6).isEqualTo(1072, within(1e-6));
-        assertThat(one.percentile(0.3) * 1e6).isEqualTo(16, within(1e-6));
+        ThinkingTimeHistogram histogram = new ThinkingTimeHistogram();
+        histogram.add(16);
+        ThinkingTimeHistogram otherHistogram = new ThinkingTimeHistogram();
+        otherHistogram.add(1600);
+        otherHistogram.add(1600);
+        histogram.add(otherHistogram);
+        assertThat(histogram.mean() * 1e6).isEqualTo(1072, within(1e-6));
+        assertThat(histogram.percentile(0.3) * 1e6).isEqualTo(16, within(1e-6));
     }
 
     @Test
     void fewerBotsThanSeatsGoRoundByTeam() {
-        Seating sideBySide = new Seating(2, 2, Seating.CarAssignment.ONE_PER_TEAM, Seating.PartnerSeating.SIDE_BY_SIDE);
-        Lineup two = new Lineup(sideBySide, 2, 1);
-        assertThat(new int[] {two.bot(0), two.bot(1), two.bot(2), two.bot(3)}).containsExactly(1, 1, 0, 0);
-        Lineup four = new Lineup(sideBySide, 4, 3);
-        assertThat(new int[] {four.bot(0), four.bot(1), four.bot(2), four.bot(3)})
+        Seating sideBySideSeating =
+                new Seating(2, 2, Seating.CarAssignment.ONE_PER_TEAM, Seating.PartnerSeating.SIDE_BY_SIDE);
+        Lineup lineupOfTwo = new Lineup(sideBySideSeating, 2, 1);
+        assertThat(new int[] {lineupOfTwo.bot(0), lineupOfTwo.bot(1), lineupOfTwo.bot(2), lineupOfTwo.bot(3)})
+                .containsExactly(1, 1, 0, 0);
+        Lineup lineupOfFour = new Lineup(sideBySideSeating, 4, 3);
+        assertThat(new int[] {lineupOfFour.bot(0), lineupOfFour.bot(1), lineupOfFour.bot(2), lineupOfFour.bot(3)})
                 .containsExactly(3, 0, 1, 2);
     }
 }

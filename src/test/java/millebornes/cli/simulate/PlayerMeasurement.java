@@ -36,16 +36,16 @@ final class PlayerMeasurement {
                 1,
                 0);
         SimulationResult result = Simulation.run(plan, _ -> {});
-        for (SimulationResult.BotResult line : result.bots()) {
+        for (SimulationResult.BotResult botResult : result.bots()) {
             System.out.printf(
                     Locale.ROOT,
                     "%-10s %6.2f ± %4.2f %%  %8.1f ± %5.1f points a round, %.3f coups-fourrés a round%n",
-                    line.bot(),
-                    PERCENT * line.share(),
-                    PERCENT * line.plusMinus(),
-                    line.meanPoints(),
-                    line.pointsPlusMinus(),
-                    (double) line.coupsFourres() / result.rounds());
+                    botResult.bot(),
+                    PERCENT * botResult.share(),
+                    PERCENT * botResult.plusMinus(),
+                    botResult.meanPoints(),
+                    botResult.pointsPlusMinus(),
+                    (double) botResult.coupsFourres() / result.rounds());
         }
         System.out.printf(
                 Locale.ROOT,

@@ -46,15 +46,15 @@ class SimulationTest {
 
     @Test
     void sharesAddUpAndTheBetterPlayerWins() throws InterruptedException {
-        SimulationResult report = rounds(3);
-        assertThat(report.rounds()).isEqualTo(60);
-        assertThat(report.matches()).isZero();
-        SimulationResult.BotResult easy = report.bots().getFirst();
-        SimulationResult.BotResult random = report.bots().getLast();
-        assertThat(easy.bot()).isEqualTo("easy");
-        assertThat(easy.share() + random.share()).isEqualTo(1, within(1e-9));
-        assertThat(easy.share()).isBetween(0.8, 1.0).isBetween(easy.low(), easy.high());
-        assertThat(easy.meanPoints()).isGreaterThan(random.meanPoints());
+        SimulationResult result = rounds(3);
+        assertThat(result.rounds()).isEqualTo(60);
+        assertThat(result.matches()).isZero();
+        SimulationResult.BotResult easyResult = result.bots().getFirst();
+        SimulationResult.BotResult randomResult = result.bots().getLast();
+        assertThat(easyResult.bot()).isEqualTo("easy");
+        assertThat(easyResult.share() + randomResult.share()).isEqualTo(1, within(1e-9));
+        assertThat(easyResult.share()).isBetween(0.8, 1.0).isBetween(easyResult.low(), easyResult.high());
+        assertThat(easyResult.meanPoints()).isGreaterThan(randomResult.meanPoints());
     }
 
     @Test
@@ -63,11 +63,12 @@ class SimulationTest {
         List<BotLevel> same = List.of(BotLevel.EASY, BotLevel.EASY, BotLevel.EASY);
         SimulationPlan plan = new SimulationPlan(
                 rules, same, 10, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.EVERY_ROTATION, 8, 2, 10);
-        SimulationResult report = Simulation.run(plan, _ -> {});
-        assertThat(report.rounds()).as("whole rotations").isEqualTo(12);
-        assertThat(report.bots()).allSatisfy(line -> {
-            assertThat(line.wins()).isEqualTo(4, within(1e-9));
-            assertThat(line.meanPoints()).isEqualTo(report.bots().getFirst().meanPoints());
+        SimulationResult result = Simulation.run(plan, _ -> {});
+        assertThat(result.rounds()).as("whole rotations").isEqualTo(12);
+        assertThat(result.bots()).allSatisfy(botResult -> {
+            assertThat(botResult.wins()).isEqualTo(4, within(1e-9));
+            assertThat(botResult.meanPoints())
+                    .isEqualTo(result.bots().getFirst().meanPoints());
         });
     }
 
@@ -77,22 +78,24 @@ class SimulationTest {
         RuleEngine rules = Setup.of(Editions.MICRO, TeamFormat.singles(2)).rules();
         SimulationPlan plan =
                 new SimulationPlan(rules, BOTH, 40, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.ONCE, 8, 2, 10);
-        SimulationResult report = Simulation.run(plan, _ -> {});
-        double won = report.bots().stream().mapToDouble(line -> line.wins()).sum();
-        assertThat(won).isEqualTo(report.arrivals(), within(1e-9)).isLessThan(report.rounds());
+        SimulationResult result = Simulation.run(plan, _ -> {});
+        double won = result.bots().stream()
+                .mapToDouble(botResult -> botResult.wins())
+                .sum();
+        assertThat(won).isEqualTo(result.arrivals(), within(1e-9)).isLessThan(result.rounds());
     }
 
     @Test
     void matchesArePlayedToTheirEnd() throws InterruptedException {
         RuleEngine rules = Setup.of(Editions.DUEL, TeamFormat.singles(2))
-                .with(chosen -> chosen.rounds(3))
+                .with(choices -> choices.rounds(3))
                 .rules();
         SimulationPlan plan =
                 new SimulationPlan(rules, BOTH, 7, SimulationPlan.Unit.MATCH, SimulationPlan.Pairing.ONCE, 8, 2, 10);
         List<Integer> told = new ArrayList<>();
-        SimulationResult report = Simulation.run(plan, told::add);
-        assertThat(report.matches()).isEqualTo(7);
-        assertThat(report.rounds()).isGreaterThanOrEqualTo(21);
+        SimulationResult result = Simulation.run(plan, told::add);
+        assertThat(result.matches()).isEqualTo(7);
+        assertThat(result.rounds()).isGreaterThanOrEqualTo(21);
         assertThat(told).endsWith(7);
     }
 
@@ -112,7 +115,7 @@ class SimulationTest {
         RuleEngine rules = SetupText.setup(game).rules();
         SimulationPlan plan = new SimulationPlan(
                 rules, BOTH, 20, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.EVERY_ROTATION, 6, 2, 10);
-        SimulationResult report = Simulation.run(plan, _ -> {});
+        SimulationResult simulationResult = Simulation.run(plan, _ -> {});
         double[] wins = new double[BOTH.size()];
         long[] points = new long[BOTH.size()];
         long[] coups = new long[BOTH.size()];
@@ -126,14 +129,14 @@ class SimulationTest {
                 Match match = Match.start(rules, seed, deal % seats, List.of()).match();
                 for (int move = 1; !match.round().isOver(); move++) {
                     int seat = match.round().phase().asked().first();
-                    ThinkingTimeAndSeed budget =
+                    ThinkingTimeAndSeed timeAndSeed =
                             new ThinkingTimeAndSeed(plan.millis(), SeededRandom.derivedSeed(seed, move));
-                    Move chosen = BOTH.get(lineup.bot(seat))
+                    Move chosenMove = BOTH.get(lineup.bot(seat))
                             .bot()
-                            .choose(match.view(seat), budget)
+                            .choose(match.view(seat), timeAndSeed)
                             .move();
-                    coups[lineup.bot(seat)] += chosen instanceof Move.CoupFourre ? 1 : 0;
-                    match = ((MatchStep) match.play(chosen)).match();
+                    coups[lineup.bot(seat)] += chosenMove instanceof Move.CoupFourre ? 1 : 0;
+                    match = ((MatchStep) match.play(chosenMove)).match();
                     moves++;
                 }
                 RoundResult result = match.results().getLast();
@@ -148,12 +151,12 @@ class SimulationTest {
                 }
             }
         }
-        assertThat(report.moves()).isEqualTo(moves);
+        assertThat(simulationResult.moves()).isEqualTo(moves);
         for (int bot = 0; bot < BOTH.size(); bot++) {
-            SimulationResult.BotResult line = report.bots().get(bot);
-            assertThat(line.wins()).isEqualTo(wins[bot], within(1e-9));
-            assertThat(line.coupsFourres()).isEqualTo(coups[bot]);
-            assertThat(line.meanPoints()).isEqualTo((double) points[bot] / seatRounds[bot], within(1e-9));
+            SimulationResult.BotResult botResult = simulationResult.bots().get(bot);
+            assertThat(botResult.wins()).isEqualTo(wins[bot], within(1e-9));
+            assertThat(botResult.coupsFourres()).isEqualTo(coups[bot]);
+            assertThat(botResult.meanPoints()).isEqualTo((double) points[bot] / seatRounds[bot], within(1e-9));
         }
     }
 
@@ -165,8 +168,8 @@ class SimulationTest {
                 _ -> {});
     }
 
-    private static JsonObject withoutTimes(SimulationResult report) {
-        JsonObject json = report.json();
+    private static JsonObject withoutTimes(SimulationResult result) {
+        JsonObject json = result.json();
         json.remove("roundsPerSecond");
         json.remove("movesPerSecond");
         for (JsonElement bot : json.getAsJsonArray("bots")) {

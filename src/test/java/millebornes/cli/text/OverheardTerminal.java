@@ -124,7 +124,7 @@ final class OverheardTerminal implements TextTerminal {
     }
 
     private String next() throws InputEndedException {
-        Asked now = now();
+        Asked nowAsked = now();
         boolean seen = shown == NOBODY || shown == listener;
         asked += seen ? 1 : 0;
         // What happens while the listener looks away must not change what is done before the listener.
@@ -133,13 +133,17 @@ final class OverheardTerminal implements TextTerminal {
         Move move = session.moves().size() < script.size()
                 ? script.get(session.moves().size())
                 : null;
-        if (move == null && (now == Asked.COVER || now == Asked.TURN || now == Asked.COUP || now == Asked.OTHER)) {
+        if (move == null
+                && (nowAsked == Asked.COVER
+                        || nowAsked == Asked.TURN
+                        || nowAsked == Asked.COUP
+                        || nowAsked == Asked.OTHER)) {
             if (!seen || after++ == MOST_AT_THE_END) {
                 throw new InputEndedException();
             }
             return one(shown == NOBODY ? PUBLIC : PRIVATE, random);
         }
-        return switch (now) {
+        return switch (nowAsked) {
             case COVER -> random.nextInt(3) == 0 ? one(PUBLIC, random) : uncovers("terminal.cover");
             case CLAIM_COVER -> random.nextInt(9) == 0 ? one(PUBLIC, random) : uncovers("terminal.cover.claim");
             case TURN -> random.nextInt(3) == 0 ? one(PRIVATE, random) : played(move);
@@ -197,16 +201,17 @@ final class OverheardTerminal implements TextTerminal {
 
     private int target(Move.Attack attack) {
         List<Integer> cars = session.match().rules().legalMoves(session.match().round()).stream()
-                .filter(legal -> legal instanceof Move.Attack other && other.hazard() == attack.hazard())
-                .map(legal -> ((Move.Attack) legal).car())
+                .filter(legalMove ->
+                        legalMove instanceof Move.Attack otherAttack && otherAttack.hazard() == attack.hazard())
+                .map(legalMove -> ((Move.Attack) legalMove).car())
                 .toList();
         return cars.indexOf(attack.car()) + 1;
     }
 
     private String coup(@Nullable Move move, Random random) {
         List<Integer> seats = askedSeats();
-        int calls = move instanceof Move.CoupFourre claim
-                ? claim.seat()
+        int calls = move instanceof Move.CoupFourre coupFourre
+                ? coupFourre.seat()
                 : random.nextInt(3) == 0 ? seats.get(random.nextInt(seats.size())) : NOBODY;
         if (calls == NOBODY) {
             return "";

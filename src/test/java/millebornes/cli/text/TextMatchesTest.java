@@ -71,14 +71,14 @@ class TextMatchesTest {
         }
         assertThat(new GameLibrary(DataFolder.games(home)).list())
                 .hasSize(EDITIONS.size())
-                .allSatisfy(kept -> assertThat(kept)
+                .allSatisfy(libraryGame -> assertThat(libraryGame)
                         .isInstanceOfSatisfying(
                                 LibraryGame.Playable.class,
                                 game -> assertThat(game.isFinished()).isTrue()));
-        AlbumPage anna = AlbumCodec.in(home).read().page("Anna").orElseThrow();
-        assertThat(anna.matches()).as("matches in the album").isEqualTo(EDITIONS.size());
-        assertThat(anna.has(Stamp.PARIS)).isTrue();
-        assertThat(anna.has(Stamp.ROANNE)).isTrue();
+        AlbumPage annaPage = AlbumCodec.in(home).read().page("Anna").orElseThrow();
+        assertThat(annaPage.matches()).as("matches in the album").isEqualTo(EDITIONS.size());
+        assertThat(annaPage.has(Stamp.PARIS)).isTrue();
+        assertThat(annaPage.has(Stamp.ROANNE)).isTrue();
         assertThat(ScoresCodec.in(home).read())
                 .as("what the window shows as scores")
                 .extracting(
@@ -116,8 +116,8 @@ class TextMatchesTest {
         }
         assertThat(ScoresCodec.in(home).read()).hasSize(2);
         assertThat(new GameLibrary(DataFolder.games(home)).list())
-                .extracting(
-                        kept -> ((LibraryGame.Playable) kept).summary().begun().seed())
+                .extracting(libraryGame ->
+                        ((LibraryGame.Playable) libraryGame).summary().begun().seed())
                 .hasSize(2)
                 .doesNotHaveDuplicates();
     }

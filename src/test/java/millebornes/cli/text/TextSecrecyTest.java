@@ -88,11 +88,11 @@ class TextSecrecyTest {
             GameConfig game = TestGames.game(setups.get(random.nextInt(setups.size())), people, seed);
             Optional<LookalikeSessions> found = LookalikeSessions.find(game, people, random);
             if (found.isPresent() && isAskedOfPeople(found.get(), people)) {
-                LookalikeSessions twins = found.get();
-                assertThat(attacked(twins, twins.other(), seed))
-                        .as("attack %s on %s", twins.attack(), game)
-                        .isEqualTo(attacked(twins, twins.one(), seed));
-                pairs.merge(twins.held(), 1, Integer::sum);
+                LookalikeSessions twinsSessions = found.get();
+                assertThat(attacked(twinsSessions, twinsSessions.other(), seed))
+                        .as("attack %s on %s", twinsSessions.attack(), game)
+                        .isEqualTo(attacked(twinsSessions, twinsSessions.one(), seed));
+                pairs.merge(twinsSessions.held(), 1, Integer::sum);
             }
         }
         assertThat(pairs.get(SafetyHolding.IN_ONE))
@@ -110,9 +110,9 @@ class TextSecrecyTest {
             found = twins(game, new Random(seed)).filter(twins -> twins.moves().size() > 6);
         }
         Twins twins = found.get();
-        Twins seen = new Twins(twins.one(), twins.deck(), twins.swapped(), twins.moves(), 1 - twins.listener());
-        assertThat(fromTheDeal(game, twins.swapped(), seen, 1).read())
-                .isNotEqualTo(fromTheDeal(game, twins.deck(), seen, 1).read());
+        Twins seenTwins = new Twins(twins.one(), twins.deck(), twins.swapped(), twins.moves(), 1 - twins.listener());
+        assertThat(fromTheDeal(game, twins.swapped(), seenTwins, 1).read())
+                .isNotEqualTo(fromTheDeal(game, twins.deck(), seenTwins, 1).read());
     }
 
     private static OverheardTerminal fromTheDeal(GameConfig game, List<Card> deck, Twins twins, long seed) {
@@ -120,15 +120,21 @@ class TextSecrecyTest {
         return heard(session, twins.moves(), twins.listener(), seed, Way.FROM_THE_DEAL);
     }
 
-    private static String attacked(LookalikeSessions twins, Session session, long seed) {
-        session.playLegal(twins.attack());
-        return heard(session, session.moves(), twins.looker(), seed, Way.RESUMED)
+    private static String attacked(LookalikeSessions twinsSessions, Session session, long seed) {
+        session.playLegal(twinsSessions.attack());
+        return heard(session, session.moves(), twinsSessions.looker(), seed, Way.RESUMED)
                 .read();
     }
 
     /// A computer player among those who are asked shows what it holds, as it may.
-    private static boolean isAskedOfPeople(LookalikeSessions twins, int people) {
-        return twins.one().match().playLegal(twins.attack()).match().round().phase()
+    private static boolean isAskedOfPeople(LookalikeSessions twinsSessions, int people) {
+        return twinsSessions
+                                .one()
+                                .match()
+                                .playLegal(twinsSessions.attack())
+                                .match()
+                                .round()
+                                .phase()
                         instanceof Phase.CoupFourreWindow window
                 && (window.asked().bits() & ~people) == 0;
     }
@@ -161,13 +167,13 @@ class TextSecrecyTest {
     /// Plays at random, and looks for two cards whose places in the deck can be changed without the listener's knowing.
     private static Optional<Twins> twins(GameConfig game, Random random) {
         List<Card> deck = deck(game, random);
-        Session one = Session.start(game, deck);
+        Session session = Session.start(game, deck);
         int most = random.nextInt(MOST_MOVES);
-        while (one.moves().size() < most && one.asked().isPresent()) {
-            step(one, random);
+        while (session.moves().size() < most && session.asked().isPresent()) {
+            step(session, random);
         }
         int listener = random.nextInt(game.players().size());
-        int dealt = deck.size() - one.match().round().shoe().drawPileSize();
+        int dealt = deck.size() - session.match().round().shoe().drawPileSize();
         for (int swap = 0; swap < MOST_SWAPS; swap++) {
             List<Card> swapped = new ArrayList<>(deck);
             int to = swap % 4 == 0
@@ -177,13 +183,14 @@ class TextSecrecyTest {
                 continue;
             }
             Collections.swap(swapped, random.nextInt(dealt), to);
-            Session other = Session.start(game, swapped);
-            boolean played = !other.match()
+            Session otherSession = Session.start(game, swapped);
+            boolean played = !otherSession
+                            .match()
                             .round()
                             .equals(Session.start(game, deck).match().round())
-                    && one.moves().stream().allMatch(move -> other.play(move) == null);
-            if (played && seen(one, listener).equals(seen(other, listener))) {
-                return Optional.of(new Twins(one, deck, swapped, one.moves(), listener));
+                    && session.moves().stream().allMatch(move -> otherSession.play(move) == null);
+            if (played && seen(session, listener).equals(seen(otherSession, listener))) {
+                return Optional.of(new Twins(session, deck, swapped, session.moves(), listener));
             }
         }
         return Optional.empty();
@@ -203,10 +210,11 @@ class TextSecrecyTest {
     }
 
     private static List<Card> deck(GameConfig game, Random random) {
-        Round dealt = Match.start(game.setup().rules(), 1, 0, List.of()).match().round();
-        List<Card> deck = new ArrayList<>(dealt.shoe().drawPile());
-        IntStream.range(0, dealt.hands().size())
-                .forEach(seat -> deck.addAll(dealt.hand(seat).cards()));
+        Round dealtRound =
+                Match.start(game.setup().rules(), 1, 0, List.of()).match().round();
+        List<Card> deck = new ArrayList<>(dealtRound.shoe().drawPile());
+        IntStream.range(0, dealtRound.hands().size())
+                .forEach(seat -> deck.addAll(dealtRound.hand(seat).cards()));
         Collections.shuffle(deck, random);
         return deck;
     }

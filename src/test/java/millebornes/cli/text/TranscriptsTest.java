@@ -46,13 +46,14 @@ class TranscriptsTest {
     }
 
     static Stream<Recorded> matches() {
-        OptionChoices round = OptionChoices.NONE.rounds(1);
+        OptionChoices roundChoices = OptionChoices.NONE.rounds(1);
         return Stream.of(
                 new Recorded(
                         "board", Language.FRENCH, new Setup(Editions.BOARD, TeamFormat.singles(2), OptionChoices.NONE)),
-                new Recorded("classic", Language.ENGLISH, new Setup(Editions.CLASSIC, new TeamFormat(2, 2), round)),
-                new Recorded("duel", Language.FRENCH, new Setup(Editions.DUEL, TeamFormat.singles(2), round)),
-                new Recorded("micro", Language.ENGLISH, new Setup(Editions.MICRO, TeamFormat.singles(2), round)),
+                new Recorded(
+                        "classic", Language.ENGLISH, new Setup(Editions.CLASSIC, new TeamFormat(2, 2), roundChoices)),
+                new Recorded("duel", Language.FRENCH, new Setup(Editions.DUEL, TeamFormat.singles(2), roundChoices)),
+                new Recorded("micro", Language.ENGLISH, new Setup(Editions.MICRO, TeamFormat.singles(2), roundChoices)),
                 new Recorded(
                         "playroom",
                         Language.FRENCH,
@@ -67,9 +68,9 @@ class TranscriptsTest {
 
     @ParameterizedTest
     @MethodSource("matches")
-    void theTranscriptIsWhatTheTerminalSays(Recorded match) throws IOException {
-        Path file = FOLDER.resolve(match.file() + ".txt");
-        String told = told(match);
+    void theTranscriptIsWhatTheTerminalSays(Recorded recorded) throws IOException {
+        Path file = FOLDER.resolve(recorded.file() + ".txt");
+        String told = told(recorded);
         if ("write".equals(System.getProperty("transcripts"))) {
             Files.createDirectories(FOLDER);
             Files.writeString(file, told);
@@ -77,24 +78,24 @@ class TranscriptsTest {
         assertThat(Files.readString(file)).isEqualTo(told);
     }
 
-    private static String told(Recorded match) {
-        Words words = Words.of(match.language());
-        int seats = match.setup().form().seats();
+    private static String told(Recorded recorded) {
+        Words words = Words.of(recorded.language());
+        int seats = recorded.setup().form().seats();
         List<String> computers = List.of(words.text("terminal.computers").split(","));
         List<SeatPlayer> players = IntStream.range(0, seats)
                 .mapToObj(seat -> seat == 0
                         ? new SeatPlayer.Human("Anna")
                         : (SeatPlayer) new SeatPlayer.Computer(computers.get(seat - 1), BotLevel.RANDOM))
                 .toList();
-        Session session = Session.start(new GameConfig(match.setup(), players, 0, SEED));
+        Session session = Session.start(new GameConfig(recorded.setup(), players, 0, SEED));
         Narrator narrator = new Narrator(words, PlayerNames.inSentences(words, session.game()));
-        Answering terminal = new Answering(session);
+        Answering answering = new Answering(session);
         try {
-            assertThat(new TextGame(terminal, session, narrator, 0).begin()).isEqualTo(TextGame.Ending.OVER);
-        } catch (InputEndedException impossible) {
-            throw new AssertionError(impossible);
+            assertThat(new TextGame(answering, session, narrator, 0).begin()).isEqualTo(TextGame.Ending.OVER);
+        } catch (InputEndedException exception) {
+            throw new AssertionError(exception);
         }
-        return String.join("\n", terminal.lines) + "\n";
+        return String.join("\n", answering.lines) + "\n";
     }
 
     /// A terminal for lines, at which a player sits who knows the seat's view and types what it chooses.
@@ -150,8 +151,9 @@ class TranscriptsTest {
         /// First the card, then, where several cars can be meant, the car.
         private String attack(SeatView view, Move.Attack attack) {
             List<Integer> cars = view.legal().stream()
-                    .filter(legal -> legal instanceof Move.Attack other && other.hazard() == attack.hazard())
-                    .map(legal -> ((Move.Attack) legal).car())
+                    .filter(legalMove ->
+                            legalMove instanceof Move.Attack otherAttack && otherAttack.hazard() == attack.hazard())
+                    .map(legalMove -> ((Move.Attack) legalMove).car())
                     .toList();
             if (aimed) {
                 aimed = false;

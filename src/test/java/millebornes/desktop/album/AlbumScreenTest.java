@@ -43,10 +43,11 @@ class AlbumScreenTest {
     @Test
     void somePagesInEveryWay() {
         assertThat(ScreenCapture.checkEveryWay("album", context -> screen(context, SampleAlbums.family(), "Léa")))
-                .allSatisfy(page -> {
-                    Words words = page.context().words();
-                    assertThat(page.says()).contains(words.text("stamp.LYON.title"), words.text("stamp.AIX.how"));
-                    assertThat(page.scene().getRoot().lookupAll(".mb-stamp")).hasSize(Stamp.values().length);
+                .allSatisfy(pageTaken -> {
+                    Words words = pageTaken.context().words();
+                    assertThat(pageTaken.says()).contains(words.text("stamp.LYON.title"), words.text("stamp.AIX.how"));
+                    assertThat(pageTaken.scene().getRoot().lookupAll(".mb-stamp"))
+                            .hasSize(Stamp.values().length);
                 });
         ScreenCapture.check(
                 "album-contrast-small",
@@ -61,8 +62,8 @@ class AlbumScreenTest {
         ScreenCapture.checkInBothLanguages("album-empty", context -> screen(context, Album.EMPTY, ""));
         assertThat(ScreenCapture.checkInBothLanguages(
                         "album-full", context -> screen(context, SampleAlbums.family(), "anna ")))
-                .allSatisfy(page ->
-                        assertThat(page.says()).contains(page.context().words().text("stamp.LA_MER.title")));
+                .allSatisfy(pageTaken -> assertThat(pageTaken.says())
+                        .contains(pageTaken.context().words().text("stamp.LA_MER.title")));
         ScreenCapture.check(
                 "album-full-night",
                 ScreenCapture.context(ColourTheme.NIGHT, 100),

@@ -125,15 +125,15 @@ class BreakdownMomentsTest {
     @ParameterizedTest
     @EnumSource
     void theGameGoesOnWheneverSomethingBreaks(Moment moment) {
-        ProgramStage opened = ProgramStage.open(folder);
-        program = opened;
-        opened.click("new-game").click("play");
-        opened.until(() -> opened.has("menu"));
-        assertThatItGoesOn(opened, moment::breakIn);
-        opened.type(KeyCode.F10);
-        opened.until(() -> opened.has("menu-resume"));
-        assertThatItGoesOn(opened, moment::breakIn);
-        assertThatItGoesOn(opened, page -> {
+        ProgramStage openedStage = ProgramStage.open(folder);
+        program = openedStage;
+        openedStage.click("new-game").click("play");
+        openedStage.until(() -> openedStage.has("menu"));
+        assertThatItGoesOn(openedStage, moment::breakIn);
+        openedStage.type(KeyCode.F10);
+        openedStage.until(() -> openedStage.has("menu-resume"));
+        assertThatItGoesOn(openedStage, moment::breakIn);
+        assertThatItGoesOn(openedStage, page -> {
             moment.breakIn(page);
             Moment.LAYOUT.breakIn(page);
             moment.breakIn(page);

@@ -3,18 +3,18 @@ package millebornes.desktop.app;
 /// Somebody who clicks.
 final class ClickingUser implements SimulatedUser {
 
-    private final WindowRobot glass;
+    private final WindowRobot robot;
     private int plays;
     private int attacks;
     private int discards;
 
-    ClickingUser(WindowRobot glass) {
-        this.glass = glass;
+    ClickingUser(WindowRobot robot) {
+        this.robot = robot;
     }
 
     @Override
     public void press(String id) {
-        glass.click(glass.control(id));
+        robot.click(robot.control(id));
     }
 
     @Override

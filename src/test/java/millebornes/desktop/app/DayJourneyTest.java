@@ -19,12 +19,14 @@ class DayJourneyTest {
     /// Whatever number the next game would take, and however often it is played.
     @Test
     void playedTwiceItHasTheSameCards() {
-        Session first = game(7).press(ALONE).session();
-        Session second = game(8).press(ALONE).session();
-        assertThat(second).isNotSameAs(first);
-        assertThat(second.match().round()).isEqualTo(first.match().round());
-        assertThat(first.game().players()).extracting(SeatPlayer::isHuman).containsExactly(true, false, false, false);
-        assertThat(DealOfTheDay.of(first, LocalDate.now(ZoneId.systemDefault())))
+        Session firstSession = game(7).press(ALONE).session();
+        Session secondSession = game(8).press(ALONE).session();
+        assertThat(secondSession).isNotSameAs(firstSession);
+        assertThat(secondSession.match().round()).isEqualTo(firstSession.match().round());
+        assertThat(firstSession.game().players())
+                .extracting(SeatPlayer::isHuman)
+                .containsExactly(true, false, false, false);
+        assertThat(DealOfTheDay.of(firstSession, LocalDate.now(ZoneId.systemDefault())))
                 .isPresent();
     }
 

@@ -35,9 +35,9 @@ class DayNavigatorTest {
 
     private final ValueStore<DaysPlayed> days = new InMemoryStore<>(DaysPlayed.NONE);
     private final List<GameConfig> begun = new ArrayList<>();
-    private final ScreenHost shell = Gallery.onToolkit(() -> new ScreenHost(ScreenCapture.context(Language.FRENCH)));
-    private final DayNavigator pages = new DayNavigator(
-            shell,
+    private final ScreenHost host = Gallery.onToolkit(() -> new ScreenHost(ScreenCapture.context(Language.FRENCH)));
+    private final DayNavigator navigator = new DayNavigator(
+            host,
             ScreenCapture.context(Language.FRENCH),
             days,
             new InMemoryStore<>(LastSetup.FIRST),
@@ -46,20 +46,20 @@ class DayNavigatorTest {
 
     @Test
     void onlyTheDealOfADayIsRemembered() {
-        pages.remember(PlayedMatches.session(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5));
+        navigator.remember(PlayedMatches.session(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5));
         assertThat(days.value()).isEqualTo(DaysPlayed.NONE);
-        DealOfTheDay yesterday = DealOfTheDay.on(LocalDate.of(2026, 11, 21));
-        pages.remember(PlayedDay.played(PlayedDay.alone(yesterday), List.of(), new Random(1)));
-        assertThat(days.value().of(yesterday)).isPresent();
+        DealOfTheDay yesterdaysDeal = DealOfTheDay.on(LocalDate.of(2026, 11, 21));
+        navigator.remember(PlayedDay.played(PlayedDay.alone(yesterdaysDeal), List.of(), new Random(1)));
+        assertThat(days.value().of(yesterdaysDeal)).isPresent();
     }
 
     @Test
     void whatIsCopiedIsOneLineWithoutAName() {
         DealOfTheDay deal = DealOfTheDay.on(LocalDate.of(2026, 11, 22));
-        pages.remember(PlayedDay.played(PlayedDay.alone(deal), List.of(), new Random(2)));
+        navigator.remember(PlayedDay.played(PlayedDay.alone(deal), List.of(), new Random(2)));
         Gallery.onToolkit(() -> {
-            pages.show(LocalDate.of(2026, 11, 22), () -> {});
-            ((Button) shell.scene().lookup("#day-copy")).fire();
+            navigator.show(LocalDate.of(2026, 11, 22), () -> {});
+            ((Button) host.scene().lookup("#day-copy")).fire();
             return true;
         });
         assertThat(Gallery.onToolkit(() -> Clipboard.getSystemClipboard().getString()))
@@ -71,48 +71,48 @@ class DayNavigatorTest {
     /// From the ceremony of a day, yesterday's as well, one comes to its leaf and its line, and back.
     @Test
     void theMatchOfADayLeadsToItsLine() {
-        DealOfTheDay yesterday = DealOfTheDay.on(LocalDate.of(2026, 11, 21));
-        Session over = PlayedDay.played(PlayedDay.alone(yesterday), List.of(), new Random(1));
-        pages.remember(over);
+        DealOfTheDay yesterdaysDeal = DealOfTheDay.on(LocalDate.of(2026, 11, 21));
+        Session session = PlayedDay.played(PlayedDay.alone(yesterdaysDeal), List.of(), new Random(1));
+        navigator.remember(session);
         List<String> back = new ArrayList<>();
         Gallery.onToolkit(() -> {
-            pages.wayTo(over, () -> back.add("back")).orElseThrow().run();
+            navigator.wayTo(session, () -> back.add("back")).orElseThrow().run();
             return true;
         });
-        assertThat(shell.scene().getFocusOwner().getId()).isEqualTo("day-copy");
-        assertThat(shell.scene().lookup("#day-copy").isDisabled()).isFalse();
+        assertThat(host.scene().getFocusOwner().getId()).isEqualTo("day-copy");
+        assertThat(host.scene().lookup("#day-copy").isDisabled()).isFalse();
         Gallery.onToolkit(() -> {
-            ((Button) shell.scene().lookup("#day-copy")).fire();
-            ((Button) shell.scene().lookup("#back")).fire();
+            ((Button) host.scene().lookup("#day-copy")).fire();
+            ((Button) host.scene().lookup("#back")).fire();
             return true;
         });
         assertThat(Gallery.onToolkit(() -> Clipboard.getSystemClipboard().getString()))
                 .startsWith("Mille Bornes · 21 nov. 2026 · ");
         assertThat(back).containsExactly("back");
-        assertThat(pages.wayTo(PlayedMatches.session(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5), () -> {}))
+        assertThat(navigator.wayTo(PlayedMatches.session(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5), () -> {}))
                 .isEmpty();
     }
 
     @Test
     void todayIsDoneWhenItsDealWasPlayed() {
-        assertThat(pages.result()).isEmpty();
-        pages.remember(PlayedDay.played(
+        assertThat(navigator.result()).isEmpty();
+        navigator.remember(PlayedDay.played(
                 PlayedDay.alone(DealOfTheDay.on(LocalDate.of(2026, 11, 21))), List.of(), new Random(1)));
-        assertThat(pages.result()).as("that was yesterday").isEmpty();
-        pages.remember(PlayedDay.played(
+        assertThat(navigator.result()).as("that was yesterday").isEmpty();
+        navigator.remember(PlayedDay.played(
                 PlayedDay.alone(DealOfTheDay.on(LocalDate.of(2026, 11, 22))), List.of(), new Random(1)));
-        assertThat(pages.result()).isPresent();
+        assertThat(navigator.result()).isPresent();
     }
 
     /// At the first start one person sits down with a computer: that is no family.
     @Test
     void whoIsAlonePlaysAgainstComputers() {
         Gallery.onToolkit(() -> {
-            pages.show(LocalDate.of(2026, 11, 22), () -> {});
-            ((Button) shell.scene().lookup("#day-play")).fire();
+            navigator.show(LocalDate.of(2026, 11, 22), () -> {});
+            ((Button) host.scene().lookup("#day-play")).fire();
             return true;
         });
-        assertThat(shell.scene().lookup("#day-family")).isNull();
+        assertThat(host.scene().lookup("#day-family")).isNull();
         assertThat(begun).singleElement().satisfies(game -> {
             assertThat(game.seed())
                     .isEqualTo(DealSeed.numbered(

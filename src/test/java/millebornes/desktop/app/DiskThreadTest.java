@@ -37,19 +37,19 @@ class DiskThreadTest {
     private final Thread toolkit = Gallery.onToolkit(Thread::currentThread);
     private final List<String> touched = new ArrayList<>();
     private final Path folder;
-    private final AppStorage stores;
+    private final AppStorage storage;
     private final Stage stage;
-    private final Navigator pages;
+    private final Navigator navigator;
 
     DiskThreadTest(@TempDir Path folder) throws IOException {
         this.folder = folder;
         // As the program does: what was kept is read before the window is made.
-        AppStorage read = SilentAppStorage.in(disk.path(Files.createDirectories(folder.resolve("home"))));
-        read.context().pace(Pace.OFF);
-        stores = read;
+        AppStorage readStorage = SilentAppStorage.in(disk.path(Files.createDirectories(folder.resolve("home"))));
+        readStorage.context().pace(Pace.OFF);
+        storage = readStorage;
         stage = Gallery.onToolkit(TestWindow::alone);
         disk.forget();
-        pages = Gallery.onToolkit(() -> MillebornesApplication.furnish(stage, read));
+        navigator = Gallery.onToolkit(() -> MillebornesApplication.furnish(stage, readStorage));
         look("the start");
     }
 
@@ -63,25 +63,25 @@ class DiskThreadTest {
 
     @Test
     void everyPage() {
-        for (Destination page : TrainingTour.everyPage()) {
-            act(page.toString(), () -> pages.open(page, pages::home));
+        for (Destination destination : TrainingTour.everyPage()) {
+            act(destination.toString(), () -> navigator.open(destination, navigator::home));
         }
-        act("the album", () -> stores.album().value());
+        act("the album", () -> storage.album().value());
         assertThat(touched).isEmpty();
     }
 
     @Test
     void gamesThatBeginGoOnAndAreForgotten() {
-        act("a game begins", () -> pages.begin(TestGames.people(2, 4)));
-        act("another one in its place", () -> pages.begin(TestGames.people(3, 5)));
+        act("a game begins", () -> navigator.begin(TestGames.people(2, 4)));
+        act("another one in its place", () -> navigator.begin(TestGames.people(3, 5)));
         act("moves", () -> KeptGameWindow.play(running(), round -> KeptGameWindow.cars(round) > 100));
-        act("home", pages::home);
+        act("home", navigator::home);
         assertThat(touched).isEmpty();
     }
 
     @Test
     void phonesComeToTheTable() {
-        act("a game begins", () -> pages.begin(TestGames.people(2, 4)));
+        act("a game begins", () -> navigator.begin(TestGames.people(2, 4)));
         press("menu");
         press(MenuEntry.PHONES.id());
         press("phones-go");
@@ -90,71 +90,73 @@ class DiskThreadTest {
 
     @Test
     void aGameIsGivenUpOrPlayedToItsEnd() {
-        act("a game begins", () -> pages.begin(TestGames.people(2, 4)));
+        act("a game begins", () -> navigator.begin(TestGames.people(2, 4)));
         act("moves", () -> KeptGameWindow.play(running(), round -> KeptGameWindow.cars(round) > 100));
-        act("given up", () -> pages.abandoned(running()));
-        Setup one = Setup.of(Editions.BOARD, TeamFormat.singles(2)).with(chosen -> chosen.rounds(1));
-        act("another one begins", () -> pages.begin(TestGames.game(one, KeptGameWindow.BOTH, 7)));
+        act("given up", () -> navigator.abandoned(running()));
+        Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(2)).with(choices -> choices.rounds(1));
+        act("another one begins", () -> navigator.begin(TestGames.game(setup, KeptGameWindow.BOTH, 7)));
         act("it is played out", () -> {
-            Session played = running();
-            KeptGameWindow.play(played, _ -> false);
-            pages.finished(played);
+            Session playedSession = running();
+            KeptGameWindow.play(playedSession, _ -> false);
+            navigator.finished(playedSession);
         });
-        act("home", pages::home);
+        act("home", navigator::home);
         assertThat(touched).isEmpty();
     }
 
     @Test
     void theShelfIsReadWrittenAndEmptied() {
-        act("a game begins", () -> pages.begin(TestGames.people(2, 4)));
+        act("a game begins", () -> navigator.begin(TestGames.people(2, 4)));
         act("moves", () -> KeptGameWindow.play(running(), round -> KeptGameWindow.cars(round) > 100));
-        act("the shelf", () -> pages.open(new Destination.Saves(), pages::home));
+        act("the shelf", () -> navigator.open(new Destination.Saves(), navigator::home));
         press("shelf-play-0");
         press("menu");
         press(MenuEntry.SAVES.id());
-        act("another one begins", () -> pages.begin(TestGames.people(3, 5)));
-        Session second = running();
-        act("the shelf", () -> pages.open(new Destination.Saves(), pages::home));
+        act("another one begins", () -> navigator.begin(TestGames.people(3, 5)));
+        Session secondSession = running();
+        act("the shelf", () -> navigator.open(new Destination.Saves(), navigator::home));
         press("shelf-play-1");
-        assertThat(running()).as("the first one goes on").isNotSameAs(second);
-        act("the shelf", () -> pages.open(new Destination.Saves(), pages::home));
+        assertThat(running()).as("the first one goes on").isNotSameAs(secondSession);
+        act("the shelf", () -> navigator.open(new Destination.Saves(), navigator::home));
         act("a game is watched", () -> {
             MenuButton menu = (MenuButton) stage.getScene().lookup("#shelf-more-0");
             menu.getItems().getFirst().fire();
         });
-        act("the shelf", () -> pages.open(new Destination.Saves(), pages::home));
-        act("a file is dropped", () -> pages.bringIn(List.of(stores.folder().resolve("games"))));
+        act("the shelf", () -> navigator.open(new Destination.Saves(), navigator::home));
+        act(
+                "a file is dropped",
+                () -> navigator.bringIn(List.of(storage.folder().resolve("games"))));
         assertThat(touched).isEmpty();
     }
 
     @Test
     void aBreakdownAndTheWordOfTheLock() {
-        act("a game begins", () -> pages.begin(TestGames.people(2, 4)));
+        act("a game begins", () -> navigator.begin(TestGames.people(2, 4)));
         act(
                 "a breakdown",
                 () -> Thread.currentThread()
                         .getUncaughtExceptionHandler()
                         .uncaughtException(toolkit, new IllegalStateException("a test")));
-        act("recovered", pages::recover);
-        act("whether it is kept", () -> stores.games().keeps());
-        act("who writes", () -> stores.lock().wasMine());
+        act("recovered", navigator::recover);
+        act("whether it is kept", () -> storage.games().keeps());
+        act("who writes", () -> storage.lock().wasMine());
         assertThat(touched).isEmpty();
     }
 
     @Test
     void aSecondWindowIsAskedFor() {
-        FolderLock other = FolderLock.of(folder.resolve("other"));
-        try (AppStorage second = SilentAppStorage.in(disk.path(folder.resolve("other")))) {
-            act("a second window", () -> MillebornesApplication.furnish(stage, second));
+        FolderLock otherLock = FolderLock.of(folder.resolve("other"));
+        try (AppStorage secondStorage = SilentAppStorage.in(disk.path(folder.resolve("other")))) {
+            act("a second window", () -> MillebornesApplication.furnish(stage, secondStorage));
             press("confirm-lose");
-            assertThat(second.lock().isMine()).isTrue();
+            assertThat(secondStorage.lock().isMine()).isTrue();
         }
-        other.close();
+        otherLock.close();
         assertThat(touched).isEmpty();
     }
 
     private Session running() {
-        return pages.running().orElseThrow();
+        return navigator.running().orElseThrow();
     }
 
     private void press(String id) {
@@ -175,7 +177,7 @@ class DiskThreadTest {
 
     private void look(String what) {
         WaitForAsyncUtils.waitForFxEvents();
-        stores.settle();
+        storage.settle();
         WaitForAsyncUtils.waitForFxEvents();
         if (disk.touchedBy().contains(toolkit)) {
             touched.add(what);

@@ -3,24 +3,24 @@ package millebornes.desktop.app;
 /// Somebody who drags every card to where it is played. Buttons are clicked: they cannot be dragged.
 final class DraggingUser implements SimulatedUser {
 
-    private final WindowRobot glass;
-    private final SimulatedUser mouse;
+    private final WindowRobot robot;
+    private final SimulatedUser user;
     private int plays;
     private int attacks;
 
-    DraggingUser(WindowRobot glass) {
-        this.glass = glass;
-        this.mouse = new ClickingUser(glass);
+    DraggingUser(WindowRobot robot) {
+        this.robot = robot;
+        this.user = new ClickingUser(robot);
     }
 
     @Override
     public void press(String id) {
-        mouse.press(id);
+        user.press(id);
     }
 
     @Override
     public void open() {
-        mouse.open();
+        user.open();
     }
 
     @Override
@@ -28,7 +28,7 @@ final class DraggingUser implements SimulatedUser {
         switch (plays++ % 3) {
             case 0 -> drag(place, "car-" + own.car());
             case 1 -> drag(place, "seat-" + own.seat());
-            default -> glass.drag(glass.control("hand-" + place), glass.sky());
+            default -> robot.drag(robot.control("hand-" + place), robot.sky());
         }
     }
 
@@ -43,6 +43,6 @@ final class DraggingUser implements SimulatedUser {
     }
 
     private void drag(int place, String target) {
-        glass.drag(glass.control("hand-" + place), WindowRobot.middle(glass.control(target)));
+        robot.drag(robot.control("hand-" + place), WindowRobot.middle(robot.control(target)));
     }
 }

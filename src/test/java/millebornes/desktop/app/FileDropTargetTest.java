@@ -59,9 +59,9 @@ class FileDropTargetTest extends KeptGameWindow {
         byte[] before = Files.readAllBytes(good);
         assertThat(drop(good)).isTrue();
         assertThat(said()).anyMatch(text -> text.contains("Holidays") && text.contains("étagère"));
-        assertThat(games()).singleElement().satisfies(kept -> {
-            assertThat(WholeGame.of(kept).rounds()).isEqualTo(game.rounds());
-            assertThat(kept.file()).isNotEqualTo(good);
+        assertThat(games()).singleElement().satisfies(playable -> {
+            assertThat(WholeGame.of(playable).rounds()).isEqualTo(game.rounds());
+            assertThat(playable.file()).isNotEqualTo(good);
         });
         assertThat(good).hasBinaryContent(before);
         Patience.until(() -> isThere("shelf-play-0"), "the shelf does not show it");
@@ -74,8 +74,8 @@ class FileDropTargetTest extends KeptGameWindow {
         assertThat(said()).anyMatch(text -> text.contains("damaged.json") && text.contains("abîmée"));
         assertThat(games())
                 .singleElement()
-                .satisfies(kept ->
-                        assertThat(moves(WholeGame.of(kept))).isPositive().isLessThan(moves(game)));
+                .satisfies(playable ->
+                        assertThat(moves(WholeGame.of(playable))).isPositive().isLessThan(moves(game)));
         assertThat(damaged).hasBinaryContent(before);
     }
 
@@ -133,8 +133,8 @@ class FileDropTargetTest extends KeptGameWindow {
         keeper().settle();
         assertThat(games())
                 .hasSize(2)
-                .anySatisfy(kept -> assertThat(PositionText.of(
-                                ReplayedGame.of(WholeGame.of(kept)).match()))
+                .anySatisfy(playable -> assertThat(PositionText.of(
+                                ReplayedGame.of(WholeGame.of(playable)).match()))
                         .isEqualTo(position));
         press("back");
         press("continue");
@@ -162,7 +162,7 @@ class FileDropTargetTest extends KeptGameWindow {
                 .anyMatch(text -> text.contains("Une partie est sur l’étagère") && text.contains("gone.json"));
         assertThat(games())
                 .singleElement()
-                .satisfies(kept -> assertThat(kept.file()).hasParentRaw(folder.resolve("games")));
+                .satisfies(playable -> assertThat(playable.file()).hasParentRaw(folder.resolve("games")));
         try (var files = Files.list(desk)) {
             assertThat(files).containsExactlyInAnyOrder(good, damaged, foreign, drawer);
         }

@@ -30,24 +30,24 @@ class FirstFrameTest {
     void everyControlIsThereInTheFirstFrame(String name) {
         ScreenContext context = ScreenCapture.context(Language.FRENCH);
         List<String> empty = Gallery.onToolkit(() -> {
-            ZoomPane window = new ZoomPane(new Pane());
-            Scene scene = new Scene(window, 1280, 800);
+            ZoomPane windowPane = new ZoomPane(new Pane());
+            Scene scene = new Scene(windowPane, 1280, 800);
             SceneStyler.scene(scene, context.look());
-            window.applyCss();
-            window.layout();
+            windowPane.applyCss();
+            windowPane.layout();
             // What ScreenHost does, and then one pulse.
-            AppScreen page = SamplePages.named(name).apply(context);
-            window.show(page.root());
-            page.root().applyCss();
-            page.shown();
-            window.applyCss();
-            window.layout();
-            List<String> found = page.root().lookupAll("*").stream()
+            AppScreen screen = SamplePages.named(name).apply(context);
+            windowPane.show(screen.root());
+            screen.root().applyCss();
+            screen.shown();
+            windowPane.applyCss();
+            windowPane.layout();
+            List<String> found = screen.root().lookupAll("*").stream()
                     .filter(node -> node instanceof Control control && control.getSkin() == null)
                     .filter(FirstFrameTest::isVisible)
                     .map(node -> node.getClass().getSimpleName() + " " + node.getId())
                     .toList();
-            page.hidden();
+            screen.hidden();
             return found;
         });
         assertThat(empty).isEmpty();

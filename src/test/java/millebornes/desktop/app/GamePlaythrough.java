@@ -42,10 +42,10 @@ final class GamePlaythrough {
 
     private static final int MOST_ACTS = 300;
 
-    private final ValueStore<List<FinishedMatch>> scores = new InMemoryStore<>(List.of());
+    private final ValueStore<List<FinishedMatch>> scoresStore = new InMemoryStore<>(List.of());
     private final Map<PlayerAction, Integer> deeds = new EnumMap<>(PlayerAction.class);
-    private @Nullable WindowRobot glass;
-    private @Nullable SimulatedUser hands;
+    private @Nullable WindowRobot robot;
+    private @Nullable SimulatedUser user;
     private volatile @Nullable Session session;
     private boolean goesOnAt700 = true;
 
@@ -67,27 +67,27 @@ final class GamePlaythrough {
 
     /// Opens the first page; every new game takes this seed.
     GamePlaythrough open(Function<WindowRobot, SimulatedUser> who, long seed) {
-        WindowRobot seen = WindowRobot.onFx(() -> {
+        WindowRobot windowRobot = WindowRobot.onFx(() -> {
             ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
-            ScreenHost shell = new ScreenHost(context);
+            ScreenHost host = new ScreenHost(context);
             Stage stage = TestWindow.alone();
             Navigator navigator = new Navigator(
-                    shell,
+                    host,
                     context,
-                    InMemoryHome.with(scores),
+                    InMemoryHome.with(scoresStore),
                     () -> DealSeed.numbered(seed),
-                    (played, app, exits) -> {
-                        session = played;
-                        return new TableScreen(played, app, exits, TableDelays.NONE);
+                    (playedSession, screenContext, exits) -> {
+                        session = playedSession;
+                        return new TableScreen(playedSession, screenContext, exits, TableDelays.NONE);
                     },
                     stage::close);
-            stage.setScene(shell.scene());
+            stage.setScene(host.scene());
             navigator.home();
             stage.show();
-            return new WindowRobot(shell.scene());
+            return new WindowRobot(host.scene());
         });
-        glass = seen;
-        hands = who.apply(seen);
+        robot = windowRobot;
+        user = who.apply(windowRobot);
         WaitForAsyncUtils.waitForFxEvents();
         return this;
     }
@@ -109,7 +109,7 @@ final class GamePlaythrough {
 
     /// The matches that were played to their end.
     List<FinishedMatch> scores() {
-        return scores.value();
+        return scoresStore.value();
     }
 
     /// What people have done, and how often.
@@ -175,7 +175,7 @@ final class GamePlaythrough {
 
     private void answer() {
         Set<String> shown = glass().shown();
-        Match before = session().match();
+        Match matchBefore = session().match();
         if (shown.contains("curtain-open")) {
             done(PlayerAction.CURTAIN);
             hands().open();
@@ -199,11 +199,11 @@ final class GamePlaythrough {
         } else {
             turn();
         }
-        assertTaken(before);
+        assertTaken(matchBefore);
     }
 
-    private void assertTaken(Match before) {
-        if (session().match().equals(before)) {
+    private void assertTaken(Match matchBefore) {
+        if (session().match().equals(matchBefore)) {
             glass().picture("not-taken");
             throw new AssertionError("the table has not taken " + deeds + "; see the picture not-taken");
         }
@@ -232,8 +232,8 @@ final class GamePlaythrough {
         }
     }
 
-    private void claim(int seat, Set<String> shown, PlayerAction deed) {
-        done(deed);
+    private void claim(int seat, Set<String> shown, PlayerAction action) {
+        done(action);
         String own = "coup-fourre-" + seat;
         hands().press(shown.contains(own) ? own : "coup-fourre");
     }
@@ -241,11 +241,11 @@ final class GamePlaythrough {
     private void turn() {
         int seat = session().asked().orElseThrow();
         List<Move> legal = session().view(seat).legal();
-        Move stuck = new Move.Stuck();
+        Move stuckMove = new Move.Stuck();
         play(
                 seat,
-                legal.contains(stuck)
-                        ? stuck
+                legal.contains(stuckMove)
+                        ? stuckMove
                         : new YardstickBot()
                                 .choose(session().view(seat), new ThinkingTimeAndSeed(0, 0))
                                 .move());
@@ -281,8 +281,8 @@ final class GamePlaythrough {
         }
     }
 
-    private void done(PlayerAction deed) {
-        deeds.merge(deed, 1, Integer::sum);
+    private void done(PlayerAction action) {
+        deeds.merge(action, 1, Integer::sum);
     }
 
     private int place(int seat, Card card) {
@@ -294,10 +294,10 @@ final class GamePlaythrough {
     }
 
     private WindowRobot glass() {
-        return Optional.ofNullable(glass).orElseThrow();
+        return Optional.ofNullable(robot).orElseThrow();
     }
 
     private SimulatedUser hands() {
-        return Optional.ofNullable(hands).orElseThrow();
+        return Optional.ofNullable(user).orElseThrow();
     }
 }

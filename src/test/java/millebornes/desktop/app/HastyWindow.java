@@ -47,29 +47,29 @@ final class HastyWindow {
     }
 
     private void begin(Path folder) {
-        AppStorage stores = SilentAppStorage.in(folder);
-        stores.context().pace(Pace.OFF);
-        ScreenHost shell = new ScreenHost(stores.context());
-        Navigator pages = new Navigator(
-                shell,
-                stores.context(),
-                HomeStores.of(stores),
+        AppStorage storage = SilentAppStorage.in(folder);
+        storage.context().pace(Pace.OFF);
+        ScreenHost host = new ScreenHost(storage.context());
+        Navigator navigator = new Navigator(
+                host,
+                storage.context(),
+                HomeStores.of(storage),
                 () -> DealSeed.numbered(1),
-                (played, choices, exits) -> {
-                    session = played;
-                    return new TableScreen(played, choices, exits, TableDelays.NONE);
+                (playedSession, choicesContext, exits) -> {
+                    session = playedSession;
+                    return new TableScreen(playedSession, choicesContext, exits, TableDelays.NONE);
                 },
                 () -> {});
         Stage stage = new Stage();
-        stage.setScene(shell.scene());
+        stage.setScene(host.scene());
         stage.show();
-        pages.begin(TestGames.people(2, 5));
-        shell.scene().addPostLayoutPulseListener(this::shown);
+        navigator.begin(TestGames.people(2, 5));
+        host.scene().addPostLayoutPulseListener(this::shown);
         Robot robot = new Robot();
         Timeline keys = new Timeline(new KeyFrame(KEY, _ -> robot.keyType(KEYS.get(random.nextInt(KEYS.size())))));
         keys.setCycleCount(Animation.INDEFINITE);
         keys.play();
-        Thread.ofPlatform().daemon().start(() -> settle(stores.games()));
+        Thread.ofPlatform().daemon().start(() -> settle(storage.games()));
     }
 
     private void shown() {

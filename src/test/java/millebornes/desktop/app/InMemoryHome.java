@@ -22,18 +22,18 @@ final class InMemoryHome {
         return with(new InMemoryStore<>(List.of()));
     }
 
-    static HomeStores with(ValueStore<List<FinishedMatch>> scores) {
-        return of(scores, UnkeptGames.keeper());
+    static HomeStores with(ValueStore<List<FinishedMatch>> scoresStore) {
+        return of(scoresStore, UnkeptGames.keeper());
     }
 
     static HomeStores with(AutosavedGamesStore games) {
         return of(new InMemoryStore<>(List.of()), games);
     }
 
-    private static HomeStores of(ValueStore<List<FinishedMatch>> scores, AutosavedGamesStore games) {
+    private static HomeStores of(ValueStore<List<FinishedMatch>> scoresStore, AutosavedGamesStore games) {
         return new HomeStores(
                 new InMemoryStore<>(LastSetup.FIRST),
-                scores,
+                scoresStore,
                 new InMemoryStore<>(Album.EMPTY),
                 new InMemoryStore<>(DaysPlayed.NONE),
                 new InMemoryStore<>(SchoolProgress.NONE),

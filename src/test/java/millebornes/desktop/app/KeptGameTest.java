@@ -49,22 +49,22 @@ class KeptGameTest extends KeptGameWindow {
     }
 
     static Stream<Moment> moments() {
-        GameConfig people = people(4);
-        GameConfig rounds = TestGames.game(
-                Setup.of(Editions.BOARD, TeamFormat.singles(2)).with(chosen -> chosen.rounds(3)), BOTH, 4);
-        GameConfig far = atSevenHundred();
+        GameConfig peopleConfig = people(4);
+        GameConfig roundsConfig = TestGames.game(
+                Setup.of(Editions.BOARD, TeamFormat.singles(2)).with(choices -> choices.rounds(3)), BOTH, 4);
+        GameConfig farConfig = atSevenHundred();
         return Stream.of(
-                new Moment("right after the deal", people, _ -> true, "curtain-open"),
-                new Moment("in mid-turn", people, round -> cars(round) > 100, "curtain-open"),
+                new Moment("right after the deal", peopleConfig, _ -> true, "curtain-open"),
+                new Moment("in mid-turn", peopleConfig, round -> cars(round) > 100, "curtain-open"),
                 new Moment(
                         "in a coup-fourré question",
-                        people,
+                        peopleConfig,
                         round -> round.phase() instanceof Phase.CoupFourreWindow,
                         "go-on"),
-                new Moment("between rounds", rounds, Round::isOver, "next-round"),
+                new Moment("between rounds", roundsConfig, Round::isOver, "next-round"),
                 new Moment(
                         "before the extension",
-                        far,
+                        farConfig,
                         round -> round.phase() instanceof Phase.Extension,
                         "curtain-open"));
     }
@@ -199,8 +199,8 @@ class KeptGameTest extends KeptGameWindow {
         assertThat(session().game().seed()).isEqualTo(DealSeed.numbered(9));
     }
 
-    private static String position(LibraryGame kept) {
-        return PositionText.of(ReplayedGame.of(WholeGame.of(kept)).match());
+    private static String position(LibraryGame libraryGame) {
+        return PositionText.of(ReplayedGame.of(WholeGame.of(libraryGame)).match());
     }
 
     @Test
@@ -217,9 +217,9 @@ class KeptGameTest extends KeptGameWindow {
     @Test
     void aFinishedGameDoesNotWait() throws IOException {
         start();
-        GameConfig oneRound = TestGames.game(
-                Setup.of(Editions.BOARD, TeamFormat.singles(2)).with(chosen -> chosen.rounds(1)), BOTH, 4);
-        fx(() -> pages().begin(oneRound));
+        GameConfig oneRoundConfig = TestGames.game(
+                Setup.of(Editions.BOARD, TeamFormat.singles(2)).with(choices -> choices.rounds(1)), BOTH, 4);
+        fx(() -> pages().begin(oneRoundConfig));
         playUntil(Round::isOver);
         assertThat(isShown("new-game")).isTrue();
         assertThat(text("seed")).contains("4");
@@ -264,14 +264,14 @@ class KeptGameTest extends KeptGameWindow {
         fx(() -> pages().begin(people(4)));
         playUntil(round -> cars(round) > 50);
         keeper().settle();
-        FolderLock second = FolderLock.of(folder);
-        assertThat(second.isMine()).isFalse();
-        second.takeOver();
+        FolderLock secondLock = FolderLock.of(folder);
+        assertThat(secondLock.isMine()).isFalse();
+        secondLock.takeOver();
         List<SavedGame> kept = games().stream().map(WholeGame::of).toList();
         playUntil(round -> cars(round) > 150);
         keeper().settle();
         assertThat(problems).containsExactly(KeepingProblem.TAKEN_OVER);
         assertThat(games()).extracting(WholeGame::of).isEqualTo(kept);
-        second.close();
+        secondLock.close();
     }
 }

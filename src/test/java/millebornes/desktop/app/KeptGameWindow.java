@@ -66,10 +66,10 @@ abstract class KeptGameWindow {
     TableScreen table;
 
     @Nullable
-    Navigator pages;
+    Navigator navigator;
 
     @Nullable
-    AutosavedGamesStore keeper;
+    AutosavedGamesStore store;
 
     @Nullable
     FolderLock lock;
@@ -86,29 +86,30 @@ abstract class KeptGameWindow {
         fx(() -> {
             stop();
             problems.clear();
-            ScreenContext app = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
-            ScreenHost shell = new ScreenHost(app);
-            FolderLock taken = FolderLock.of(folder);
-            AutosavedGamesStore games =
-                    new AutosavedGamesStore(new GameLibrary(folder.resolve("games")), taken, InstantSource.system());
+            ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            ScreenHost host = new ScreenHost(context);
+            FolderLock takenLock = FolderLock.of(folder);
+            AutosavedGamesStore games = new AutosavedGamesStore(
+                    new GameLibrary(folder.resolve("games")), takenLock, InstantSource.system());
             games.onProblem(problems::add);
-            lock = taken;
-            keeper = games;
+            lock = takenLock;
+            store = games;
             closed = 0;
-            pages = new Navigator(
-                    shell,
-                    app,
+            navigator = new Navigator(
+                    host,
+                    context,
                     InMemoryHome.with(games),
                     () -> DealSeed.numbered(3),
-                    (played, choices, exits) -> {
-                        session = played;
-                        TableScreen laid = new TableScreen(played, choices, exits, TableDelays.NONE);
-                        table = laid;
-                        return laid;
+                    (playedSession, choicesContext, exits) -> {
+                        session = playedSession;
+                        TableScreen tableScreen =
+                                new TableScreen(playedSession, choicesContext, exits, TableDelays.NONE);
+                        table = tableScreen;
+                        return tableScreen;
                     },
                     () -> closed++);
             stage = TestWindow.alone();
-            window().setScene(shell.scene());
+            window().setScene(host.scene());
             window().setWidth(1000);
             window().setHeight(700);
             window().show();
@@ -120,16 +121,16 @@ abstract class KeptGameWindow {
     void crash() {
         fx(() -> {
             keeper().settle();
-            keeper = null;
+            store = null;
             requireNonNull(lock).close();
             lock = null;
         });
     }
 
     void stop() {
-        if (keeper != null) {
-            keeper.close();
-            keeper = null;
+        if (store != null) {
+            store.close();
+            store = null;
         }
         if (lock != null) {
             lock.close();
@@ -147,27 +148,29 @@ abstract class KeptGameWindow {
         WaitForAsyncUtils.waitForFxEvents();
     }
 
-    static void play(Session played, Predicate<Round> reached) {
+    static void play(Session playedSession, Predicate<Round> reached) {
         Random random = new Random(4);
-        while (!reached.test(played.match().round()) && played.asked().isPresent()) {
-            List<Move> legal = played.view(played.asked().getAsInt()).legal();
+        while (!reached.test(playedSession.match().round())
+                && playedSession.asked().isPresent()) {
+            List<Move> legal =
+                    playedSession.view(playedSession.asked().getAsInt()).legal();
             List<Move> telling = legal.stream()
                     .filter(move -> !(move instanceof Move.Discard))
                     .toList();
             List<Move> some = telling.isEmpty() ? legal : telling;
-            played.play(some.get(random.nextInt(some.size())));
+            playedSession.play(some.get(random.nextInt(some.size())));
         }
     }
 
     /// Three people, one of whom comes to 700 km exactly.
     static GameConfig atSevenHundred() {
-        Setup setup = Setup.of(Editions.CLASSIC, TeamFormat.singles(3)).with(chosen -> chosen.target(700));
+        Setup setup = Setup.of(Editions.CLASSIC, TeamFormat.singles(3)).with(choices -> choices.target(700));
         return LongStream.iterate(1, seed -> seed + 1)
                 .mapToObj(seed -> TestGames.game(setup, 0b111, seed))
                 .filter(game -> {
-                    Session tried = Session.start(game);
-                    play(tried, round -> round.phase() instanceof Phase.Extension);
-                    return tried.match().round().phase() instanceof Phase.Extension;
+                    Session session = Session.start(game);
+                    play(session, round -> round.phase() instanceof Phase.Extension);
+                    return session.match().round().phase() instanceof Phase.Extension;
                 })
                 .findFirst()
                 .orElseThrow();
@@ -248,10 +251,10 @@ abstract class KeptGameWindow {
     }
 
     Navigator pages() {
-        return requireNonNull(pages);
+        return requireNonNull(navigator);
     }
 
     AutosavedGamesStore keeper() {
-        return requireNonNull(keeper);
+        return requireNonNull(store);
     }
 }

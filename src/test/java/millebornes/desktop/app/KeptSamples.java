@@ -35,15 +35,15 @@ final class KeptSamples {
         GameLibrary library = new GameLibrary(FOLDER.resolve("games"));
         try {
             empty();
-            Session begun = Session.start(new GameConfig(
+            Session begunSession = Session.start(new GameConfig(
                     Setup.of(Editions.BOARD, TeamFormat.singles(2)),
                     List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Human("Papi")),
                     0,
                     7));
-            keep(library.file("a"), begun, "Dimanche avec Papi");
-            Session over = FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(1), 5)
+            keep(library.file("a"), begunSession, "Dimanche avec Papi");
+            Session session = FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(1), 5)
                     .session();
-            keep(library.file("b"), over, "Camping");
+            keep(library.file("b"), session, "Camping");
             Files.writeString(library.file("c"), "a shopping list");
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);

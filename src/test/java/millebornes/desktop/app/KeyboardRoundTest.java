@@ -67,7 +67,7 @@ class KeyboardRoundTest {
 
     private @Nullable TableScreen table;
     private @Nullable Session session;
-    private @Nullable WindowRobot glass;
+    private @Nullable WindowRobot robot;
     private int keys;
     private int wrongClaims;
     private int interruptions;
@@ -281,27 +281,28 @@ class KeyboardRoundTest {
     }
 
     private void sitDown(Setup setup, int people) {
-        glass = WindowRobot.onFx(() -> {
-            ScreenContext app = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
-            app.microStyle(MicroStyle.TABLE);
-            ScreenHost shell = new ScreenHost(app);
+        robot = WindowRobot.onFx(() -> {
+            ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            context.microStyle(MicroStyle.TABLE);
+            ScreenHost host = new ScreenHost(context);
             Stage window = TestWindow.alone();
             Navigator navigator = new Navigator(
-                    shell,
-                    app,
+                    host,
+                    context,
                     InMemoryHome.empty(),
                     () -> DealSeed.numbered(1),
-                    (begun, choices, exits) -> {
-                        session = begun;
-                        TableScreen laid = new TableScreen(begun, choices, exits, TableDelays.NONE);
-                        table = laid;
-                        return laid;
+                    (begunSession, choicesContext, exits) -> {
+                        session = begunSession;
+                        TableScreen tableScreen =
+                                new TableScreen(begunSession, choicesContext, exits, TableDelays.NONE);
+                        table = tableScreen;
+                        return tableScreen;
                     },
                     window::close);
-            window.setScene(shell.scene());
+            window.setScene(host.scene());
             window.show();
             navigator.begin(TestGames.game(setup, people, 5));
-            return new WindowRobot(shell.scene());
+            return new WindowRobot(host.scene());
         });
         WaitForAsyncUtils.waitForFxEvents();
     }
@@ -311,7 +312,7 @@ class KeyboardRoundTest {
     }
 
     private WindowRobot eyes() {
-        return requireNonNull(glass);
+        return requireNonNull(robot);
     }
 
     private TableScreen screen() {

@@ -62,7 +62,7 @@ class LeavingTheTableTest {
     private @Nullable WindowPhones phones;
     private @Nullable ScreenContext context;
     private @Nullable TableScreen table;
-    private @Nullable WindowRobot glass;
+    private @Nullable WindowRobot robot;
     private int frames;
     private int seen;
     private boolean consent;
@@ -84,9 +84,9 @@ class LeavingTheTableTest {
 
     @ParameterizedTest
     @EnumSource(HandCoverTrigger.class)
-    void noFrameShowsAHandBeforeItsPersonSaysSo(HandCoverTrigger way) {
+    void noFrameShowsAHandBeforeItsPersonSaysSo(HandCoverTrigger trigger) {
         sitDown(BOTH);
-        for (Trip trip : trips(way)) {
+        for (Trip trip : trips(trigger)) {
             raise();
             assertThat(handIsSeen()).as("the hand lies open before %s", trip).isTrue();
             int before = frames;
@@ -103,10 +103,10 @@ class LeavingTheTableTest {
 
     @ParameterizedTest
     @EnumSource(HandCoverTrigger.class)
-    void whoPlaysAloneIsNeverShutOut(HandCoverTrigger way) {
+    void whoPlaysAloneIsNeverShutOut(HandCoverTrigger trigger) {
         sitDown(ALONE);
         consent = true;
-        for (Trip trip : trips(way)) {
+        for (Trip trip : trips(trigger)) {
             trip.away().run();
             awaitFrames();
             trip.back().run();
@@ -138,8 +138,8 @@ class LeavingTheTableTest {
     }
 
     /// Every way there is; the compiler asks for one that is forgotten.
-    private List<Trip> trips(HandCoverTrigger way) {
-        return switch (way) {
+    private List<Trip> trips(HandCoverTrigger trigger) {
+        return switch (trigger) {
             case PAGE ->
                 Arrays.stream(TableDestination.values()).map(this::page).toList();
             case MENU -> List.of(new Trip("menu", () -> menu("menu-resume"), () -> {}));
@@ -170,8 +170,8 @@ class LeavingTheTableTest {
         };
     }
 
-    private Trip page(TableDestination exit) {
-        Runnable back = switch (exit) {
+    private Trip page(TableDestination destination) {
+        Runnable back = switch (destination) {
             case HOME -> () -> press("continue");
             case PHONES -> () -> press("phones-go");
             case NEW_GAME ->
@@ -188,9 +188,9 @@ class LeavingTheTableTest {
             case QUIT -> () -> press("confirm-keep");
         };
         return new Trip(
-                "page " + exit,
-                () -> menu(
-                        "menu-" + exit.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-')),
+                "page " + destination,
+                () -> menu("menu-"
+                        + destination.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-')),
                 back);
     }
 
@@ -205,12 +205,12 @@ class LeavingTheTableTest {
                 () -> {});
     }
 
-    private Trip language(Language other) {
-        return new Trip("language " + other, () -> away(() -> app().language(other)), () -> {});
+    private Trip language(Language newLanguage) {
+        return new Trip("language " + newLanguage, () -> away(() -> app().language(newLanguage)), () -> {});
     }
 
-    private Trip look(AppearanceSettings other) {
-        return new Trip("look " + other, () -> away(() -> app().look(other)), () -> {});
+    private Trip look(AppearanceSettings newAppearance) {
+        return new Trip("look " + newAppearance, () -> away(() -> app().look(newAppearance)), () -> {});
     }
 
     private void menu(String entry) {
@@ -223,22 +223,22 @@ class LeavingTheTableTest {
     /// A table at which something has been played already, in a window that is watched frame by frame.
     private void sitDown(int people) {
         fx(() -> {
-            ScreenContext app = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.FAST);
-            ScreenHost shell = new ScreenHost(app);
-            Navigator made = navigator(shell, app);
-            WindowPhones offered = new WindowPhones(folder, Platform::runLater, InstantSource.system());
-            made.offerPhones(offered);
-            phones = offered;
+            ScreenContext screenContext = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.FAST);
+            ScreenHost host = new ScreenHost(screenContext);
+            Navigator navigator = navigator(host, screenContext);
+            WindowPhones windowPhones = new WindowPhones(folder, Platform::runLater, InstantSource.system());
+            navigator.offerPhones(windowPhones);
+            phones = windowPhones;
             stage = TestWindow.alone();
-            stage().setScene(shell.scene());
+            stage().setScene(host.scene());
             stage().setOnCloseRequest(request -> {
                 request.consume();
-                made.quit();
+                navigator.quit();
             });
-            context = app;
+            context = screenContext;
             GameConfig game = TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(2)), people, 3);
-            made.begin(game);
-            open(shell.scene());
+            navigator.begin(game);
+            open(host.scene());
         });
         if (people == BOTH) {
             raise();
@@ -256,16 +256,16 @@ class LeavingTheTableTest {
     }
 
     /// Lays tables of its own, and must not close the window by itself.
-    private Navigator navigator(ScreenHost shell, ScreenContext app) {
+    private Navigator navigator(ScreenHost host, ScreenContext screenContext) {
         return new Navigator(
-                shell,
-                app,
+                host,
+                screenContext,
                 InMemoryHome.empty(),
                 () -> DealSeed.numbered(3),
-                (session, choices, exits) -> {
-                    TableScreen laid = new TableScreen(session, choices, exits, TableDelays.NONE);
-                    table = laid;
-                    return laid;
+                (session, choicesContext, exits) -> {
+                    TableScreen tableScreen = new TableScreen(session, choicesContext, exits, TableDelays.NONE);
+                    table = tableScreen;
+                    return tableScreen;
                 },
                 () -> {
                     throw new AssertionError("closed without being asked");
@@ -276,7 +276,7 @@ class LeavingTheTableTest {
         stage().setWidth(1000);
         stage().setHeight(700);
         stage().show();
-        glass = new WindowRobot(scene);
+        robot = new WindowRobot(scene);
         scene.addPostLayoutPulseListener(this::look);
     }
 
@@ -287,7 +287,7 @@ class LeavingTheTableTest {
                                 .anyMatch(seat ->
                                         screen().flow().session().player(seat).isHuman()));
                 wait++) {
-            requireNonNull(glass).awaitFrame();
+            requireNonNull(robot).awaitFrame();
         }
         fx(() -> screen().handle(new TableInput.SkipMotion()));
     }
@@ -351,7 +351,7 @@ class LeavingTheTableTest {
 
     private void awaitFrames() {
         for (int frame = 0; frame < FRAMES; frame++) {
-            requireNonNull(glass).awaitFrame();
+            requireNonNull(robot).awaitFrame();
         }
     }
 

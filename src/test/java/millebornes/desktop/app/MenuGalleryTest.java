@@ -94,20 +94,20 @@ class MenuGalleryTest {
 
     private void begin(ScreenContext context, double width, double height) {
         fx(() -> {
-            ScreenHost shell = new ScreenHost(context);
+            ScreenHost host = new ScreenHost(context);
             navigator = new Navigator(
-                    shell,
+                    host,
                     context,
                     InMemoryHome.empty(),
                     () -> DealSeed.numbered(1),
-                    (session, choices, exits) -> {
-                        TableScreen made = new TableScreen(session, choices, exits, TableDelays.NONE);
-                        table = made;
-                        return made;
+                    (session, choicesContext, exits) -> {
+                        TableScreen tableScreen = new TableScreen(session, choicesContext, exits, TableDelays.NONE);
+                        table = tableScreen;
+                        return tableScreen;
                     },
                     () -> closed++);
             stage = TestWindow.alone();
-            window().setScene(shell.scene());
+            window().setScene(host.scene());
             window().setWidth(width);
             window().setHeight(height);
             window().show();

@@ -46,19 +46,19 @@ class MicroJourneyTest {
         assertThat(program.stores().games().games()).hasSize(1);
         program.close();
 
-        ProgramStage again = ProgramStage.open(folder);
-        again.click("continue");
-        again.until(() -> says(again, "Tirer une carte, choix 1 sur 3"));
-        assertThat(help(again)).isEqualTo(before);
-        again.type(KeyCode.LEFT, KeyCode.SPACE);
-        again.until(() -> says(again, "Tout abandonner"));
-        again.type(KeyCode.RIGHT, KeyCode.SPACE);
-        again.until(() -> says(again, "Une autre partie"));
-        assertThat(again.stores().games().games()).isEmpty();
-        again.type(KeyCode.RIGHT, KeyCode.SPACE);
-        again.until(() -> again.has("new-game"));
-        assertThat(again.has("continue")).isFalse();
-        again.close();
+        ProgramStage secondStage = ProgramStage.open(folder);
+        secondStage.click("continue");
+        secondStage.until(() -> says(secondStage, "Tirer une carte, choix 1 sur 3"));
+        assertThat(help(secondStage)).isEqualTo(before);
+        secondStage.type(KeyCode.LEFT, KeyCode.SPACE);
+        secondStage.until(() -> says(secondStage, "Tout abandonner"));
+        secondStage.type(KeyCode.RIGHT, KeyCode.SPACE);
+        secondStage.until(() -> says(secondStage, "Une autre partie"));
+        assertThat(secondStage.stores().games().games()).isEmpty();
+        secondStage.type(KeyCode.RIGHT, KeyCode.SPACE);
+        secondStage.until(() -> secondStage.has("new-game"));
+        assertThat(secondStage.has("continue")).isFalse();
+        secondStage.close();
     }
 
     @Test

@@ -106,9 +106,9 @@ class NamesOnEveryPageTest {
                 new ReplayScreen(context, SavedSessionConverter.of(over(names), SaveDetails.NONE), _ -> {}, () -> {});
             case SAVES -> new SavesScreen(context, kept(names), GameFolder.unkept(), _ -> {}, () -> {}, _ -> {});
             case SCORES -> {
-                ValueStore<List<FinishedMatch>> scores = new InMemoryStore<>(List.of());
-                scores.change(FinishedMatch.of(over(names))::after);
-                yield new ScoresScreen(context, scores, ScoreCars.NOBODYS, _ -> {});
+                ValueStore<List<FinishedMatch>> scoresStore = new InMemoryStore<>(List.of());
+                scoresStore.change(FinishedMatch.of(over(names))::after);
+                yield new ScoresScreen(context, scoresStore, ScoreCars.NOBODYS, _ -> {});
             }
             case ALBUM ->
                 new AlbumScreen(
@@ -192,16 +192,16 @@ class NamesOnEveryPageTest {
         return said.contains(wanted) || (dots >= LEAST_READ && wanted.startsWith(said.substring(0, dots)));
     }
 
-    private static Scene scene(AppScreen page, ScreenContext context, double width, double height) {
-        ZoomPane window = new ZoomPane(page.root());
-        Scene scene = new Scene(window, width, height);
+    private static Scene scene(AppScreen screen, ScreenContext context, double width, double height) {
+        ZoomPane windowPane = new ZoomPane(screen.root());
+        Scene scene = new Scene(windowPane, width, height);
         SceneStyler.scene(scene, context.look());
-        window.applyCss();
-        page.shown();
+        windowPane.applyCss();
+        screen.shown();
         // What is made anew by one pass is laid out by the next.
         for (int pass = 0; pass < 2; pass++) {
-            window.applyCss();
-            window.layout();
+            windowPane.applyCss();
+            windowPane.layout();
         }
         return scene;
     }

@@ -46,7 +46,9 @@ class NavigationTest {
     void aJuniorGameBeginsInThreeClicks() {
         program.click("new-game").click("junior").click("play");
         assertThat(program.has("menu")).isTrue();
-        assertThat(remembered().wishes()).extracting(OptionChoices::scoring).isEqualTo(ScoringMode.JUNIOR);
+        assertThat(remembered().wishedChoices())
+                .extracting(OptionChoices::scoring)
+                .isEqualTo(ScoringMode.JUNIOR);
     }
 
     @Test
@@ -68,10 +70,10 @@ class NavigationTest {
                 .click("text-150")
                 .click("pace-fast")
                 .click("back");
-        AppSettings kept = AppSettings.of(program.afterRestart(folder).context());
-        assertThat(kept.look().theme()).isEqualTo(ColourTheme.NIGHT);
-        assertThat(kept.look().textScale().percent()).isEqualTo(150);
-        assertThat(kept.pace()).isEqualTo(Pace.FAST);
+        AppSettings keptSettings = AppSettings.of(program.afterRestart(folder).context());
+        assertThat(keptSettings.appearance().theme()).isEqualTo(ColourTheme.NIGHT);
+        assertThat(keptSettings.appearance().textScale().percent()).isEqualTo(150);
+        assertThat(keptSettings.pace()).isEqualTo(Pace.FAST);
     }
 
     @Test
@@ -85,13 +87,13 @@ class NavigationTest {
                 .click("car-done")
                 .click("variant-EXTENDED")
                 .click("home");
-        LastSetup family = program.afterRestart(folder).families().value();
-        assertThat(family.form()).isEqualTo(TeamFormat.singles(4));
-        assertThat(family.sitters().get(2).name()).isEqualTo("Lou");
-        assertThat(family.sitters().get(1).isPerson()).isTrue();
-        assertThat(family.youngest()).isEqualTo(2);
-        assertThat(family.liveries().getFirst().letter()).isEqualTo("B");
-        assertThat(family.wishes().on().contains(FlagOption.EXTENDED)).isTrue();
+        LastSetup lastSetup = program.afterRestart(folder).families().value();
+        assertThat(lastSetup.form()).isEqualTo(TeamFormat.singles(4));
+        assertThat(lastSetup.sitters().get(2).name()).isEqualTo("Lou");
+        assertThat(lastSetup.sitters().get(1).isPerson()).isTrue();
+        assertThat(lastSetup.youngest()).isEqualTo(2);
+        assertThat(lastSetup.liveries().getFirst().letter()).isEqualTo("B");
+        assertThat(lastSetup.wishedChoices().on().contains(FlagOption.EXTENDED)).isTrue();
         program.click("new-game");
         assertThat(program.node("seat-2-name", TextField.class).getText()).isEqualTo("Lou");
     }

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class NextMatchTest extends KeptGameWindow {
 
     private static final Setup TODAY =
-            Setup.of(Editions.PLAYROOM, TeamFormat.singles(2)).with(chosen -> chosen.rounds(1));
+            Setup.of(Editions.PLAYROOM, TeamFormat.singles(2)).with(choices -> choices.rounds(1));
 
     /// The ways from an old match to a new one, by the ids of the buttons that are pressed.
     enum Door {
@@ -52,9 +52,9 @@ class NextMatchTest extends KeptGameWindow {
     void everyDoorToANewMatchLeadsToTheRulesOfToday(Door door) throws IOException {
         resumeEarlierGame();
         playUntil(Round::isOver);
-        Session old = session();
+        Session oldSession = session();
         List.of(door.buttons.split(" ")).forEach(this::press);
-        assertThat(session()).as("another match").isNotSameAs(old);
+        assertThat(session()).as("another match").isNotSameAs(oldSession);
         assertThat(session().game().setup().isEarlier()).isFalse();
         assertThat(session().match().rules().setup().isEarlier()).isFalse();
     }
@@ -62,11 +62,11 @@ class NextMatchTest extends KeptGameWindow {
     @Test
     void theNextPagesDealByTheRulesOfTodayToo() {
         start();
-        GameConfig earlier = earlier();
-        fx(() -> pages().dealAgain(earlier));
+        GameConfig earlierConfig = earlier();
+        fx(() -> pages().dealAgain(earlierConfig));
         assertThat(session().game().setup()).isEqualTo(TODAY);
-        fx(() -> pages().begin(earlier));
-        assertThat(session().game()).isEqualTo(earlier.byCurrentRules());
+        fx(() -> pages().begin(earlierConfig));
+        assertThat(session().game()).isEqualTo(earlierConfig.byCurrentRules());
     }
 
     /// A child that cannot read presses what is large: it plays once more, and never lands in a game with points.
@@ -78,9 +78,9 @@ class NextMatchTest extends KeptGameWindow {
         playUntil(Round::isOver);
         assertThat(WindowRobot.onFx(() -> button("again").isDefaultButton())).isTrue();
         assertThat(WindowRobot.onFx(() -> button("new-game").isDefaultButton())).isFalse();
-        Session old = session();
+        Session oldSession = session();
         press("again");
-        assertThat(session()).as("another match").isNotSameAs(old);
+        assertThat(session()).as("another match").isNotSameAs(oldSession);
         assertThat(session().game().isJunior()).isTrue();
         playUntil(Round::isOver);
         assertNewGameIsJunior(List.of("new-game"));
@@ -94,11 +94,11 @@ class NextMatchTest extends KeptGameWindow {
     }
 
     private void assertNewGameIsJunior(List<String> buttons) {
-        Session before = session();
+        Session sessionBefore = session();
         buttons.forEach(this::press);
         assertThat(WindowRobot.onFx(() -> node("junior").getStyleClass())).contains(StyleClasses.ACTIVE);
         press("play");
-        assertThat(session()).as("another match").isNotSameAs(before);
+        assertThat(session()).as("another match").isNotSameAs(sessionBefore);
         assertThat(session().game().isJunior()).isTrue();
     }
 
@@ -113,10 +113,10 @@ class NextMatchTest extends KeptGameWindow {
     private void resumeEarlierGame() throws IOException {
         GameLibrary library = new GameLibrary(folder.resolve("games"));
         Files.createDirectories(folder.resolve("games"));
-        Session begun = Session.start(earlier());
-        play(begun, round -> cars(round) > 50);
+        Session begunSession = Session.start(earlier());
+        play(begunSession, round -> cars(round) > 50);
         SavedGameFiles.write(
-                SavedSessionConverter.of(begun, SaveDetails.NONE.withSaved(Instant.EPOCH)), library.file("old"));
+                SavedSessionConverter.of(begunSession, SaveDetails.NONE.withSaved(Instant.EPOCH)), library.file("old"));
         start();
         press("continue");
         assertThat(session().game().setup().isEarlier())

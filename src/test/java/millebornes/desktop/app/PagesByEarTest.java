@@ -28,7 +28,7 @@ class PagesByEarTest {
     private static final Breakdown BREAKDOWN = new Breakdown(
             "breakdown.text", "Manche 2", Optional.of(Path.of("games/a.json")), Optional.of(Path.of("reports/b.txt")));
 
-    private @Nullable AppScreen shown;
+    private @Nullable AppScreen shownScreen;
 
     static Stream<String> pages() {
         return SamplePages.names();
@@ -36,9 +36,9 @@ class PagesByEarTest {
 
     @AfterEach
     void leave() {
-        AppScreen left = shown;
-        if (left != null) {
-            act(left::hidden);
+        AppScreen leftScreen = shownScreen;
+        if (leftScreen != null) {
+            act(leftScreen::hidden);
         }
     }
 
@@ -66,22 +66,22 @@ class PagesByEarTest {
             Scene scene = open("home", language);
             act(() -> {
                 ScreenContext context = new ScreenContext(language, AppearanceSettings.USUAL, Pace.OFF);
-                ModalPane asked = question.equals("confirm")
+                ModalPane modalPane = question.equals("confirm")
                         ? ConfirmationPaneFactory.of(context, "lose.quit", () -> {}, () -> {})
                         : BreakdownPaneFactory.of(context, BREAKDOWN, () -> {}, () -> {});
-                scene.setRoot(new StackPane(scene.getRoot(), asked));
-                asked.takeFocus();
-                FocusWalk.assertThatEverythingSaysWhatItIs(asked, question + " in " + language);
-                FocusWalk.assertThatTabGoesRound(asked, question);
+                scene.setRoot(new StackPane(scene.getRoot(), modalPane));
+                modalPane.takeFocus();
+                FocusWalk.assertThatEverythingSaysWhatItIs(modalPane, question + " in " + language);
+                FocusWalk.assertThatTabGoesRound(modalPane, question);
             });
         }
     }
 
     private Scene open(String page, Language language) {
-        AppScreen opened = SamplePages.open(
+        AppScreen openedScreen = SamplePages.open(
                 SamplePages.named(page), new ScreenContext(language, AppearanceSettings.USUAL, Pace.OFF));
-        shown = opened;
-        return opened.root().getScene();
+        shownScreen = openedScreen;
+        return openedScreen.root().getScene();
     }
 
     private static void act(Runnable what) {

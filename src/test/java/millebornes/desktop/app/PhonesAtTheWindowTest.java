@@ -169,7 +169,7 @@ class PhonesAtTheWindowTest extends KeptGameWindow {
     @Test
     void twoPhonesAndTwoPeopleAtTheScreenPlayARoundToItsEnd() throws Exception {
         begin(TestGames.game(oneRound(Setup.of(Editions.BOARD, TeamFormat.singles(4))), 0b1111, 3));
-        ScriptedPhone first = play(claim(0));
+        ScriptedPhone firstPhone = play(claim(0));
         String thirdToken = claim(2);
         until(() -> place(0) == HandPlace.PHONE && place(2) == HandPlace.PHONE);
         press("phones-go");
@@ -177,15 +177,15 @@ class PhonesAtTheWindowTest extends KeptGameWindow {
             act();
             return waitedForPhones > 0 && session().asked().equals(OptionalInt.of(2));
         });
-        ScriptedPhone third = play(thirdToken);
+        ScriptedPhone thirdPhone = play(thirdToken);
         playToTheEnd();
         until(() -> isThere("ceremony-title") || screen().root().getScene() == null);
-        assertThat(first.failure).isNull();
-        assertThat(third.failure).isNull();
-        assertThat(first.moves.get() + third.moves.get()).isGreaterThan(20);
+        assertThat(firstPhone.failure).isNull();
+        assertThat(thirdPhone.failure).isNull();
+        assertThat(firstPhone.moves.get() + thirdPhone.moves.get()).isGreaterThan(20);
         assertThat(waitedForPhones).isPositive();
         // Phones see how it ended before the table is left.
-        until(() -> requireNonNull(first.last)
+        until(() -> requireNonNull(firstPhone.last)
                 .getAsJsonObject("view")
                 .get("phase")
                 .getAsString()
@@ -207,14 +207,14 @@ class PhonesAtTheWindowTest extends KeptGameWindow {
     void whenAllHavePhonesNobodyTouchesTheScreenForAWholeMatch() throws Exception {
         Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(2));
         begin(TestGames.game(new Setup(setup.edition(), setup.form(), OptionChoices.NONE.rounds(2)), 0b11, 6));
-        ScriptedPhone one = play(claim(0));
-        ScriptedPhone two = play(claim(1));
+        ScriptedPhone phone = play(claim(0));
+        ScriptedPhone secondPhone = play(claim(1));
         until(() -> place(0) == HandPlace.PHONE && place(1) == HandPlace.PHONE);
         press("phones-go");
         playToTheEnd();
         assertThat(session().match().results()).hasSize(2);
-        assertThat(one.failure).isNull();
-        assertThat(two.failure).isNull();
+        assertThat(phone.failure).isNull();
+        assertThat(secondPhone.failure).isNull();
     }
 
     @Test
@@ -308,12 +308,12 @@ class PhonesAtTheWindowTest extends KeptGameWindow {
         startWithPhones();
         press("continue");
         assertThat(WindowRobot.onFx(() -> phones().port())).isEqualTo(port);
-        ScriptedPhone one = play(first);
-        ScriptedPhone two = play(second);
+        ScriptedPhone phone = play(first);
+        ScriptedPhone secondPhone = play(second);
         playToTheEnd();
-        assertThat(one.failure).isNull();
-        assertThat(two.failure).isNull();
-        assertThat(one.moves.get() + two.moves.get()).isGreaterThan(10);
+        assertThat(phone.failure).isNull();
+        assertThat(secondPhone.failure).isNull();
+        assertThat(phone.moves.get() + secondPhone.moves.get()).isGreaterThan(10);
     }
 
     /// The switch of the set-up leads to the phones before the table.

@@ -31,51 +31,51 @@ class PostcardNavigatorTest {
     private static final Session OVER = PlayedMatches.session(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5);
 
     private final ScreenContext context = ScreenCapture.context(Language.FRENCH);
-    private final FakeServices machine = new FakeServices();
-    private final Page before = new Page();
-    private ScreenHost shell;
+    private final FakeServices services = new FakeServices();
+    private final Page pageBefore = new Page();
+    private ScreenHost host;
     private PostcardNavigator postcards;
 
     @BeforeEach
     void open() {
-        shell = Gallery.onToolkit(() -> new ScreenHost(context));
-        postcards = new PostcardNavigator(shell, context, machine);
-        act(() -> shell.show(before));
+        host = Gallery.onToolkit(() -> new ScreenHost(context));
+        postcards = new PostcardNavigator(host, context, services);
+        act(() -> host.show(pageBefore));
     }
 
     @Test
     void fromThePostcardOneComesBackToTheVeryPage() {
         act(() -> postcards.show(OVER));
-        assertThat(before.root().getScene()).isNull();
+        assertThat(pageBefore.root().getScene()).isNull();
         act(() -> ((Button) node("back")).fire());
-        assertThat(before.root().getScene()).isSameAs(shell.scene());
-        assertThat(before.shown).isEqualTo(2);
+        assertThat(pageBefore.root().getScene()).isSameAs(host.scene());
+        assertThat(pageBefore.shown).isEqualTo(2);
     }
 
     @Test
     void aKeptMatchHasAPostcardToo() {
         act(() -> postcards.show(SavedSessionConverter.of(OVER, SaveDetails.NONE)));
         act(() -> ((Button) node("postcard-copy")).fire());
-        assertThat(machine.copied).hasSize(1);
+        assertThat(services.copied).hasSize(1);
     }
 
     @ParameterizedTest
     @EnumSource
     void whatBecameOfTheSheetIsHandedBack(PrintOutcome outcome) {
-        machine.prints = outcome;
+        services.prints = outcome;
         act(() -> assertThat(postcards.printSheet(OVER)).isEqualTo(outcome));
-        assertThat(machine.printed).hasSize(1);
+        assertThat(services.printed).hasSize(1);
     }
 
     private Node node(String id) {
-        return shell.scene().lookup("#" + id);
+        return host.scene().lookup("#" + id);
     }
 
     private void act(Runnable what) {
         Gallery.onToolkit(() -> {
             what.run();
-            shell.scene().getRoot().applyCss();
-            shell.scene().getRoot().layout();
+            host.scene().getRoot().applyCss();
+            host.scene().getRoot().layout();
             return true;
         });
     }

@@ -36,23 +36,23 @@ final class ProgramStage {
     private static final int FIRST_FRAMES = 3;
 
     private final FxRobot robot = new StraightRobot();
-    private final AppStorage stores;
+    private final AppStorage storage;
     private final Stage stage;
 
-    private ProgramStage(AppStorage stores, Stage stage) {
-        this.stores = stores;
+    private ProgramStage(AppStorage storage, Stage stage) {
+        this.storage = storage;
         this.stage = stage;
     }
 
     /// Starts the program, in French and without motion, as if for the first time.
     static ProgramStage open(Path folder) {
         return Gallery.onToolkit(() -> {
-            AppStorage stores = SilentAppStorage.in(folder);
-            stores.context().pace(Pace.OFF);
+            AppStorage storage = SilentAppStorage.in(folder);
+            storage.context().pace(Pace.OFF);
             Stage stage = TestWindow.alone();
-            MillebornesApplication.furnish(stage, stores);
+            MillebornesApplication.furnish(stage, storage);
             settle(stage);
-            return new ProgramStage(stores, stage);
+            return new ProgramStage(storage, stage);
         });
     }
 
@@ -76,12 +76,12 @@ final class ProgramStage {
     }
 
     AppStorage stores() {
-        return stores;
+        return storage;
     }
 
     /// What the program would find if it were started again now.
     AppStorage afterRestart(Path folder) {
-        stores.settle();
+        storage.settle();
         return SilentAppStorage.in(folder);
     }
 
@@ -136,7 +136,7 @@ final class ProgramStage {
     void close() {
         Platform.runLater(stage::hide);
         WaitForAsyncUtils.waitForFxEvents();
-        stores.close();
+        storage.close();
     }
 
     private static boolean reveal(Node node) {

@@ -61,27 +61,27 @@ class RandomInputTest {
     @ParameterizedTest
     @EnumSource
     void nothingBreaks(GameKind kind) {
-        ProgramStage opened = ProgramStage.open(folder);
-        program = opened;
+        ProgramStage openedStage = ProgramStage.open(folder);
+        program = openedStage;
         Random random = new Random(SEED + kind.name().hashCode());
         RandomVisitor visitor = Gallery.onToolkit(() -> {
             watch();
-            RandomVisitor made = new RandomVisitor(opened.stage(), random);
-            made.leaveAlone(opened.stage().getScene());
-            return made;
+            RandomVisitor randomVisitor = new RandomVisitor(openedStage.stage(), random);
+            randomVisitor.leaveAlone(openedStage.stage().getScene());
+            return randomVisitor;
         });
-        begin(opened, kind);
+        begin(openedStage, kind);
         for (int input = 0; input < INPUTS; input++) {
             boolean change = input % CHANGE == CHANGE - 1;
             Gallery.onToolkit(() -> {
-                note(change ? change(opened, random) : visitor.act());
+                note(change ? change(openedStage, random) : visitor.act());
                 return true;
             });
             WaitForAsyncUtils.waitForFxEvents(1);
             assertThat(problems).as("%s after %d inputs", kind, input + 1).isEmpty();
         }
-        assertThat(opened.stage().isShowing()).as("the window of %s", kind).isTrue();
-        assertThat(Gallery.onToolkit(() -> opened.stage().getScene().getRoot()))
+        assertThat(openedStage.stage().isShowing()).as("the window of %s", kind).isTrue();
+        assertThat(Gallery.onToolkit(() -> openedStage.stage().getScene().getRoot()))
                 .as("the page of %s", kind)
                 .isNotNull();
     }
@@ -126,10 +126,11 @@ class RandomInputTest {
 
     private static String change(ProgramStage program, Random random) {
         ScreenContext context = program.stores().context();
-        AppearanceSettings look = context.look();
+        AppearanceSettings appearance = context.look();
         switch (random.nextInt(5)) {
-            case 0 -> context.look(new AppearanceSettings(any(random, ColourTheme.values()), look.textScale()));
-            case 1 -> context.look(new AppearanceSettings(look.theme(), new TextScale(any(random, 100, 150, 200))));
+            case 0 -> context.look(new AppearanceSettings(any(random, ColourTheme.values()), appearance.textScale()));
+            case 1 ->
+                context.look(new AppearanceSettings(appearance.theme(), new TextScale(any(random, 100, 150, 200))));
             case 2 -> context.language(any(random, Language.values()));
             case 3 -> context.pace(any(random, Pace.values()));
             default -> {

@@ -176,12 +176,12 @@ class RunningWindowTest {
     /// A window that closes late does not take away what another one has written.
     @Test
     void theLastWindowIsTheOneThatIsReached() throws Exception {
-        RunningWindow first = RunningWindow.listen(home, files -> {
+        RunningWindow firstWindow = RunningWindow.listen(home, files -> {
             throw new AssertionError(files);
         });
-        try (RunningWindow second = RunningWindow.listen(home, opened::add)) {
-            assertThat(second).isNotNull();
-            first.close();
+        try (RunningWindow secondWindow = RunningWindow.listen(home, opened::add)) {
+            assertThat(secondWindow).isNotNull();
+            firstWindow.close();
             assertThat(RunningWindow.handOver(home, List.of(home))).isTrue();
             assertThat(next()).containsExactly(home);
         }

@@ -110,7 +110,7 @@ public final class SamplePages {
 
     /// Shows a page in a window of 1280 by 800.
     static AppScreen open(Function<ScreenContext, AppScreen> page, ScreenContext context) {
-        AppScreen opened = Gallery.onToolkit(() -> {
+        AppScreen openedScreen = Gallery.onToolkit(() -> {
             AppScreen screen = page.apply(context);
             Scene scene = new Scene(screen.root(), 1280, 800);
             SceneStyler.scene(scene, context.look());
@@ -121,7 +121,7 @@ public final class SamplePages {
             return screen;
         });
         WaitForAsyncUtils.waitForFxEvents();
-        return opened;
+        return openedScreen;
     }
 
     /// The names of all pages.
@@ -141,23 +141,23 @@ public final class SamplePages {
 
     /// The set-up page with the first car opened, to be dressed.
     private static AppScreen car(ScreenContext context) {
-        AppScreen setup = named("setup").apply(context);
+        AppScreen setupScreen = named("setup").apply(context);
         return new AppScreen() {
             @Override
             public Parent root() {
-                return setup.root();
+                return setupScreen.root();
             }
 
             @Override
             public void shown() {
-                setup.shown();
-                setup.root().applyCss();
-                ((Button) setup.root().lookup("#seat-0-car")).fire();
+                setupScreen.shown();
+                setupScreen.root().applyCss();
+                ((Button) setupScreen.root().lookup("#seat-0-car")).fire();
             }
 
             @Override
             public void hidden() {
-                setup.hidden();
+                setupScreen.hidden();
             }
         };
     }

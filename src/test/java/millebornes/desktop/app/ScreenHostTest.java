@@ -42,13 +42,13 @@ class ScreenHostTest {
 
     @Test
     void soDoPagesOfAMatchThatIsOver() {
-        Session over = over();
-        assertTakesTheKeyboard(
-                app -> new ReplayScreen(app, SavedSessionConverter.of(over, SaveDetails.NONE), _ -> {}, () -> {}));
-        assertTakesTheKeyboard(app -> new CeremonyScreen(app, over, new VisitedExits()));
-        assertTakesTheKeyboard(app -> new ResultScreen(app, over, new VisitedExits()));
-        assertTakesTheKeyboard(app -> new PostcardScreen(
-                app, MatchReport.of(over, LocalDate.of(2026, 7, 1)), new SystemPostcardServices(), () -> {}));
+        Session session = over();
+        assertTakesTheKeyboard(context ->
+                new ReplayScreen(context, SavedSessionConverter.of(session, SaveDetails.NONE), _ -> {}, () -> {}));
+        assertTakesTheKeyboard(context -> new CeremonyScreen(context, session, new VisitedExits()));
+        assertTakesTheKeyboard(context -> new ResultScreen(context, session, new VisitedExits()));
+        assertTakesTheKeyboard(context -> new PostcardScreen(
+                context, MatchReport.of(session, LocalDate.of(2026, 7, 1)), new SystemPostcardServices(), () -> {}));
     }
 
     private static Session over() {
@@ -69,10 +69,10 @@ class ScreenHostTest {
         Node owner = Gallery.onToolkit(() -> {
             ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             ScreenHost host = new ScreenHost(context);
-            AppScreen shown = page.apply(context);
-            host.show(shown);
+            AppScreen shownScreen = page.apply(context);
+            host.show(shownScreen);
             Node focused = host.scene().getFocusOwner();
-            shown.hidden();
+            shownScreen.hidden();
             return focused;
         });
         assertThat(owner).isNotNull();

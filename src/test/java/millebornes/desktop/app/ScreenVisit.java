@@ -58,12 +58,12 @@ public final class ScreenVisit {
     private static final long LOOK_AGAIN = TimeUnit.MILLISECONDS.toNanos(20);
 
     private final ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.FAST);
-    private final ScreenHost shell = new ScreenHost(context);
+    private final ScreenHost host = new ScreenHost(context);
     private final Stage stage;
 
     private ScreenVisit(Stage stage) {
         this.stage = stage;
-        stage.setScene(shell.scene());
+        stage.setScene(host.scene());
     }
 
     /// Such a process, with the settings of Java that the window ships with.
@@ -130,25 +130,25 @@ public final class ScreenVisit {
     }
 
     private void visit() throws Exception {
-        Navigator pages = onToolkit(() -> {
-            Navigator made = new Navigator(
-                    shell,
+        Navigator navigator = onToolkit(() -> {
+            Navigator madeNavigator = new Navigator(
+                    host,
                     context,
                     InMemoryHome.empty(),
                     () -> DealSeed.numbered(SEED),
-                    (session, app, exits) -> new TableScreen(session, app, exits, TableDelays.NONE),
+                    (session, screenContext, exits) -> new TableScreen(session, screenContext, exits, TableDelays.NONE),
                     stage::close);
-            made.home();
+            madeNavigator.home();
             stage.show();
-            return made;
+            return madeNavigator;
         });
-        for (Destination page : TrainingTour.everyPage()) {
-            toolkitDoes(() -> pages.open(page, pages::home));
+        for (Destination destination : TrainingTour.everyPage()) {
+            toolkitDoes(() -> navigator.open(destination, navigator::home));
             frames(PAGE_FRAMES);
         }
         live("pages");
         Session session = underWay();
-        toolkitDoes(() -> shell.show(table(session)));
+        toolkitDoes(() -> host.show(table(session)));
         drive("table", session);
         for (ColourTheme theme : ColourTheme.values()) {
             toolkitDoes(() -> context.look(new AppearanceSettings(theme, TextScale.NORMAL)));
@@ -163,10 +163,10 @@ public final class ScreenVisit {
         drive("smaller", session);
         toolkitDoes(() -> resize(1 / SMALLER));
         drive("as before", session);
-        toolkitDoes(() -> shell.show(ceremony()));
+        toolkitDoes(() -> host.show(ceremony()));
         frames(CEREMONY_FRAMES);
         live("ceremony");
-        toolkitDoes(pages::home);
+        toolkitDoes(navigator::home);
         frames(PAGE_FRAMES);
         live("home");
     }

@@ -53,24 +53,24 @@ class SettingsRestartTest {
         assertThat(program.has("letter-MUTE")).isFalse();
         program.close();
 
-        AppStorage stores = SilentAppStorage.in(folder);
-        ScreenContext again = stores.context();
-        stores.close();
-        assertThat(again.language()).isEqualTo(Language.ENGLISH);
-        assertThat(again.look().theme()).isEqualTo(ColourTheme.NIGHT);
-        assertThat(again.look().textScale().percent()).isEqualTo(125);
-        assertThat(again.pace()).isEqualTo(Pace.FAST);
-        assertThat(again.setHints().usual()).isEqualTo(HintLevel.ADVICE);
-        assertThat(again.loudness()).isEqualTo(new VolumeSetting(70, VolumeSetting.Mute.ON));
-        assertThat(again.keys())
+        AppStorage storage = SilentAppStorage.in(folder);
+        ScreenContext secondContext = storage.context();
+        storage.close();
+        assertThat(secondContext.language()).isEqualTo(Language.ENGLISH);
+        assertThat(secondContext.look().theme()).isEqualTo(ColourTheme.NIGHT);
+        assertThat(secondContext.look().textScale().percent()).isEqualTo(125);
+        assertThat(secondContext.pace()).isEqualTo(Pace.FAST);
+        assertThat(secondContext.setHints().usual()).isEqualTo(HintLevel.ADVICE);
+        assertThat(secondContext.loudness()).isEqualTo(new VolumeSetting(70, VolumeSetting.Mute.ON));
+        assertThat(secondContext.keys())
                 .isEqualTo(ShortcutLetters.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF));
 
-        ProgramStage restarted = ProgramStage.open(folder).click("settings");
-        assertThat(restarted.text("volume-percent")).isEqualTo("Off");
-        restarted.click("letters");
-        assertThat(restarted.text("letter-MUTE")).isEqualTo("Z");
-        restarted.click("letters-usual");
-        assertThat(restarted.text("letter-MUTE")).isEqualTo("M");
-        restarted.close();
+        ProgramStage restartedStage = ProgramStage.open(folder).click("settings");
+        assertThat(restartedStage.text("volume-percent")).isEqualTo("Off");
+        restartedStage.click("letters");
+        assertThat(restartedStage.text("letter-MUTE")).isEqualTo("Z");
+        restartedStage.click("letters-usual");
+        assertThat(restartedStage.text("letter-MUTE")).isEqualTo("M");
+        restartedStage.close();
     }
 }

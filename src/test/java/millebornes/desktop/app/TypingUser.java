@@ -14,7 +14,7 @@ final class TypingUser implements SimulatedUser {
     private static final int MOST_TABS = 120;
     private static final int MOST_ARROWS = 9;
 
-    private final WindowRobot glass;
+    private final WindowRobot robot;
     private int presses;
     private int choices;
     private int plays;
@@ -22,36 +22,36 @@ final class TypingUser implements SimulatedUser {
     private int discards;
     private int curtains;
 
-    TypingUser(WindowRobot glass) {
-        this.glass = glass;
+    TypingUser(WindowRobot robot) {
+        this.robot = robot;
     }
 
     @Override
     public void press(String id) {
-        if (glass.control(id) instanceof ToggleButton toggle) {
+        if (robot.control(id) instanceof ToggleButton toggle) {
             arrowTo(toggle);
             return;
         }
         tabTo(id);
-        glass.type(presses++ % 2 == 0 ? KeyCode.ENTER : KeyCode.SPACE);
+        robot.type(presses++ % 2 == 0 ? KeyCode.ENTER : KeyCode.SPACE);
     }
 
     @Override
     public void open() {
-        glass.type(curtains++ % 2 == 0 ? KeyCode.ENTER : KeyCode.SPACE);
+        robot.type(curtains++ % 2 == 0 ? KeyCode.ENTER : KeyCode.SPACE);
     }
 
     @Override
     public void play(int place, OwnSeat own) {
         choose(place);
-        glass.type(plays++ % 2 == 0 ? KeyCode.ENTER : digit(own.car()));
+        robot.type(plays++ % 2 == 0 ? KeyCode.ENTER : digit(own.car()));
     }
 
     @Override
     public void attack(int place, int car, int seat) {
         choose(place);
         if (attacks++ % 2 == 0) {
-            glass.type(digit(car));
+            robot.type(digit(car));
         } else {
             press("car-" + car);
         }
@@ -61,20 +61,20 @@ final class TypingUser implements SimulatedUser {
     public void discard(int place) {
         choose(place);
         switch (discards++ % 3) {
-            case 0 -> glass.type(KeyCode.DELETE);
-            case 1 -> glass.type(KeyCode.BACK_SPACE);
+            case 0 -> robot.type(KeyCode.DELETE);
+            case 1 -> robot.type(KeyCode.BACK_SPACE);
             default -> press("discard");
         }
     }
 
     /// Goes there with Tab only.
     private void tabTo(String id) {
-        Node wanted = glass.control(id);
+        Node wanted = robot.control(id);
         for (int tab = 0; tab < MOST_TABS && !isFocused(id); tab++) {
-            glass.type(KeyCode.TAB);
+            robot.type(KeyCode.TAB);
         }
         assertFocused(id, "Tab comes");
-        assertThat(glass.isInSight(wanted)).as("#%s is in sight", id).isTrue();
+        assertThat(robot.isInSight(wanted)).as("#%s is in sight", id).isTrue();
     }
 
     /// One of a few values is chosen with the arrows, as soon as Tab has come to the one that is chosen, or to the
@@ -86,18 +86,18 @@ final class TypingUser implements SimulatedUser {
         Toggle first = chosen == null ? group.getToggles().getFirst() : chosen;
         tabTo(((ToggleButton) first).getId());
         if (first.equals(toggle)) {
-            glass.type(KeyCode.ENTER);
+            robot.type(KeyCode.ENTER);
         }
         int way = group.getToggles().indexOf(toggle) - group.getToggles().indexOf(first);
         for (int step = 0; step < MOST_ARROWS && !isFocused(id); step++) {
-            glass.type(way > 0 ? KeyCode.RIGHT : KeyCode.LEFT);
+            robot.type(way > 0 ? KeyCode.RIGHT : KeyCode.LEFT);
         }
         assertFocused(id, "the arrows come");
     }
 
     private void assertFocused(String id, String how) {
         assertThat(isFocused(id))
-                .as("%s to #%s, not to %s", how, id, glass.focused())
+                .as("%s to #%s, not to %s", how, id, robot.focused())
                 .isTrue();
     }
 
@@ -106,20 +106,20 @@ final class TypingUser implements SimulatedUser {
         String id = "hand-" + place;
         if (choices++ % 3 == 2) {
             tabTo(id);
-            glass.type(KeyCode.ENTER);
+            robot.type(KeyCode.ENTER);
             return;
         }
         KeyCode way = choices % 2 == 0 ? KeyCode.RIGHT : KeyCode.LEFT;
         int steps = 0;
         do {
-            glass.type(way);
+            robot.type(way);
             steps++;
         } while (steps < MOST_ARROWS && !isFocused(id));
         assertFocused(id, "the arrows come");
     }
 
     private boolean isFocused(String id) {
-        return glass.focused().map(Node::getId).filter(id::equals).isPresent();
+        return robot.focused().map(Node::getId).filter(id::equals).isPresent();
     }
 
     /// Cars are numbered from 1.

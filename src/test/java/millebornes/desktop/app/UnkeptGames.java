@@ -14,8 +14,8 @@ final class UnkeptGames {
     private UnkeptGames() {}
 
     static AutosavedGamesStore keeper() {
-        FolderLock gone = FolderLock.of(NOWHERE);
-        gone.close();
-        return new AutosavedGamesStore(new GameLibrary(NOWHERE.resolve("games")), gone, InstantSource.system());
+        FolderLock goneLock = FolderLock.of(NOWHERE);
+        goneLock.close();
+        return new AutosavedGamesStore(new GameLibrary(NOWHERE.resolve("games")), goneLock, InstantSource.system());
     }
 }

@@ -32,27 +32,30 @@ class WholeGamesTest {
         Named<Function<WindowRobot, SimulatedUser>> drags = Named.of("drags", DraggingUser::new);
         Named<Function<WindowRobot, SimulatedUser>> clicks = Named.of("clicks", ClickingUser::new);
         return Stream.of(GameScenario.values())
-                .flatMap(variant -> {
-                    if (variant.isLarge()) {
-                        return Stream.of(arguments(variant, clicks));
+                .flatMap(variantScenario -> {
+                    if (variantScenario.isLarge()) {
+                        return Stream.of(arguments(variantScenario, clicks));
                     }
-                    Stream<Arguments> ways = Stream.of(arguments(variant, keys), arguments(variant, drags));
-                    return BOTH_WAYS ? ways : ways.skip(variant.ordinal() % 2).limit(1);
+                    Stream<Arguments> ways =
+                            Stream.of(arguments(variantScenario, keys), arguments(variantScenario, drags));
+                    return BOTH_WAYS
+                            ? ways
+                            : ways.skip(variantScenario.ordinal() % 2).limit(1);
                 })
                 .filter(game -> !BY_MOUSE || !keys.equals(game.get()[1]));
     }
 
     @ParameterizedTest(name = "{0} by {1}")
     @MethodSource("games")
-    void isPlayedToTheScoreSheet(GameScenario variant, Function<WindowRobot, SimulatedUser> hands) {
-        GamePlaythrough game = new GamePlaythrough().open(hands, variant.seed());
-        if (variant.expected().contains(PlayerAction.STOP)) {
+    void isPlayedToTheScoreSheet(GameScenario variantScenario, Function<WindowRobot, SimulatedUser> hands) {
+        GamePlaythrough game = new GamePlaythrough().open(hands, variantScenario.seed());
+        if (variantScenario.expected().contains(PlayerAction.STOP)) {
             game.stopping();
         }
-        game.press(variant.presses()).playRound();
+        game.press(variantScenario.presses()).playRound();
         Match match = game.session().match();
         assertSheetShowsTheTotals(game);
-        for (int round = 2; round <= variant.rounds(); round++) {
+        for (int round = 2; round <= variantScenario.rounds(); round++) {
             game.press(List.of("next-round")).playRound();
             match = game.session().match();
             assertThat(match.number()).isEqualTo(round);
@@ -62,8 +65,10 @@ class WholeGamesTest {
                         .isEqualTo(number(match.totals().get(team)));
             }
         }
-        assertThat(variant.fits(match)).as("it was %s that was played", variant).isTrue();
-        assertThat(game.deeds()).containsKeys(variant.expected().toArray(PlayerAction[]::new));
+        assertThat(variantScenario.fits(match))
+                .as("it was %s that was played", variantScenario)
+                .isTrue();
+        assertThat(game.deeds()).containsKeys(variantScenario.expected().toArray(PlayerAction[]::new));
         assertThat(game.scores()).hasSize(match.isOver() ? 1 : 0);
     }
 

@@ -34,16 +34,16 @@ class WindowKeeperTest {
             program.stage().setY(30);
             return true;
         });
-        WindowPlacement left = Gallery.onToolkit(() -> placement(program.stage()));
+        WindowPlacement placement = Gallery.onToolkit(() -> placement(program.stage()));
         program.close();
-        assertThat(kept()).isEqualTo(left);
+        assertThat(kept()).isEqualTo(placement);
 
         // The screen of the tests is narrower than the least window, so that its width and place across are corrected.
-        ProgramStage again = ProgramStage.open(folder);
-        WindowPlacement opened = Gallery.onToolkit(() -> placement(again.stage()));
-        assertThat(opened.y()).isEqualTo(30);
-        assertThat(opened.height()).isEqualTo(720);
-        again.close();
+        ProgramStage secondStage = ProgramStage.open(folder);
+        WindowPlacement openedPlacement = Gallery.onToolkit(() -> placement(secondStage.stage()));
+        assertThat(openedPlacement.y()).isEqualTo(30);
+        assertThat(openedPlacement.height()).isEqualTo(720);
+        secondStage.close();
     }
 
     @Test
@@ -57,11 +57,11 @@ class WindowKeeperTest {
         program.close();
         assertThat(kept().filling()).isEqualTo(Filling.FULL_SCREEN);
 
-        ProgramStage again = ProgramStage.open(folder);
-        assertThat(again.stage().isFullScreen()).isTrue();
-        again.click("settings").click("full-screen");
-        assertThat(again.stage().isFullScreen()).isFalse();
-        again.close();
+        ProgramStage secondStage = ProgramStage.open(folder);
+        assertThat(secondStage.stage().isFullScreen()).isTrue();
+        secondStage.click("settings").click("full-screen");
+        assertThat(secondStage.stage().isFullScreen()).isFalse();
+        secondStage.close();
         assertThat(kept().filling()).isEqualTo(Filling.NOTHING);
     }
 
@@ -77,11 +77,11 @@ class WindowKeeperTest {
 
     @Test
     void aWindowThatTheSystemPutsBeyondTheScreenComesBack() {
-        try (AppStorage stores = SilentAppStorage.in(folder)) {
+        try (AppStorage storage = SilentAppStorage.in(folder)) {
             Stage stage = Gallery.onToolkit(() -> {
                 Stage shown = TestWindow.alone();
                 shown.setScene(new Scene(new Pane()));
-                WindowKeeper.keep(shown, stores);
+                WindowKeeper.keep(shown, storage);
                 shown.show();
                 shown.setY(600);
                 return shown;
@@ -105,8 +105,8 @@ class WindowKeeperTest {
 
     /// What the next start would read.
     private WindowPlacement kept() {
-        try (AppStorage stores = SilentAppStorage.in(folder)) {
-            return stores.window();
+        try (AppStorage storage = SilentAppStorage.in(folder)) {
+            return storage.window();
         }
     }
 

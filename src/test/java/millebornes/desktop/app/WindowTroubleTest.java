@@ -34,12 +34,12 @@ class WindowTroubleTest {
 
     @Test
     void aSecondWindowTakesOverWhenSomebodySaysSo() throws IOException {
-        try (FolderLock first = FolderLock.of(folder)) {
+        try (FolderLock firstLock = FolderLock.of(folder)) {
             program = ProgramStage.open(folder);
             assertThat(program.has("confirm")).isTrue();
             Gallery.check(program.stage().getScene(), "second-window");
             program.click("confirm-lose");
-            assertThat(first.isMine()).isFalse();
+            assertThat(firstLock.isMine()).isFalse();
             begin(program);
             program.stores().settle();
             assertThat(new GameLibrary(folder.resolve("games")).list()).hasSize(1);
@@ -48,14 +48,14 @@ class WindowTroubleTest {
 
     @Test
     void aSecondWindowPlaysWithoutKeepingAnything() throws IOException {
-        try (FolderLock first = FolderLock.of(folder)) {
+        try (FolderLock firstLock = FolderLock.of(folder)) {
             List<Path> before = files();
             program = ProgramStage.open(folder);
             program.click("confirm-keep");
             program.click("language-en");
             begin(program);
             program.stores().settle();
-            assertThat(first.isMine()).isTrue();
+            assertThat(firstLock.isMine()).isTrue();
             assertThat(program.has("notice")).as("told again").isFalse();
             assertThat(files()).isEqualTo(before);
         }

@@ -85,8 +85,8 @@ class ContactSheetTest {
             put(sheet, art.cars().ghost(livery), 960, y);
             put(sheet, art.cars().badge(livery, 16), 1050, y);
             put(sheet, art.cars().shape(livery, 10), 1090, y);
-            var small = art.cars().onRoad(livery, CarArt.Detail.SHAPE).scaled(0.53);
-            put(sheet, small, 1130, y);
+            var smallNode = art.cars().onRoad(livery, CarArt.Detail.SHAPE).scaled(0.53);
+            put(sheet, smallNode, 1130, y);
         }
     }
 

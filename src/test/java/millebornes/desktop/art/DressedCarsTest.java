@@ -59,15 +59,15 @@ class DressedCarsTest {
         CarArt cars = ArtFactory.in(theme).cars();
         for (Livery livery : Livery.values()) {
             for (Side side : Side.values()) {
-                Picture plain = picture(draw(cars, side, livery, CarOutfit.PLAIN));
-                Picture mark = picture(mark(theme, side, livery));
+                Picture plainPicture = picture(draw(cars, side, livery, CarOutfit.PLAIN));
+                Picture markPicture = picture(mark(theme, side, livery));
                 for (CarOutfit outfit : outfits()) {
                     Picture dressed = picture(draw(cars, side, livery, outfit));
                     String what = theme + " " + livery + " " + side + " " + outfit.words();
-                    assertThat(mark.changed(plain, dressed))
+                    assertThat(markPicture.changed(plainPicture, dressed))
                             .as("mark of %s", what)
                             .isZero();
-                    assertThat(plain.keptIn(dressed))
+                    assertThat(plainPicture.keptIn(dressed))
                             .as("unchanged of %s", what)
                             .isGreaterThan(MOST_OF_IT);
                 }
@@ -78,18 +78,18 @@ class DressedCarsTest {
     /// To all eyes a car shows at least twice as much of its own colour as what it is dressed with shows of any other's.
     @ParameterizedTest
     @EnumSource(ColourVision.class)
-    void aDressedCarHasItsOwnColourForAllEyes(ColourVision sight) {
+    void aDressedCarHasItsOwnColourForAllEyes(ColourVision vision) {
         for (ColourTheme theme : ColourTheme.values()) {
             CarArt cars = ArtFactory.in(theme).cars();
             for (Livery livery : Livery.values()) {
                 for (Side side : Side.values()) {
-                    Map<Livery, Integer> plain = colours(sight, theme, draw(cars, side, livery, CarOutfit.PLAIN));
+                    Map<Livery, Integer> plain = colours(vision, theme, draw(cars, side, livery, CarOutfit.PLAIN));
                     for (CarOutfit outfit : outfits()) {
-                        Map<Livery, Integer> dressed = colours(sight, theme, draw(cars, side, livery, outfit));
+                        Map<Livery, Integer> dressed = colours(vision, theme, draw(cars, side, livery, outfit));
                         int own = dressed.getOrDefault(livery, 0);
-                        for (Livery other : Livery.values()) {
-                            int more = dressed.getOrDefault(other, 0) - plain.getOrDefault(other, 0);
-                            assertThat(other == livery || own > 2 * more)
+                        for (Livery otherLivery : Livery.values()) {
+                            int more = dressed.getOrDefault(otherLivery, 0) - plain.getOrDefault(otherLivery, 0);
+                            assertThat(otherLivery == livery || own > 2 * more)
                                     .as("%s %s from %s in %s: %s", livery, outfit.words(), side, theme, dressed)
                                     .isTrue();
                         }
@@ -100,24 +100,24 @@ class DressedCarsTest {
     }
 
     /// How many pixels look like the colours of which car.
-    private static Map<Livery, Integer> colours(ColourVision sight, ColourTheme theme, Node car) {
+    private static Map<Livery, Integer> colours(ColourVision vision, ColourTheme theme, Node car) {
         Map<Livery, Integer> seen = new EnumMap<>(Livery.class);
         picture(car)
                 .colours()
-                .forEach((color, pixels) ->
-                        looksLike(sight, theme, color).ifPresent(like -> seen.merge(like, pixels, Integer::sum)));
+                .forEach((color, pixels) -> looksLike(vision, theme, color)
+                        .ifPresent(similarLivery -> seen.merge(similarLivery, pixels, Integer::sum)));
         return seen;
     }
 
     /// Whose colour it is, if it is a car's.
-    private static Optional<Livery> looksLike(ColourVision sight, ColourTheme theme, Color color) {
+    private static Optional<Livery> looksLike(ColourVision vision, ColourTheme theme, Color color) {
         Map<Livery, Double> far = new EnumMap<>(Livery.class);
         for (Livery livery : Livery.values()) {
             double nearest = Stream.of(
                             theme.palette().main(livery),
                             theme.palette().dark(livery),
                             theme.palette().lit(livery))
-                    .mapToDouble(paint -> sight.difference(color, paint))
+                    .mapToDouble(paint -> vision.difference(color, paint))
                     .min()
                     .orElseThrow();
             far.put(livery, nearest);
@@ -133,9 +133,9 @@ class DressedCarsTest {
     void aPlainCarIsThePlainDrawing() {
         CarArt cars = ArtFactory.in(ColourTheme.DAY).cars();
         for (Livery livery : Livery.values()) {
-            Picture drawn = picture(
+            Picture drawnPicture = picture(
                     new ThemedSvgDrawings(ColourTheme.DAY.palette(), new PictureCache()).draw("car-side-" + livery));
-            assertThat(drawn.sameAs(picture(draw(cars, Side.SIDE, livery, CarOutfit.PLAIN))))
+            assertThat(drawnPicture.sameAs(picture(draw(cars, Side.SIDE, livery, CarOutfit.PLAIN))))
                     .isEqualTo(1);
         }
     }
@@ -145,26 +145,30 @@ class DressedCarsTest {
     void everythingThatIsChosenIsSeen() {
         CarArt cars = ArtFactory.in(ColourTheme.DAY).cars();
         for (Livery livery : Livery.values()) {
-            Picture side = picture(draw(cars, Side.SIDE, livery, CarOutfit.PLAIN));
-            Picture above = picture(draw(cars, Side.ABOVE, livery, CarOutfit.PLAIN));
+            Picture sidePicture = picture(draw(cars, Side.SIDE, livery, CarOutfit.PLAIN));
+            Picture abovePicture = picture(draw(cars, Side.ABOVE, livery, CarOutfit.PLAIN));
             List<CarOutfit> one = new ArrayList<>();
             Stream.of(StripePattern.values()).skip(1).map(CarOutfit.PLAIN::with).forEach(one::add);
             Stream.of(RoofLoad.values()).skip(1).map(CarOutfit.PLAIN::with).forEach(one::add);
             for (CarOutfit outfit : one) {
-                assertThat(side.sameAs(picture(draw(cars, Side.SIDE, livery, outfit))))
+                assertThat(sidePicture.sameAs(picture(draw(cars, Side.SIDE, livery, outfit))))
                         .as("%s %s", livery, outfit)
                         .isLessThan(0.99);
-                assertThat(above.sameAs(picture(draw(cars, Side.ABOVE, livery, outfit))))
+                assertThat(abovePicture.sameAs(picture(draw(cars, Side.ABOVE, livery, outfit))))
                         .as("%s %s", livery, outfit)
                         .isLessThan(0.99);
             }
-            for (Companion pet : List.of(Companion.values()).subList(1, Companion.values().length)) {
-                Picture seen = picture(draw(cars, Side.SIDE, livery, CarOutfit.PLAIN.with(pet)));
-                assertThat(side.sameAs(seen)).as("%s %s", livery, pet).isLessThan(0.995);
+            for (Companion companion : List.of(Companion.values()).subList(1, Companion.values().length)) {
+                Picture seenPicture = picture(draw(cars, Side.SIDE, livery, CarOutfit.PLAIN.with(companion)));
+                assertThat(sidePicture.sameAs(seenPicture))
+                        .as("%s %s", livery, companion)
+                        .isLessThan(0.995);
             }
             for (DriverFace face : List.of(DriverFace.values()).subList(1, DriverFace.values().length)) {
-                Picture seen = picture(draw(cars, Side.SIDE, livery, CarOutfit.PLAIN.with(face)));
-                assertThat(side.sameAs(seen)).as("%s %s", livery, face).isLessThan(0.995);
+                Picture seenPicture = picture(draw(cars, Side.SIDE, livery, CarOutfit.PLAIN.with(face)));
+                assertThat(sidePicture.sameAs(seenPicture))
+                        .as("%s %s", livery, face)
+                        .isLessThan(0.995);
             }
         }
     }
@@ -172,20 +176,20 @@ class DressedCarsTest {
     /// Every face has three moods that are told apart, as small as they are in the list of seats.
     @Test
     void moodsDifferEvenInTheListOfSeats() {
-        DriverArt faces = ArtFactory.in(ColourTheme.DAY).drivers();
+        DriverArt driverArt = ArtFactory.in(ColourTheme.DAY).drivers();
         for (DriverFace face : DriverFace.values()) {
             if (face.isSomebody()) {
                 Map<FaceMood, Picture> seen = new HashMap<>();
                 for (FaceMood mood : FaceMood.values()) {
-                    Group small = new Group(Gallery.onToolkit(() -> faces.face(face, mood)));
+                    Group small = new Group(Gallery.onToolkit(() -> driverArt.face(face, mood)));
                     small.getTransforms().add(new Scale(10 / DriverArt.RADIUS, 10 / DriverArt.RADIUS));
                     seen.put(mood, picture(new Group(small)));
                 }
-                for (FaceMood one : FaceMood.values()) {
-                    for (FaceMood other : FaceMood.values()) {
-                        if (one != other) {
-                            assertThat(requireNonNull(seen.get(one)).sameAs(requireNonNull(seen.get(other))))
-                                    .as("%s %s %s", face, one, other)
+                for (FaceMood mood : FaceMood.values()) {
+                    for (FaceMood otherMood : FaceMood.values()) {
+                        if (mood != otherMood) {
+                            assertThat(requireNonNull(seen.get(mood)).sameAs(requireNonNull(seen.get(otherMood))))
+                                    .as("%s %s %s", face, mood, otherMood)
                                     .isLessThan(0.98);
                         }
                     }
@@ -251,8 +255,9 @@ class DressedCarsTest {
             for (RoofLoad load : RoofLoad.values()) {
                 DriverFace driver =
                         DriverFace.values()[(stripes.ordinal() * 6 + load.ordinal()) % DriverFace.values().length];
-                Companion pet = Companion.values()[(stripes.ordinal() + load.ordinal()) % Companion.values().length];
-                all.add(new CarOutfit(driver, stripes, load, pet));
+                Companion companion =
+                        Companion.values()[(stripes.ordinal() + load.ordinal()) % Companion.values().length];
+                all.add(new CarOutfit(driver, stripes, load, companion));
             }
         }
         return all;
@@ -304,26 +309,26 @@ class DressedCarsTest {
         }
 
         /// How many pixels that are covered here differ between two others.
-        long changed(Picture one, Picture other) {
+        long changed(Picture picture, Picture otherPicture) {
             return IntStream.range(0, pixels.length)
-                    .filter(at -> (pixels[at] >>> 24) == 255 && !near(one.pixels[at], other.pixels[at]))
+                    .filter(at -> (pixels[at] >>> 24) == 255 && !near(picture.pixels[at], otherPicture.pixels[at]))
                     .count();
         }
 
         /// What share of what is drawn here looks the same in another picture.
-        double keptIn(Picture other) {
-            return same(other, at -> isDrawn(at));
+        double keptIn(Picture otherPicture) {
+            return same(otherPicture, at -> isDrawn(at));
         }
 
         /// What share of what is drawn in either looks the same in both.
-        double sameAs(Picture other) {
-            return same(other, at -> isDrawn(at) || other.isDrawn(at));
+        double sameAs(Picture otherPicture) {
+            return same(otherPicture, at -> isDrawn(at) || otherPicture.isDrawn(at));
         }
 
-        private double same(Picture other, IntPredicate counts) {
+        private double same(Picture otherPicture, IntPredicate counts) {
             int[] drawn = IntStream.range(0, pixels.length).filter(counts).toArray();
             return Arrays.stream(drawn)
-                            .filter(at -> near(pixels[at], other.pixels[at]))
+                            .filter(at -> near(pixels[at], otherPicture.pixels[at]))
                             .count()
                     / (double) drawn.length;
         }

@@ -93,11 +93,12 @@ class PictureCacheTest {
 
     @Test
     void aPictureThatWouldBeTooLargeIsEnlarged() {
-        Picture card =
+        Picture cardPicture =
                 Gallery.onToolkit(() -> pictures.detail(Use.CARD, "large", 9, new Rect(0, 0, 110, 154), Group::new));
-        assertThat(card.image().getWidth() * card.image().getHeight()).isBetween(190_000.0, 200_000.0);
-        assertThat(card.box().width()).isCloseTo(110, within(0.3));
-        assertThat(card.view().getFitWidth()).isEqualTo(card.box().width());
+        assertThat(cardPicture.image().getWidth() * cardPicture.image().getHeight())
+                .isBetween(190_000.0, 200_000.0);
+        assertThat(cardPicture.box().width()).isCloseTo(110, within(0.3));
+        assertThat(cardPicture.view().getFitWidth()).isEqualTo(cardPicture.box().width());
     }
 
     /// Two grounds, while the light changes, leave no room for a picture of the table; one ground does.
@@ -111,9 +112,9 @@ class PictureCacheTest {
             assertThat(pictures.standing("table", table, WINDOW, Color.BLACK)).isNull();
             assertThat(pictures.pixels()).isLessThanOrEqualTo(PictureCache.BUDGET);
             pictures.release("morning");
-            Rect board = new Rect(0, 0, 3840, 1600);
-            Picture standing = requireNonNull(pictures.standing("table", table, board, Color.BLACK));
-            assertThat(standing.box().width()).isCloseTo(3840, within(2.0));
+            Rect boardRect = new Rect(0, 0, 3840, 1600);
+            Picture standingPicture = requireNonNull(pictures.standing("table", table, boardRect, Color.BLACK));
+            assertThat(standingPicture.box().width()).isCloseTo(3840, within(2.0));
             assertThat(pictures.pixels()).isLessThanOrEqualTo(PictureCache.BUDGET);
             pictures.release("table");
             pictures.release("noon");

@@ -146,9 +146,9 @@ class SceneryArtTest {
         return path;
     }
 
-    private static Node band(ArtFactory art, ColourRole token, double width) {
+    private static Node band(ArtFactory art, ColourRole role, double width) {
         var path = outline();
-        path.setStroke(art.palette().color(token));
+        path.setStroke(art.palette().color(role));
         path.setStrokeWidth(width);
         return path;
     }

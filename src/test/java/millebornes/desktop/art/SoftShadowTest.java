@@ -41,9 +41,9 @@ class SoftShadowTest {
     void isPaintedInItsColourAroundTheOrigin() {
         Color color = Color.rgb(58, 42, 60, 0.4);
         Gallery.onToolkit(() -> {
-            PictureCache.Picture painted = new PictureCache().shadow(SHADOW, color);
-            Image picture = painted.image();
-            ImageView view = painted.view();
+            PictureCache.Picture paintedPicture = new PictureCache().shadow(SHADOW, color);
+            Image picture = paintedPicture.image();
+            ImageView view = paintedPicture.view();
             Color middle = picture.getPixelReader().getColor(60, 40);
             assertThat(middle.getOpacity()).isCloseTo(0.4, within(0.01));
             assertThat(middle.getRed()).isCloseTo(color.getRed(), within(0.01));

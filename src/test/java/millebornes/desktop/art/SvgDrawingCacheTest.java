@@ -154,12 +154,12 @@ class SvgDrawingCacheTest {
     @Test
     void aCarShowsLessOnANarrowLane() {
         var cars = ArtFactory.in(ColourTheme.DAY).cars();
-        var full = Gallery.onToolkit(() -> cars.onRoad(Livery.B, CarArt.Detail.LETTER));
-        var shape = Gallery.onToolkit(() -> cars.onRoad(Livery.B, CarArt.Detail.SHAPE));
-        var bare = Gallery.onToolkit(() -> cars.onRoad(Livery.B, CarArt.Detail.BARE));
-        assertThat(texts(full)).hasSize(1);
-        assertThat(texts(shape)).isEmpty();
-        assertThat(nodes(shape).count()).isGreaterThan(nodes(bare).count());
+        var fullNode = Gallery.onToolkit(() -> cars.onRoad(Livery.B, CarArt.Detail.LETTER));
+        var shapeNode = Gallery.onToolkit(() -> cars.onRoad(Livery.B, CarArt.Detail.SHAPE));
+        var bareNode = Gallery.onToolkit(() -> cars.onRoad(Livery.B, CarArt.Detail.BARE));
+        assertThat(texts(fullNode)).hasSize(1);
+        assertThat(texts(shapeNode)).isEmpty();
+        assertThat(nodes(shapeNode).count()).isGreaterThan(nodes(bareNode).count());
     }
 
     @Test
@@ -177,8 +177,8 @@ class SvgDrawingCacheTest {
         for (String name : names().toList()) {
             used.append(Files.readString(FOLDER.resolve(name + ".svg")));
         }
-        for (ColourRole token : ColourRole.values()) {
-            used.append("--").append(token.id()).append(' ');
+        for (ColourRole role : ColourRole.values()) {
+            used.append("--").append(role.id()).append(' ');
         }
         for (Livery livery : Livery.values()) {
             for (String part : List.of("", "-dark", "-lit", "-mark", "-letter", "-plate", "-on-plate")) {

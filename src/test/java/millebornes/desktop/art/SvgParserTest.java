@@ -47,43 +47,44 @@ class SvgParserTest {
 
     @Test
     void textKeepsItsLettersAndWhereItStands() {
-        var words = (SvgElement.TextLine)
+        var textLine = (SvgElement.TextLine)
                 first("<text x=\"3\" y=\"4\" font-weight=\"800\" font-size=\"36\" text-anchor=\"middle\""
                         + " letter-spacing=\"-0.5\">75</text>");
-        assertThat(words.text()).isEqualTo("75");
-        assertThat(words.weight()).isEqualTo(TypefaceWeight.EXTRA_BOLD);
-        assertThat(words.centred()).isTrue();
-        assertThat(words.spacing()).isEqualTo(-0.5);
+        assertThat(textLine.text()).isEqualTo("75");
+        assertThat(textLine.weight()).isEqualTo(TypefaceWeight.EXTRA_BOLD);
+        assertThat(textLine.centred()).isTrue();
+        assertThat(textLine.spacing()).isEqualTo(-0.5);
     }
 
     @Test
     void coloursAreInheritedFromAGroupButItsPlaceIsNot() {
-        var group = (SvgElement.Cluster)
+        var groupCluster = (SvgElement.Cluster)
                 first("<g fill=\"var(--red)\" opacity=\".5\" transform=\"translate(1,2)\"><circle r=\"3\"/></g>");
-        var circle = group.parts().getFirst();
-        assertThat(circle.pen().fill()).isEqualTo(new SvgPaint.RoleColour("red"));
-        assertThat(circle.pen().opacity()).isEqualTo(1);
-        assertThat(circle.pen().move()).isEqualTo(AffineMatrix.NONE);
-        assertThat(group.pen().opacity()).isEqualTo(0.5);
+        var circleElement = groupCluster.parts().getFirst();
+        assertThat(circleElement.pen().fill()).isEqualTo(new SvgPaint.RoleColour("red"));
+        assertThat(circleElement.pen().opacity()).isEqualTo(1);
+        assertThat(circleElement.pen().move()).isEqualTo(AffineMatrix.NONE);
+        assertThat(groupCluster.pen().opacity()).isEqualTo(0.5);
     }
 
     @Test
     void transformsAreDoneFromTheRight() {
-        var move = first("<circle r=\"1\" transform=\"translate(10,20) rotate(90) scale(2)\"/>")
+        var moveMatrix = first("<circle r=\"1\" transform=\"translate(10,20) rotate(90) scale(2)\"/>")
                 .pen()
                 .move();
         // The point (1, 0) is doubled, turned a quarter clockwise on screen, then moved.
-        var point = move.transform().transform(1, 0);
+        var point = moveMatrix.transform().transform(1, 0);
         assertThat(point.getX()).isCloseTo(10, within(1e-9));
         assertThat(point.getY()).isCloseTo(22, within(1e-9));
     }
 
     @Test
     void aRoleTakesItsColourFromThePalette() {
-        var ink = first("<circle r=\"1\" fill=\"var(--road-edge)\"/>").pen().fill();
-        assertThat(ink.in(ColourTheme.DAY.palette()))
+        var inkPaint =
+                first("<circle r=\"1\" fill=\"var(--road-edge)\"/>").pen().fill();
+        assertThat(inkPaint.in(ColourTheme.DAY.palette()))
                 .isEqualTo(ColourTheme.DAY.palette().color(ColourRole.ROAD_EDGE));
-        assertThat(ink.in(ColourTheme.HIGH_CONTRAST.palette())).isEqualTo(Color.BLACK);
+        assertThat(inkPaint.in(ColourTheme.HIGH_CONTRAST.palette())).isEqualTo(Color.BLACK);
     }
 
     @Test
@@ -100,21 +101,21 @@ class SvgParserTest {
 
     @Test
     void aGroupIsCutToItsClipAndABlurIsKnownByName() {
-        var drawing = read("<defs><filter id=\"f\"><feGaussianBlur stdDeviation=\"4\"/></filter></defs>"
+        var svg = read("<defs><filter id=\"f\"><feGaussianBlur stdDeviation=\"4\"/></filter></defs>"
                 + "<clipPath id=\"c\"><rect width=\"5\" height=\"5\"/></clipPath>"
                 + "<g clip-path=\"url(#c)\"><circle r=\"9\" filter=\"url(#f)\"/></g>");
-        var group = (SvgElement.Cluster) drawing.root().parts().getFirst();
-        assertThat(group.clip()).isInstanceOf(SvgElement.Box.class);
-        assertThat(group.parts().getFirst().pen().blur()).isEqualTo(4);
+        var groupCluster = (SvgElement.Cluster) svg.root().parts().getFirst();
+        assertThat(groupCluster.clip()).isInstanceOf(SvgElement.Box.class);
+        assertThat(groupCluster.parts().getFirst().pen().blur()).isEqualTo(4);
     }
 
     @Test
     void aPartCanBeTakenOutOrLeftOut() {
-        var drawing = read("<circle r=\"1\"/><g><rect id=\"mark\" width=\"2\" height=\"2\"/></g>");
-        assertThat(drawing.part("mark").root().parts()).hasSize(1);
-        assertThat(drawing.element("mark")).isInstanceOf(SvgElement.Box.class);
-        assertThatThrownBy(() -> drawing.without("mark").part("mark")).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> drawing.part("none")).hasMessageContaining("none");
+        var svg = read("<circle r=\"1\"/><g><rect id=\"mark\" width=\"2\" height=\"2\"/></g>");
+        assertThat(svg.part("mark").root().parts()).hasSize(1);
+        assertThat(svg.element("mark")).isInstanceOf(SvgElement.Box.class);
+        assertThatThrownBy(() -> svg.without("mark").part("mark")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> svg.part("none")).hasMessageContaining("none");
     }
 
     @ParameterizedTest

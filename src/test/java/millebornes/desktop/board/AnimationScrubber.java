@@ -9,16 +9,16 @@ final class AnimationScrubber {
     private AnimationScrubber() {}
 
     /// @param millis after the movement's start
-    static void show(MovementAnimation part, double millis) {
+    static void show(MovementAnimation animation, double millis) {
         Gallery.onToolkit(() -> {
-            part.show(millis);
+            animation.show(millis);
             return null;
         });
     }
 
-    static void end(MovementAnimation part) {
+    static void end(MovementAnimation animation) {
         Gallery.onToolkit(() -> {
-            part.end();
+            animation.end();
             return null;
         });
     }

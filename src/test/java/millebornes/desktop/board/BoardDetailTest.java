@@ -34,29 +34,29 @@ class BoardDetailTest {
         return new BoardViewState(1000, cars, new TokenReserveViewState(Map.of(), Set.of()));
     }
 
-    private static Rect seen(int stop, int car, int to, Rect room) {
-        BoardViewport frame = new BoardDetail(standing(stop), car, new CarStop(to), 1.15).frame(room);
-        return frame.visible();
+    private static Rect seen(int stop, int car, int to, Rect roomRect) {
+        BoardViewport viewport = new BoardDetail(standing(stop), car, new CarStop(to), 1.15).frame(roomRect);
+        return viewport.visible();
     }
 
     @Test
     void theWholeCarIsSeenWhereverItStandsAndHoweverFarItDrives() {
-        PieceLayout plain = new PieceLayout(standing(0).road());
-        double half = plain.carLength() / 2;
-        for (Rect room : PICTURES) {
+        PieceLayout plainLayout = new PieceLayout(standing(0).road());
+        double half = plainLayout.carLength() / 2;
+        for (Rect roomRect : PICTURES) {
             for (int stop = -1; stop <= SQUARES; stop++) {
                 for (int car = 0; car < CARS; car++) {
-                    Point at = plain.car(car, stop).at();
-                    double left = Math.max(0, at.x() - half);
-                    double top = Math.max(0, at.y() - half);
-                    double right = Math.min(Sizes.BOARD_WIDTH, at.x() + half);
-                    double bottom = Math.min(Sizes.BOARD_HEIGHT, at.y() + half);
-                    Rect own = new Rect(left, top, right - left, bottom - top);
+                    Point point = plainLayout.car(car, stop).at();
+                    double left = Math.max(0, point.x() - half);
+                    double top = Math.max(0, point.y() - half);
+                    double right = Math.min(Sizes.BOARD_WIDTH, point.x() + half);
+                    double bottom = Math.min(Sizes.BOARD_HEIGHT, point.y() + half);
+                    Rect ownRect = new Rect(left, top, right - left, bottom - top);
                     for (int to : new int[] {stop, stop + 1, stop + 4, stop + 8}) {
-                        Rect seen = seen(stop, car, Math.clamp(to, -1, SQUARES), room);
+                        Rect seenRect = seen(stop, car, Math.clamp(to, -1, SQUARES), roomRect);
                         assertTrue(
-                                stop < 0 || seen.contains(own),
-                                "car " + car + " at " + stop + " on its way to " + to + ": " + seen);
+                                stop < 0 || seenRect.contains(ownRect),
+                                "car " + car + " at " + stop + " on its way to " + to + ": " + seenRect);
                     }
                 }
             }
@@ -65,18 +65,18 @@ class BoardDetailTest {
 
     @Test
     void theBoardFillsThePicture() {
-        Rect board = new Rect(0, 0, Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT).inset(-0.5);
-        for (Rect room : PICTURES) {
+        Rect boardRect = new Rect(0, 0, Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT).inset(-0.5);
+        for (Rect roomRect : PICTURES) {
             for (int stop = -1; stop <= SQUARES; stop++) {
-                assertTrue(board.contains(seen(stop, CARS - 1, stop, room)), "at " + stop);
+                assertTrue(boardRect.contains(seen(stop, CARS - 1, stop, roomRect)), "at " + stop);
             }
         }
     }
 
     @Test
     void moreIsSeenOfTheWayAheadThanOfTheWayBehind() {
-        PieceLayout plain = new PieceLayout(standing(4).road());
-        double at = plain.car(0, 4).at().x();
+        PieceLayout plainLayout = new PieceLayout(standing(4).road());
+        double at = plainLayout.car(0, 4).at().x();
         assertEquals(at, seen(4, 0, 4, PICTURES.getLast()).centre().x(), 1e-6, "who stays is in the middle");
         assertTrue(seen(4, 0, 8, PICTURES.getLast()).centre().x() > at, "who drives leaves room before it");
     }

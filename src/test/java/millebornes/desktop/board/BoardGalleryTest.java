@@ -83,22 +83,23 @@ class BoardGalleryTest {
 
     @Test
     void tokensLargeBesideTheCar() {
-        BoardViewport frame = TableLayout.of(TableSpecs.usual(1024, 700, 4)).board();
+        BoardViewport viewport = TableLayout.of(TableSpecs.usual(1024, 700, 4)).board();
         BoardView board =
-                Gallery.onToolkit(() -> new BoardView(ArtFactory.in(ColourTheme.DAY), frame, SampleBoards.four()));
+                Gallery.onToolkit(() -> new BoardView(ArtFactory.in(ColourTheme.DAY), viewport, SampleBoards.four()));
         Scene scene = Gallery.onToolkit(
-                () -> new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA));
+                () -> new Scene(board, viewport.room().width(), viewport.room().height(), Color.MAGENTA));
         Image before = Gallery.onToolkit(() -> scene.snapshot(null));
-        Point car = board.carPlace(3);
+        Point carPoint = board.carPlace(3);
         Gallery.onToolkit(() -> {
-            Event.fireEvent(board, MouseEvents.at(MouseEvent.MOUSE_MOVED, car.x(), car.y()));
+            Event.fireEvent(board, MouseEvents.at(MouseEvent.MOUSE_MOVED, carPoint.x(), carPoint.y()));
             return true;
         });
         Image after = Gallery.checkDrawn(scene, "board-bubble");
         List<Point> changed = changed(before, after);
         assertThat(changed)
                 .hasSizeGreaterThan(LEAST_BUBBLE)
-                .allSatisfy(pixel -> assertThat(pixel.distance(car)).isLessThan(NEAR));
+                .allSatisfy(
+                        pixelPoint -> assertThat(pixelPoint.distance(carPoint)).isLessThan(NEAR));
     }
 
     /// Where two pictures differ so much that it is seen.
@@ -106,31 +107,31 @@ class BoardGalleryTest {
         int width = (int) one.getWidth();
         return IntStream.range(0, width * (int) one.getHeight())
                 .mapToObj(pixel -> new Point(pixel % width, Math.floorDiv(pixel, width)))
-                .filter(at -> {
-                    Color was = one.getPixelReader().getColor((int) at.x(), (int) at.y());
-                    Color is = other.getPixelReader().getColor((int) at.x(), (int) at.y());
+                .filter(point -> {
+                    Color was = one.getPixelReader().getColor((int) point.x(), (int) point.y());
+                    Color is = other.getPixelReader().getColor((int) point.x(), (int) point.y());
                     return Math.abs(was.getBrightness() - is.getBrightness()) > 0.1;
                 })
                 .toList();
     }
 
-    private static void check(BoardViewState picture, ColourTheme theme, int width, int height, String name) {
-        check(picture, theme, width, height, name, LandLight.STEADY);
+    private static void check(BoardViewState boardState, ColourTheme theme, int width, int height, String name) {
+        check(boardState, theme, width, height, name, LandLight.STEADY);
     }
 
     private static void check(
-            BoardViewState picture, ColourTheme theme, int width, int height, String name, LandLight light) {
-        BoardViewport frame = TableLayout.of(
-                        TableSpecs.usual(width, height, picture.cars().size()))
+            BoardViewState boardState, ColourTheme theme, int width, int height, String name, LandLight light) {
+        BoardViewport viewport = TableLayout.of(
+                        TableSpecs.usual(width, height, boardState.cars().size()))
                 .board();
         Scene scene = Gallery.onToolkit(() -> {
-            BoardView board = new BoardView(ArtFactory.in(theme), frame, picture, light);
+            BoardView board = new BoardView(ArtFactory.in(theme), viewport, boardState, light);
             board.setTargets(Set.of(1));
-            int stop = picture.cars().getFirst().stop().index();
-            if (stop > 0 && stop < picture.road().squares()) {
+            int stop = boardState.cars().getFirst().stop().index();
+            if (stop > 0 && stop < boardState.road().squares()) {
                 board.showWay(0, new CarStop(stop + 2));
             }
-            return new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA);
+            return new Scene(board, viewport.room().width(), viewport.room().height(), Color.MAGENTA);
         });
         Image image = Gallery.checkDrawn(scene, name);
         int[] corners = {0, (int) image.getWidth() - 1};

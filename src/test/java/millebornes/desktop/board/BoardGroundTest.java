@@ -39,17 +39,17 @@ class BoardGroundTest {
     @Test
     void theLightChangesLittleByLittle() {
         List<Double> shares = new ArrayList<>();
-        StaticBoardDrawing morning = drawing(0);
-        StaticBoardDrawing noon = drawing(0.5);
+        StaticBoardDrawing morningDrawing = drawing(0);
+        StaticBoardDrawing noonDrawing = drawing(0.5);
         run(() -> {
             stage.setScene(new Scene(ground, 640, 400));
             stage.show();
-            ground.show(morning, FRAME);
+            ground.show(morningDrawing, FRAME);
         });
         Image before = image();
         int one = pictures.pixels();
-        run(() -> ground.change(noon, FRAME));
-        assertThat(Gallery.onToolkit(() -> ground.shows(noon, FRAME)))
+        run(() -> ground.change(noonDrawing, FRAME));
+        assertThat(Gallery.onToolkit(() -> ground.shows(noonDrawing, FRAME)))
                 .as("on its way")
                 .isTrue();
         Patience.until(() -> Gallery.onToolkit(() -> ground.getChildren().size() == 2), "it never fades");
@@ -63,15 +63,15 @@ class BoardGroundTest {
 
     @Test
     void aChangeThatIsGivenUpLeavesTheGroundAsItWas() {
-        StaticBoardDrawing morning = drawing(0);
+        StaticBoardDrawing morningDrawing = drawing(0);
         run(() -> {
-            ground.show(morning, FRAME);
+            ground.show(morningDrawing, FRAME);
             ground.change(drawing(0.5), FRAME);
             ground.finish();
         });
-        assertThat(Gallery.onToolkit(() -> ground.shows(morning, FRAME))).isTrue();
+        assertThat(Gallery.onToolkit(() -> ground.shows(morningDrawing, FRAME))).isTrue();
         Image before = image();
-        run(() -> ground.change(morning, FRAME));
+        run(() -> ground.change(morningDrawing, FRAME));
         assertThat(image()).isSameAs(before);
     }
 
@@ -94,8 +94,8 @@ class BoardGroundTest {
             board.show(SampleBoards.led(500));
             assertThat(sky(picture(board))).isNotEqualTo(sky(dawn));
             board.setLight(LandLight.STEADY);
-            BoardView usual = new BoardView(ArtFactory.in(ColourTheme.DAY), FRAME, SampleBoards.led(500));
-            assertThat(sky(picture(board))).isEqualTo(sky(picture(usual)));
+            BoardView defaultView = new BoardView(ArtFactory.in(ColourTheme.DAY), FRAME, SampleBoards.led(500));
+            assertThat(sky(picture(board))).isEqualTo(sky(picture(defaultView)));
             board.setLandPace(Pace.OFF);
             return board;
         });

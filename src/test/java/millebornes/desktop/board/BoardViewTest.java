@@ -50,23 +50,24 @@ import org.junit.jupiter.api.Test;
 
 class BoardViewTest {
 
-    private final BoardViewport frame =
+    private final BoardViewport viewport =
             TableLayout.of(TableSpecs.usual(1280, 800, 4)).board();
     private final List<Integer> chosen = new ArrayList<>();
     private final BoardView board = Gallery.onToolkit(() -> {
-        BoardView view = new BoardView(ArtFactory.in(ColourTheme.DAY), frame, SampleBoards.four());
+        BoardView view = new BoardView(ArtFactory.in(ColourTheme.DAY), viewport, SampleBoards.four());
         view.setOnCar(chosen::add);
-        new Scene(view, frame.room().width(), frame.room().height());
+        new Scene(view, viewport.room().width(), viewport.room().height());
         return view;
     });
 
     @Test
     void everyCarStandsWhereThePictureSays() {
-        PieceLayout stand = new PieceLayout(new Road(1000, 4));
+        PieceLayout pieceLayout = new PieceLayout(new Road(1000, 4));
         for (int car = 0; car < 4; car++) {
             CarStop stop = SampleBoards.four().cars().get(car).stop();
             assertThat(board.carPlace(car))
-                    .isEqualTo(frame.toWindow(stand.car(car, stop.index()).at()));
+                    .isEqualTo(
+                            viewport.toWindow(pieceLayout.car(car, stop.index()).at()));
             assertThat(middle(board.carNode(car)).distance(board.carPlace(car))).isLessThan(0.01);
         }
     }
@@ -75,8 +76,8 @@ class BoardViewTest {
     void aClickOnACarOrItsLaneOrItsGarageChoosesIt() {
         Road road = new Road(1000, 4);
         click(board.carPlace(2));
-        click(frame.toWindow(road.pose(1, 37).at()));
-        click(frame.toWindow(road.pose(3, CarStop.GARAGE.index()).at()));
+        click(viewport.toWindow(road.pose(1, 37).at()));
+        click(viewport.toWindow(road.pose(3, CarStop.GARAGE.index()).at()));
         click(new Point(640, 20));
         assertThat(chosen).containsExactly(2, 1, 3);
     }
@@ -115,58 +116,60 @@ class BoardViewTest {
 
     @Test
     void aDriveBeginsWhereTheCarWasAndEndsWhereThePictureIs() {
-        Point was = board.carPlace(1);
-        BoardViewState next = moved(1, CarStop.after(600));
+        Point pointBefore = board.carPlace(1);
+        BoardViewState nextState = moved(1, CarStop.after(600));
         Gallery.onToolkit(() -> {
-            board.show(next);
+            board.show(nextState);
             return null;
         });
-        Point is = board.carPlace(1);
-        MovementAnimation drive = part(new Movement.CarMove(1, 18, 24), 1000);
-        assertThat(board.carPlace(1)).isEqualTo(was);
-        show(drive, 700);
-        assertThat(board.carPlace(1)).isNotEqualTo(was).isNotEqualTo(is);
+        Point pointNow = board.carPlace(1);
+        MovementAnimation driveAnimation = part(new Movement.CarMove(1, 18, 24), 1000);
+        assertThat(board.carPlace(1)).isEqualTo(pointBefore);
+        show(driveAnimation, 700);
+        assertThat(board.carPlace(1)).isNotEqualTo(pointBefore).isNotEqualTo(pointNow);
         assertThat(board.carNode(1).getLocalToSceneTransform()).isNotNull();
-        end(drive);
-        assertThat(board.carPlace(1)).isEqualTo(is);
+        end(driveAnimation);
+        assertThat(board.carPlace(1)).isEqualTo(pointNow);
     }
 
     @Test
     void onTheWrongWayACarBacksAndLooksAheadAllTheSame() {
-        PieceLayout stand = new PieceLayout(new Road(1000, 4));
-        MovementAnimation back = part(new Movement.CarMove(1, 18, 14), 1000);
-        show(back, 500);
-        Point at = board.carPlace(1);
-        show(back, 600);
-        Point later = board.carPlace(1);
-        double ahead = stand.car(1, 17).point(1, 0).x() - stand.car(1, 17).at().x();
-        assertThat((later.x() - at.x()) * ahead).isNegative();
-        end(back);
+        PieceLayout pieceLayout = new PieceLayout(new Road(1000, 4));
+        MovementAnimation backAnimation = part(new Movement.CarMove(1, 18, 14), 1000);
+        show(backAnimation, 500);
+        Point point = board.carPlace(1);
+        show(backAnimation, 600);
+        Point laterPoint = board.carPlace(1);
+        double ahead = pieceLayout.car(1, 17).point(1, 0).x()
+                - pieceLayout.car(1, 17).at().x();
+        assertThat((laterPoint.x() - point.x()) * ahead).isNegative();
+        end(backAnimation);
     }
 
     @Test
     void safetiesTravelWithTheirCar() {
         Node token = tokens(3).token(Safety.DRIVING_ACE).orElseThrow();
         double before = middle(token).distance(board.carPlace(3));
-        Point was = board.carPlace(3);
+        Point pointBefore = board.carPlace(3);
         show(part(new Movement.CarMove(3, 29, 37), 1000), 900);
-        assertThat(board.carPlace(3)).isNotEqualTo(was);
+        assertThat(board.carPlace(3)).isNotEqualTo(pointBefore);
         assertThat(middle(token).distance(board.carPlace(3))).isCloseTo(before, within(6.0));
     }
 
     @Test
     void aTokenComesFromTheMilestoneAndLiesWhereItBelongs() {
         Node token = tokens(2).token(Hazard.FLAT_TIRE).orElseThrow();
-        MovementAnimation drop = part(new Movement.TokenDrop(2, Hazard.FLAT_TIRE), 600);
+        MovementAnimation dropAnimation = part(new Movement.TokenDrop(2, Hazard.FLAT_TIRE), 600);
         assertThat(token.isVisible()).isFalse();
-        show(drop, 0);
+        show(dropAnimation, 0);
         assertThat(token.isVisible()).isTrue();
-        Point reserve =
+        Point reservePoint =
                 TokenReserveDrawing.place(SampleBoards.four().reserve(), TokenReserveLayout.USUAL, Hazard.FLAT_TIRE);
-        assertThat(middle(token).distance(frame.toWindow(reserve))).isLessThan(0.01);
-        end(drop);
-        Pose before = SampleBoards.four().pieces().get(2).attackPoses(2, 8, 1).getFirst();
-        assertThat(middle(token).distance(frame.toWindow(before.at()))).isLessThan(0.01);
+        assertThat(middle(token).distance(viewport.toWindow(reservePoint))).isLessThan(0.01);
+        end(dropAnimation);
+        Pose poseBefore =
+                SampleBoards.four().pieces().get(2).attackPoses(2, 8, 1).getFirst();
+        assertThat(middle(token).distance(viewport.toWindow(poseBefore.at()))).isLessThan(0.01);
     }
 
     @Test
@@ -184,12 +187,12 @@ class BoardViewTest {
                 new Movement.StoneWinks(500),
                 new Movement.HalfwayPassed(1, 500),
                 new Movement.SafetyClip(3, Safety.DRIVING_ACE))) {
-            MovementAnimation part = part(movement, 900);
+            MovementAnimation animation = part(movement, 900);
             for (int moment = 0; moment < 900; moment += 60) {
-                show(part, moment);
+                show(animation, moment);
             }
             assertThat(count(board)).as("%s", movement).isGreaterThanOrEqualTo(nodes);
-            end(part);
+            end(animation);
             assertThat(count(board)).as("%s", movement).isEqualTo(nodes);
             assertThat(tokens(3).token(Safety.RIGHT_OF_WAY).orElseThrow().isVisible())
                     .isTrue();
@@ -203,12 +206,12 @@ class BoardViewTest {
         smoke.show(4);
         assertThat(smoke.isVisible()).isFalse();
         smoke.show(4.5);
-        Point tail = new PieceLayout(new Road(1000, 4)).car(1, 4).point(-20, 0);
+        Point tailPoint = new PieceLayout(new Road(1000, 4)).car(1, 4).point(-20, 0);
         assertThat(smoke.isVisible()).isTrue();
         assertThat(smoke.getChildren())
                 .isNotEmpty()
                 .allSatisfy(puff ->
-                        assertThat(puff.getBoundsInParent().getCenterX()).isLessThan(tail.x()));
+                        assertThat(puff.getBoundsInParent().getCenterX()).isLessThan(tailPoint.x()));
         smoke.show(8);
         assertThat(smoke.isVisible()).isFalse();
     }
@@ -240,12 +243,12 @@ class BoardViewTest {
 
     @Test
     void otherWindowsKeepThePosition() {
-        Point before = board.carPlace(0);
+        Point pointBefore = board.carPlace(0);
         Gallery.onToolkit(() -> {
             board.setFrame(TableLayout.of(TableSpecs.usual(1920, 1080, 4)).board());
             return null;
         });
-        assertThat(board.carPlace(0)).as("the window grew").isNotEqualTo(before);
+        assertThat(board.carPlace(0)).as("the window grew").isNotEqualTo(pointBefore);
         for (int car = 0; car < 4; car++) {
             assertThat(middle(board.carNode(car)).distance(board.carPlace(car))).isLessThan(0.01);
         }
@@ -260,50 +263,50 @@ class BoardViewTest {
         });
         CameraPath path = board.closeUp(1, 2, 18);
         List<Point> way = board.way(1, 2, 18);
-        MovementAnimation closeUp = part(new Movement.CloseUp(1, 2, 18, 100, 100), 200 + driving(2, 18));
-        MovementAnimation drive = part(new Movement.CarMove(1, 2, 18), driving(2, 18));
-        show(closeUp, 0);
+        MovementAnimation closeUpAnimation = part(new Movement.CloseUp(1, 2, 18, 100, 100), 200 + driving(2, 18));
+        MovementAnimation driveAnimation = part(new Movement.CarMove(1, 2, 18), driving(2, 18));
+        show(closeUpAnimation, 0);
         assertThat(seen(1).distance(way.getFirst())).as("afar").isLessThan(0.01);
-        show(closeUp, 100);
+        show(closeUpAnimation, 100);
         assertThat(seen(1).distance(path.shown(way.getFirst())))
                 .as("at the start")
                 .isLessThan(1.5);
         for (double millis = 0; millis < driving(2, 18); millis += 40) {
-            show(closeUp, 100 + millis);
-            show(drive, millis);
+            show(closeUpAnimation, 100 + millis);
+            show(driveAnimation, millis);
             assertThat(seen(1).distance(path.shown(board.carPlace(1))))
                     .as("after %f", millis)
                     .isLessThan(1.5);
         }
-        show(closeUp, 200 + driving(2, 18));
+        show(closeUpAnimation, 200 + driving(2, 18));
         assertThat(seen(1).distance(board.carPlace(1))).as("afar again").isLessThan(0.01);
-        end(drive);
-        end(closeUp);
+        end(driveAnimation);
+        end(closeUpAnimation);
     }
 
     /// Without a graphics card a large window would be drawn too seldom: it shows one view or the other.
     @Test
     void aLargeWindowCutsToTheNearView() {
         CameraPath path = board.closeUp(1, 10, 18);
-        Point car = board.way(1, 10, 18).getFirst();
+        Point carPoint = board.way(1, 10, 18).getFirst();
         BoardCamera camera = new BoardCamera(board);
         Node shown = new Rectangle(1, 1);
         camera.with(shown);
-        assertThat(zoom(camera, shown, path, 0.3, car)).isBetween(1.05, 1.5);
+        assertThat(zoom(camera, shown, path, 0.3, carPoint)).isBetween(1.05, 1.5);
         Gallery.onToolkit(() -> {
             Group large = new Group(board);
             new Scene(large, 3840, 2160);
             return null;
         });
-        assertThat(zoom(camera, shown, path, 0.3, car)).isEqualTo(1);
+        assertThat(zoom(camera, shown, path, 0.3, carPoint)).isEqualTo(1);
         assertThat(camera.isNear()).isFalse();
-        assertThat(zoom(camera, shown, path, 0.7, car)).isCloseTo(CameraPath.ZOOM, within(1e-9));
+        assertThat(zoom(camera, shown, path, 0.7, carPoint)).isCloseTo(CameraPath.ZOOM, within(1e-9));
         assertThat(camera.isNear()).isTrue();
     }
 
-    private static double zoom(BoardCamera camera, Node shown, CameraPath path, double share, Point car) {
+    private static double zoom(BoardCamera camera, Node shown, CameraPath path, double share, Point carPoint) {
         return Gallery.onToolkit(() -> {
-            camera.look(path, share, car);
+            camera.look(path, share, carPoint);
             return shown.getLocalToParentTransform().getMxx();
         });
     }
@@ -318,10 +321,10 @@ class BoardViewTest {
 
     @Test
     void refusesWhatCannotLieOnTheBoard() {
-        CarViewState tooFar = SampleBoards.bare(Livery.A, CarStop.after(725));
+        CarViewState tooFarState = SampleBoards.bare(Livery.A, CarStop.after(725));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new BoardViewState(
-                        700, List.of(tooFar), SampleBoards.four().reserve()));
+                        700, List.of(tooFarState), SampleBoards.four().reserve()));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new CarViewState(
                         Livery.A,
@@ -335,11 +338,19 @@ class BoardViewTest {
     }
 
     private static BoardViewState moved(int car, CarStop stop) {
-        BoardViewState before = SampleBoards.four();
-        List<CarViewState> cars = new ArrayList<>(before.cars());
-        CarViewState at = cars.get(car);
-        cars.set(car, new CarViewState(at.livery(), stop, at.hazards(), at.safeties(), at.lamp(), at.spoken()));
-        return new BoardViewState(before.kilometres(), cars, before.reserve());
+        BoardViewState stateBefore = SampleBoards.four();
+        List<CarViewState> cars = new ArrayList<>(stateBefore.cars());
+        CarViewState carState = cars.get(car);
+        cars.set(
+                car,
+                new CarViewState(
+                        carState.livery(),
+                        stop,
+                        carState.hazards(),
+                        carState.safeties(),
+                        carState.lamp(),
+                        carState.spoken()));
+        return new BoardViewState(stateBefore.kilometres(), cars, stateBefore.reserve());
     }
 
     private static Point middle(Node node) {
@@ -347,16 +358,16 @@ class BoardViewTest {
         return new Point(origin.getX(), origin.getY());
     }
 
-    private void click(Point at) {
+    private void click(Point point) {
         Gallery.onToolkit(() -> {
-            Event.fireEvent(board, MouseEvents.at(MouseEvent.MOUSE_CLICKED, at.x(), at.y()));
+            Event.fireEvent(board, MouseEvents.at(MouseEvent.MOUSE_CLICKED, point.x(), point.y()));
             return null;
         });
     }
 
-    private void move(Point at) {
+    private void move(Point point) {
         Gallery.onToolkit(() -> {
-            Event.fireEvent(board, MouseEvents.at(MouseEvent.MOUSE_MOVED, at.x(), at.y()));
+            Event.fireEvent(board, MouseEvents.at(MouseEvent.MOUSE_MOVED, point.x(), point.y()));
             return null;
         });
     }

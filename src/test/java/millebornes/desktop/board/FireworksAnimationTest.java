@@ -22,13 +22,13 @@ class FireworksAnimationTest {
 
     private static final double MILLIS = 2800;
 
-    private Rect room = new Rect(0, 0, 300, 200);
+    private Rect roomRect = new Rect(0, 0, 300, 200);
     private boolean near;
     private final BoardSkyNode sky = Gallery.onToolkit(() -> {
         Region board = new Region();
-        BoardSkyNode above = new BoardSkyNode(new PictureCache(), board, () -> room, List.of());
-        new Scene(new Group(board, above), 300, 200);
-        return above;
+        BoardSkyNode aboveNode = new BoardSkyNode(new PictureCache(), board, () -> roomRect, List.of());
+        new Scene(new Group(board, aboveNode), 300, 200);
+        return aboveNode;
     });
     private final FireworksAnimation fireworks =
             new FireworksAnimation(sky, () -> near, ColourTheme.DAY.palette(), Livery.A, new Point(150, 100), MILLIS);
@@ -71,7 +71,7 @@ class FireworksAnimationTest {
             return null;
         });
         assertThat(pictures()).isZero();
-        room = new Rect(0, 0, 150, 100);
+        roomRect = new Rect(0, 0, 150, 100);
         show(fireworks, 1420);
         assertThat(pictures()).isOne();
         assertThat(sky.lookupAll("ImageView")

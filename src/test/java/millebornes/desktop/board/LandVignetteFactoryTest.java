@@ -50,16 +50,16 @@ class LandVignetteFactoryTest {
         List<Rect> clear = keptClear();
         Gallery.onToolkit(() -> {
             int watched = 0;
-            for (LandVignette scene : scenes(theme)) {
-                double end = scene.takesTurns() ? scene.lasts() : WATCHED;
+            for (LandVignette vignette : scenes(theme)) {
+                double end = vignette.takesTurns() ? vignette.lasts() : WATCHED;
                 for (double now = 0; now <= end; now += STEP) {
-                    scene.show(now);
-                    for (Rect place : places(scene)) {
-                        assertThat(FixedBoardPlaces.BOARD.contains(place))
-                                .as("%s on the board", place)
+                    vignette.show(now);
+                    for (Rect rect : places(vignette)) {
+                        assertThat(FixedBoardPlaces.BOARD.contains(rect))
+                                .as("%s on the board", rect)
                                 .isTrue();
-                        assertThat(isOnRoad(place)).as("%s on the road", place).isFalse();
-                        assertThat(clear).as("%s", place).noneMatch(place::overlaps);
+                        assertThat(isOnRoad(rect)).as("%s on the road", rect).isFalse();
+                        assertThat(clear).as("%s", rect).noneMatch(rect::overlaps);
                         watched++;
                     }
                 }
@@ -101,20 +101,20 @@ class LandVignetteFactoryTest {
         return all;
     }
 
-    private static boolean isOnRoad(Rect place) {
+    private static boolean isOnRoad(Rect rect) {
         double half = Road.BAND / 2 + Road.VERGE;
         int steps = 6;
         return IntStream.rangeClosed(0, steps)
                 .boxed()
                 .flatMap(i -> IntStream.rangeClosed(0, steps)
-                        .mapToObj(k -> new Point(
-                                place.x() + place.width() * i / steps, place.y() + place.height() * k / steps)))
+                        .mapToObj(k ->
+                                new Point(rect.x() + rect.width() * i / steps, rect.y() + rect.height() * k / steps)))
                 .anyMatch(point -> RoadPath.NATIONALE.isWithin(point, half));
     }
 
     /// Where something is seen of a scene, in board units.
-    private static List<Rect> places(LandVignette scene) {
-        return scene.node().getChildren().stream()
+    private static List<Rect> places(LandVignette vignette) {
+        return vignette.node().getChildren().stream()
                 .filter(thing -> thing.getOpacity() > 0)
                 .map(Node::getBoundsInParent)
                 .filter(bounds -> bounds.getWidth() > 0)
@@ -131,14 +131,14 @@ class LandVignetteFactoryTest {
     @EnumSource(ColourTheme.class)
     void everyRegionEndsAsItBegan(ColourTheme theme) {
         Gallery.onToolkit(() -> {
-            for (LandVignette scene : scenes(theme)) {
-                if (scene.takesTurns()) {
-                    scene.show(0);
-                    List<Double> first = looks(scene);
-                    scene.show(scene.lasts() * 0.4);
-                    assertThat(looks(scene)).isNotEqualTo(first);
-                    scene.show(scene.lasts() - 1e-7);
-                    List<Double> last = looks(scene);
+            for (LandVignette vignette : scenes(theme)) {
+                if (vignette.takesTurns()) {
+                    vignette.show(0);
+                    List<Double> first = looks(vignette);
+                    vignette.show(vignette.lasts() * 0.4);
+                    assertThat(looks(vignette)).isNotEqualTo(first);
+                    vignette.show(vignette.lasts() - 1e-7);
+                    List<Double> last = looks(vignette);
                     assertThat(last).hasSameSizeAs(first);
                     for (int i = 0; i < first.size(); i++) {
                         assertThat(Math.abs(last.get(i) - first.get(i))).isLessThan(0.01);
@@ -150,8 +150,8 @@ class LandVignetteFactoryTest {
     }
 
     /// The places and opacities of everything that is drawn, whichever of two equal things it is.
-    private static List<Double> looks(LandVignette scene) {
-        return shapes(scene.node())
+    private static List<Double> looks(LandVignette vignette) {
+        return shapes(vignette.node())
                 .flatMap(shape -> {
                     Bounds seen = shape.localToScene(shape.getBoundsInLocal());
                     double opacity = shape.getOpacity();
@@ -178,12 +178,12 @@ class LandVignetteFactoryTest {
         Gallery.onToolkit(() -> {
             List<LandVignette> scenes = scenes(theme);
             int always = scenes.stream()
-                    .filter(scene -> !scene.takesTurns())
-                    .mapToInt(scene -> scene.node().getChildren().size())
+                    .filter(vignette -> !vignette.takesTurns())
+                    .mapToInt(vignette -> vignette.node().getChildren().size())
                     .sum();
             int inTurn = scenes.stream()
                     .filter(LandVignette::takesTurns)
-                    .mapToInt(scene -> scene.node().getChildren().size())
+                    .mapToInt(vignette -> vignette.node().getChildren().size())
                     .max()
                     .orElse(0);
             assertThat(always + inTurn).isBetween(1, MOST);
@@ -207,16 +207,16 @@ class LandVignetteFactoryTest {
     /// How many lights there are that come round.
     private static long beams(List<LandVignette> scenes) {
         return scenes.stream()
-                .filter(scene -> DoubleStream.of(0, 4.5)
+                .filter(vignette -> DoubleStream.of(0, 4.5)
                                 .mapToObj(now -> {
-                                    scene.show(now);
-                                    return places(scene);
+                                    vignette.show(now);
+                                    return places(vignette);
                                 })
                                 .map(places -> places.getFirst().centre().x() < 1160)
                                 .distinct()
                                 .count()
                         == 2)
-                .filter(scene -> scene.node().getChildren().size() == 1)
+                .filter(vignette -> vignette.node().getChildren().size() == 1)
                 .count();
     }
 
@@ -226,7 +226,8 @@ class LandVignetteFactoryTest {
         Gallery.onToolkit(() -> {
             assertThat(scenes(ColourTheme.HIGH_CONTRAST))
                     .singleElement()
-                    .satisfies(sea -> assertThat(sea.takesTurns()).isFalse());
+                    .satisfies(
+                            seaVignette -> assertThat(seaVignette.takesTurns()).isFalse());
             assertThat(ArtFactory.in(ColourTheme.HIGH_CONTRAST)
                             .scenery()
                             .regions()

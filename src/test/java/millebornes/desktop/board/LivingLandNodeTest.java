@@ -91,12 +91,12 @@ final class LivingLandNodeTest {
             land.move(true);
             pulses(0, 5);
             double before = boat.getTranslateX();
-            MovementAnimation drive = land.stillDuring(MovementAnimation.runningAtEnd(() -> {}));
-            drive.show(0);
+            MovementAnimation driveAnimation = land.stillDuring(MovementAnimation.runningAtEnd(() -> {}));
+            driveAnimation.show(0);
             pulses(5, 5 + 2 * (long) LivingLandNode.PATIENCE);
             assertTrue(land.isAwake());
             assertEquals(before, boat.getTranslateX());
-            drive.end();
+            driveAnimation.end();
             land.pulse(1000 * SECOND);
             assertEquals(before, boat.getTranslateX(), 0.01);
             pulses(1000, 1001);
@@ -109,14 +109,14 @@ final class LivingLandNodeTest {
     void aMovementThatIsSkippedLeavesTheLandAlive() {
         run(() -> {
             land.move(true);
-            MovementAnimation shown = land.stillDuring(MovementAnimation.runningAtEnd(() -> {}));
-            MovementAnimation skipped = land.stillDuring(MovementAnimation.runningAtEnd(() -> {}));
-            shown.show(0);
-            skipped.end();
-            skipped.end();
+            MovementAnimation shownAnimation = land.stillDuring(MovementAnimation.runningAtEnd(() -> {}));
+            MovementAnimation skippedAnimation = land.stillDuring(MovementAnimation.runningAtEnd(() -> {}));
+            shownAnimation.show(0);
+            skippedAnimation.end();
+            skippedAnimation.end();
             pulses(0, 3);
             assertEquals(0, boat.getTranslateX());
-            shown.end();
+            shownAnimation.end();
             pulses(3, 5);
             assertNotEquals(0, boat.getTranslateX());
             assertSame(MovementAnimation.NOTHING, land.stillDuring(MovementAnimation.NOTHING));

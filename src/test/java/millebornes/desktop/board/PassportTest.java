@@ -75,16 +75,16 @@ class PassportTest {
             ArtFactory art = ArtFactory.in(ColourTheme.DAY);
             BoardView board = new BoardView(art, FRAME, SampleBoards.led(500));
             Node lying = stampOf(board);
-            MovementAnimation moment = board.part(
+            MovementAnimation momentAnimation = board.part(
                     new ScheduledMovement(new Movement.HalfwayPassed(0, 500), 0, MILLIS), SampleBoards.led(450));
             assertThat(lying.isVisible()).isFalse();
             if (isShown) {
-                moment.show(0);
+                momentAnimation.show(0);
                 assertThat(lying.isVisible()).isFalse();
-                moment.show(MILLIS / 2.0);
+                momentAnimation.show(MILLIS / 2.0);
                 assertThat(lying.isVisible()).isFalse();
             }
-            moment.end();
+            momentAnimation.end();
             assertThat(lying.isVisible()).isTrue();
             return true;
         });
@@ -121,18 +121,19 @@ class PassportTest {
         for (int km : new int[] {1000, 700}) {
             for (int lanes = 2; lanes <= Road.MAX_LANES; lanes++) {
                 Road road = new Road(km, lanes);
-                Rect page = PassportLayout.of(road).page().inset(-2);
+                Rect pageRect = PassportLayout.of(road).page().inset(-2);
                 List<Rect> others = FixedBoardPlaces.keptClear(road).stream()
-                        .filter(place -> !place.equals(PassportLayout.of(road).page()))
+                        .filter(rect -> !rect.equals(PassportLayout.of(road).page()))
                         .toList();
-                assertThat(others).noneMatch(page::overlaps);
+                assertThat(others).noneMatch(pageRect::overlaps);
                 for (double enlarge = 1; enlarge <= 1.6; enlarge += 0.1) {
                     assertThat(KilometreStone.along(road, enlarge))
-                            .noneMatch(stone -> stone.room().overlaps(page.inset(2)));
+                            .noneMatch(stone -> stone.room().overlaps(pageRect.inset(2)));
                 }
                 for (int i = 0; i <= 8; i++) {
                     for (int k = 0; k <= 8; k++) {
-                        Point point = new Point(page.x() + page.width() * i / 8, page.y() + page.height() * k / 8);
+                        Point point = new Point(
+                                pageRect.x() + pageRect.width() * i / 8, pageRect.y() + pageRect.height() * k / 8);
                         assertThat(road.path().isWithin(point, Road.BAND / 2)).isFalse();
                     }
                 }

@@ -49,13 +49,13 @@ class RegionsGalleryTest {
         "sea-contrast, HIGH_CONTRAST, 1150, 130, 0, 9"
     })
     void aRegionComesToLife(String name, ColourTheme theme, double x, double y, double from, double to) {
-        BoardViewport frame = TableLayout.of(TableSpecs.usual(1280, 800, 4)).board();
+        BoardViewport viewport = TableLayout.of(TableSpecs.usual(1280, 800, 4)).board();
         List<Image> strip = Gallery.onToolkit(() -> {
-            BoardView board = new BoardView(ArtFactory.in(theme), frame, SampleBoards.led(350));
+            BoardView board = new BoardView(ArtFactory.in(theme), viewport, SampleBoards.led(350));
             List<Image> moments = new ArrayList<>();
             for (int moment = 0; moment < MOMENTS; moment++) {
                 board.life().show(from + (to - from) * moment / MOMENTS);
-                moments.add(part(board, frame.toWindow(Rect.around(new Point(x, y), WIDTH / ZOOM, 240 / ZOOM))));
+                moments.add(part(board, viewport.toWindow(Rect.around(new Point(x, y), WIDTH / ZOOM, 240 / ZOOM))));
             }
             return moments;
         });
@@ -71,10 +71,10 @@ class RegionsGalleryTest {
         Gallery.check(scene, "regions-" + name);
     }
 
-    private static Image part(BoardView board, Rect place) {
+    private static Image part(BoardView board, Rect rect) {
         SnapshotParameters way = new SnapshotParameters();
         way.setTransform(Transform.scale(ZOOM, ZOOM));
-        way.setViewport(new Rectangle2D(place.x() * ZOOM, place.y() * ZOOM, WIDTH, 240));
+        way.setViewport(new Rectangle2D(rect.x() * ZOOM, rect.y() * ZOOM, WIDTH, 240));
         return board.snapshot(way, null);
     }
 
@@ -88,12 +88,13 @@ class RegionsGalleryTest {
         "HIGH_CONTRAST, 1280, 800, 7"
     })
     void theWholeLand(ColourTheme theme, int width, int height, double seconds) {
-        BoardViewport frame = TableLayout.of(TableSpecs.usual(width, height, 4)).board();
+        BoardViewport viewport =
+                TableLayout.of(TableSpecs.usual(width, height, 4)).board();
         Scene scene = Gallery.onToolkit(() -> {
             BoardView board =
-                    new BoardView(ArtFactory.in(theme), frame, SampleBoards.led(650), LandLight.WITH_THE_LEADER);
+                    new BoardView(ArtFactory.in(theme), viewport, SampleBoards.led(650), LandLight.WITH_THE_LEADER);
             board.life().show(seconds);
-            return new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA);
+            return new Scene(board, viewport.room().width(), viewport.room().height(), Color.MAGENTA);
         });
         Gallery.check(scene, "regions-board-" + theme.name().toLowerCase(Locale.ROOT) + "-" + width);
     }
@@ -101,17 +102,17 @@ class RegionsGalleryTest {
     /// Six cars and a road to 700: the passport has room for all stamps, and lies elsewhere.
     @Test
     void thePassportOfManyCarsAndOfAShortRoad() {
-        BoardViewport frame = TableLayout.of(TableSpecs.usual(1280, 800, 6)).board();
+        BoardViewport viewport = TableLayout.of(TableSpecs.usual(1280, 800, 6)).board();
         Scene six = Gallery.onToolkit(() -> new Scene(
-                new BoardView(ArtFactory.in(ColourTheme.DAY), frame, SampleBoards.six()),
-                frame.room().width(),
-                frame.room().height(),
+                new BoardView(ArtFactory.in(ColourTheme.DAY), viewport, SampleBoards.six()),
+                viewport.room().width(),
+                viewport.room().height(),
                 Color.MAGENTA));
         Gallery.check(six, "passport-six");
         Scene shorter = Gallery.onToolkit(() -> new Scene(
-                new BoardView(ArtFactory.in(ColourTheme.NIGHT), frame, SampleBoards.to700()),
-                frame.room().width(),
-                frame.room().height(),
+                new BoardView(ArtFactory.in(ColourTheme.NIGHT), viewport, SampleBoards.to700()),
+                viewport.room().width(),
+                viewport.room().height(),
                 Color.MAGENTA));
         Gallery.check(shorter, "passport-700");
     }

@@ -21,13 +21,13 @@ class TokenReserveViewTest {
 
     @Test
     void anAttackChangesThePictureOfItsPlaceOnlyAndItsEndBringsTheFirstOneBack() {
-        BoardViewState before = SampleBoards.four();
-        List<Image> first = shown(before, 1);
-        List<Image> attacked = shown(with(before, Hazard.ACCIDENT, -1), 1);
+        BoardViewState stateBefore = SampleBoards.four();
+        List<Image> first = shown(stateBefore, 1);
+        List<Image> attacked = shown(with(stateBefore, Hazard.ACCIDENT, -1), 1);
         assertThat(attacked).hasSameSizeAs(first);
         assertThat(attacked.stream().filter(picture -> !first.contains(picture)))
                 .hasSize(1);
-        assertThat(shown(before, 1)).isEqualTo(first);
+        assertThat(shown(stateBefore, 1)).isEqualTo(first);
     }
 
     @Test

@@ -45,23 +45,24 @@ class WinkingStoneNodeTest {
 
     @ParameterizedTest
     @MethodSource("boards")
-    void everyStoneLiftsItsOwnCapAndPutsItBack(BoardViewState picture) {
-        BoardViewport frame = frame(1024, 700, picture);
-        BoardView board = board(ColourTheme.DAY, frame, picture);
-        List<KilometreStone> stones = Gallery.onToolkit(() -> KilometreStone.along(picture.road(), enlarged(frame)));
-        assertThat(stones).hasSize(picture.kilometres() / 100);
+    void everyStoneLiftsItsOwnCapAndPutsItBack(BoardViewState boardState) {
+        BoardViewport viewport = frame(1024, 700, boardState);
+        BoardView board = board(ColourTheme.DAY, viewport, boardState);
+        List<KilometreStone> stones =
+                Gallery.onToolkit(() -> KilometreStone.along(boardState.road(), enlarged(viewport)));
+        assertThat(stones).hasSize(boardState.kilometres() / 100);
         for (KilometreStone stone : stones) {
-            MovementAnimation wink = wink(board, picture, stone.kilometres());
+            MovementAnimation winkAnimation = wink(board, boardState, stone.kilometres());
             assertThat(shown(board)).isEmpty();
-            show(wink, MILLIS / 2);
+            show(winkAnimation, MILLIS / 2);
             Node head = shown(board).orElseThrow();
             Bounds seen = Gallery.onToolkit(() -> head.localToScene(head.getLayoutBounds()));
-            Point foot = frame.toWindow(stone.foot());
-            assertThat(seen.getMinX()).isLessThan(foot.x());
-            assertThat(seen.getMaxX()).isGreaterThan(foot.x());
-            assertThat(seen.getMinY()).isLessThan(top(frame, stone));
-            assertThat(seen.getMaxY()).isBetween(top(frame, stone), foot.y());
-            end(wink);
+            Point footPoint = viewport.toWindow(stone.foot());
+            assertThat(seen.getMinX()).isLessThan(footPoint.x());
+            assertThat(seen.getMaxX()).isGreaterThan(footPoint.x());
+            assertThat(seen.getMinY()).isLessThan(top(viewport, stone));
+            assertThat(seen.getMaxY()).isBetween(top(viewport, stone), footPoint.y());
+            end(winkAnimation);
             assertThat(shown(board)).isEmpty();
         }
     }
@@ -69,57 +70,58 @@ class WinkingStoneNodeTest {
     @ParameterizedTest
     @EnumSource(ColourTheme.class)
     void itIsSeenWhileItWinksAndNotAfterwards(ColourTheme theme) {
-        BoardViewState picture = SampleBoards.to700();
-        BoardViewport frame = frame(1280, 800, picture);
-        BoardView board = board(theme, frame, picture);
-        MovementAnimation wink = wink(board, picture, 700);
+        BoardViewState boardState = SampleBoards.to700();
+        BoardViewport viewport = frame(1280, 800, boardState);
+        BoardView board = board(theme, viewport, boardState);
+        MovementAnimation winkAnimation = wink(board, boardState, 700);
         WritableImage before = pixels(board);
-        show(wink, MILLIS / 2);
+        show(winkAnimation, MILLIS / 2);
         assertThat(differs(before, pixels(board)))
                 .hasValueSatisfying(
-                        where -> assertThat(around(frame, 700, picture).contains(where))
+                        where -> assertThat(around(viewport, 700, boardState).contains(where))
                                 .as("%s in the surroundings of the stone", where)
                                 .isTrue());
-        end(wink);
+        end(winkAnimation);
         assertThat(differs(before, pixels(board))).isEmpty();
     }
 
     /// A stone and the room that its cap and the gleam take above it.
-    private static Bounds around(BoardViewport frame, int kilometres, BoardViewState picture) {
-        KilometreStone stone = Gallery.onToolkit(() -> KilometreStone.along(picture.road(), enlarged(frame))).stream()
-                .filter(each -> each.kilometres() == kilometres)
-                .findFirst()
-                .orElseThrow();
-        Point foot = frame.toWindow(stone.foot());
-        double height = KilometreStone.HEIGHT * stone.scale() * frame.scale();
-        return new BoundingBox(foot.x() - height, foot.y() - 2 * height, 2 * height, 2 * height);
+    private static Bounds around(BoardViewport viewport, int kilometres, BoardViewState boardState) {
+        KilometreStone stone =
+                Gallery.onToolkit(() -> KilometreStone.along(boardState.road(), enlarged(viewport))).stream()
+                        .filter(kilometreStone -> kilometreStone.kilometres() == kilometres)
+                        .findFirst()
+                        .orElseThrow();
+        Point footPoint = viewport.toWindow(stone.foot());
+        double height = KilometreStone.HEIGHT * stone.scale() * viewport.scale();
+        return new BoundingBox(footPoint.x() - height, footPoint.y() - 2 * height, 2 * height, 2 * height);
     }
 
-    private static double top(BoardViewport frame, KilometreStone stone) {
-        return frame.toWindow(stone.foot().plus(0, -KilometreStone.HEIGHT * stone.scale()))
+    private static double top(BoardViewport viewport, KilometreStone stone) {
+        return viewport.toWindow(stone.foot().plus(0, -KilometreStone.HEIGHT * stone.scale()))
                 .y();
     }
 
-    private static double enlarged(BoardViewport frame) {
-        return Math.ceil(frame.enlarge() * 10) / 10;
+    private static double enlarged(BoardViewport viewport) {
+        return Math.ceil(viewport.enlarge() * 10) / 10;
     }
 
-    private static BoardViewport frame(double width, double height, BoardViewState picture) {
-        return TableLayout.of(TableSpecs.usual(width, height, picture.cars().size()))
+    private static BoardViewport frame(double width, double height, BoardViewState boardState) {
+        return TableLayout.of(TableSpecs.usual(width, height, boardState.cars().size()))
                 .board();
     }
 
-    private static BoardView board(ColourTheme theme, BoardViewport frame, BoardViewState picture) {
+    private static BoardView board(ColourTheme theme, BoardViewport viewport, BoardViewState boardState) {
         return Gallery.onToolkit(() -> {
-            BoardView view = new BoardView(ArtFactory.in(theme), frame, picture);
-            new Scene(view, frame.room().width(), frame.room().height());
+            BoardView view = new BoardView(ArtFactory.in(theme), viewport, boardState);
+            new Scene(view, viewport.room().width(), viewport.room().height());
             return view;
         });
     }
 
-    private static MovementAnimation wink(BoardView board, BoardViewState picture, int kilometres) {
+    private static MovementAnimation wink(BoardView board, BoardViewState boardState, int kilometres) {
         return Gallery.onToolkit(
-                () -> board.part(new ScheduledMovement(new Movement.StoneWinks(kilometres), 0, MILLIS), picture));
+                () -> board.part(new ScheduledMovement(new Movement.StoneWinks(kilometres), 0, MILLIS), boardState));
     }
 
     private static Optional<Node> shown(Parent in) {

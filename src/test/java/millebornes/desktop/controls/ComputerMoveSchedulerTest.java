@@ -36,14 +36,14 @@ class ComputerMoveSchedulerTest {
 
     @Test
     void theTurnIsTakenOnTheToolkitsThreadAndThoughtAboutElsewhere() throws Exception {
-        Move expected = session.computerTurn(0).move();
+        Move expectedMove = session.computerTurn(0).move();
         ComputerMoveScheduler computers = new ComputerMoveScheduler(session, this::taken, this::answered);
         ask(computers);
         mayThink.countDown();
         answered.await();
         assertThat(takenThere).isTrue();
         assertThat(thoughtThere).isFalse();
-        assertThat(answers).containsExactly(expected);
+        assertThat(answers).containsExactly(expectedMove);
     }
 
     @Test

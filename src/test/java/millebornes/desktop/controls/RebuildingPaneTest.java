@@ -19,9 +19,9 @@ class RebuildingPaneTest {
     @Test
     void theKeyboardStaysWhereItWas() {
         String focused = Gallery.onToolkit(() -> {
-            RebuildingPane part = part();
-            Scene scene = new Scene(new StackPane(part));
-            part.lookup("#second").requestFocus();
+            RebuildingPane pane = part();
+            Scene scene = new Scene(new StackPane(pane));
+            pane.lookup("#second").requestFocus();
             cause.set(1);
             return scene.getFocusOwner().getId();
         });
@@ -32,13 +32,13 @@ class RebuildingPaneTest {
     @Test
     void whatIsNotShownListensToNothing() {
         Gallery.onToolkit(() -> {
-            RebuildingPane part = part();
-            StackPane place = new StackPane(part);
+            RebuildingPane pane = part();
+            StackPane place = new StackPane(pane);
             new Scene(place);
             place.getChildren().clear();
             cause.set(1);
             cause.set(2);
-            return part;
+            return pane;
         });
         assertThat(made).hasValue(1);
     }

@@ -52,8 +52,8 @@ public final class ScreenCapture {
     }
 
     /// A context in which every word is 40 % longer.
-    public static ScreenContext longWords(Language language, AppearanceSettings look) {
-        return new ScreenContext(language, look, Pace.OFF, SoundPlayer.NONE, Voice.NONE, PseudoTranslation::of);
+    public static ScreenContext longWords(Language language, AppearanceSettings appearance) {
+        return new ScreenContext(language, appearance, Pace.OFF, SoundPlayer.NONE, Voice.NONE, PseudoTranslation::of);
     }
 
     /// A picture in both languages at the usual and at the smallest size of the window.
@@ -126,15 +126,15 @@ public final class ScreenCapture {
             // As the program does when it goes to another page: a page keeps its pictures while it is shown.
             LAID.forEach(AppScreen::hidden);
             LAID.clear();
-            AppScreen shown = screen.apply(context);
-            LAID.add(shown);
-            ZoomPane window = new ZoomPane(shown.root());
-            window.setTextScale(shown.roomFor(context.look().textScale()));
-            Scene made = new Scene(window, width, height);
+            AppScreen shownScreen = screen.apply(context);
+            LAID.add(shownScreen);
+            ZoomPane windowPane = new ZoomPane(shownScreen.root());
+            windowPane.setTextScale(shownScreen.roomFor(context.look().textScale()));
+            Scene made = new Scene(windowPane, width, height);
             SceneStyler.scene(made, context.look());
-            window.applyCss();
-            window.layout();
-            shown.shown();
+            windowPane.applyCss();
+            windowPane.layout();
+            shownScreen.shown();
             return made;
         });
     }

@@ -19,12 +19,12 @@ public final class ScreenWindow {
     /// @return the screen's root
     public static Parent open(ScreenContext context, Supplier<AppScreen> screen, double width, double height) {
         Parent root = Gallery.onToolkit(() -> {
-            AppScreen shown = screen.get();
-            Scene scene = new Scene(shown.root(), width, height);
+            AppScreen shownScreen = screen.get();
+            Scene scene = new Scene(shownScreen.root(), width, height);
             SceneStyler.scene(scene, context.look());
             TestWindow.show(scene);
-            shown.shown();
-            return shown.root();
+            shownScreen.shown();
+            return shownScreen.root();
         });
         WaitForAsyncUtils.waitForFxEvents();
         return root;

@@ -27,10 +27,10 @@ class ShortcutLettersTest {
 
     @Test
     void whatNobodyHasChosenFollowsTheLanguage() {
-        ShortcutLetters french = USUAL.with(Shortcut.MUTE, 'Z').in(Language.FRENCH);
-        assertThat(french.letter(Shortcut.HINTS)).isEqualTo('A');
-        assertThat(french.letter(Shortcut.MUTE)).isEqualTo('Z');
-        assertThat(french.in(Language.ENGLISH)).isEqualTo(USUAL.with(Shortcut.MUTE, 'Z'));
+        ShortcutLetters frenchLetters = USUAL.with(Shortcut.MUTE, 'Z').in(Language.FRENCH);
+        assertThat(frenchLetters.letter(Shortcut.HINTS)).isEqualTo('A');
+        assertThat(frenchLetters.letter(Shortcut.MUTE)).isEqualTo('Z');
+        assertThat(frenchLetters.in(Language.ENGLISH)).isEqualTo(USUAL.with(Shortcut.MUTE, 'Z'));
     }
 
     /// A letter that somebody has chosen is never taken away again, nor does it do two things, whatever is spoken.
@@ -39,9 +39,11 @@ class ShortcutLettersTest {
     void aChosenLetterIsFreeInEveryLanguage(Shortcut shortcut) {
         for (char letter = 'A'; letter <= 'Z'; letter++) {
             if (USUAL.holder(letter).isEmpty()) {
-                ShortcutLetters french = USUAL.with(shortcut, letter).in(Language.FRENCH);
-                assertThat(french.letter(shortcut)).isEqualTo(letter);
-                assertThat(french.letters().values()).doesNotHaveDuplicates().hasSize(Shortcut.values().length);
+                ShortcutLetters frenchLetters = USUAL.with(shortcut, letter).in(Language.FRENCH);
+                assertThat(frenchLetters.letter(shortcut)).isEqualTo(letter);
+                assertThat(frenchLetters.letters().values())
+                        .doesNotHaveDuplicates()
+                        .hasSize(Shortcut.values().length);
             }
         }
     }
@@ -55,10 +57,11 @@ class ShortcutLettersTest {
 
     @Test
     void aChangedLetterDoesWhatTheOldOneDid() {
-        ShortcutLetters changed = USUAL.with(Shortcut.MUTE, 'Z');
-        assertThat(changed.of(KeyCode.Z)).contains(Shortcut.MUTE);
-        assertThat(changed.of(KeyCode.M)).isEmpty();
-        assertThat(changed.hint(Words.of(Language.ENGLISH), Shortcut.MUTE)).isEqualTo("Key Z");
+        ShortcutLetters changedLetters = USUAL.with(Shortcut.MUTE, 'Z');
+        assertThat(changedLetters.of(KeyCode.Z)).contains(Shortcut.MUTE);
+        assertThat(changedLetters.of(KeyCode.M)).isEmpty();
+        assertThat(changedLetters.hint(Words.of(Language.ENGLISH), Shortcut.MUTE))
+                .isEqualTo("Key Z");
     }
 
     @Test
@@ -76,18 +79,18 @@ class ShortcutLettersTest {
 
     @Test
     void lettersThatAreOffDoNothingAndAreKept() {
-        ShortcutLetters off = USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF);
-        assertThat(off.of(KeyCode.Z)).isEmpty();
-        assertThat(off.hint(Words.of(Language.ENGLISH), Shortcut.MUTE)).isEmpty();
-        assertThat(off.with(ShortcutLetters.State.ON).of(KeyCode.Z)).contains(Shortcut.MUTE);
+        ShortcutLetters offLetters = USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF);
+        assertThat(offLetters.of(KeyCode.Z)).isEmpty();
+        assertThat(offLetters.hint(Words.of(Language.ENGLISH), Shortcut.MUTE)).isEmpty();
+        assertThat(offLetters.with(ShortcutLetters.State.ON).of(KeyCode.Z)).contains(Shortcut.MUTE);
     }
 
     @Test
     void aNewShortcutTakesNoLetterThatSomebodyHasChosen() {
-        ShortcutLetters keys =
+        ShortcutLetters letters =
                 new ShortcutLetters(Map.of(Shortcut.MUTE, 'H'), Language.ENGLISH, ShortcutLetters.State.ON);
-        assertThat(keys.of(KeyCode.H)).contains(Shortcut.MUTE);
-        assertThat(keys.letter(Shortcut.HINTS)).isEqualTo('A');
-        assertThat(keys.letter(Shortcut.LOG)).isEqualTo('L');
+        assertThat(letters.of(KeyCode.H)).contains(Shortcut.MUTE);
+        assertThat(letters.letter(Shortcut.HINTS)).isEqualTo('A');
+        assertThat(letters.letter(Shortcut.LOG)).isEqualTo('L');
     }
 }

@@ -65,10 +65,10 @@ public final class TruncatedTextFinder {
     }
 
     private static Stream<Way> ways(Language language) {
-        ScreenContext longWords = ScreenCapture.longWords(language, AppearanceSettings.USUAL);
+        ScreenContext longWordsContext = ScreenCapture.longWords(language, AppearanceSettings.USUAL);
         return Stream.of(
-                new Way(longWords, 1024, 700, true),
-                new Way(longWords, 1280, 800, true),
+                new Way(longWordsContext, 1024, 700, true),
+                new Way(longWordsContext, 1280, 800, true),
                 new Way(new ScreenContext(language, LARGEST, Pace.OFF), 1280, 720, false));
     }
 
@@ -93,9 +93,9 @@ public final class TruncatedTextFinder {
     }
 
     private static Scene scene(AppScreen screen, Way way) {
-        ZoomPane window = new ZoomPane(screen.root());
-        window.setTextScale(screen.roomFor(way.context().look().textScale()));
-        Scene scene = new Scene(window, way.width(), way.height());
+        ZoomPane windowPane = new ZoomPane(screen.root());
+        windowPane.setTextScale(screen.roomFor(way.context().look().textScale()));
+        Scene scene = new Scene(windowPane, way.width(), way.height());
         SceneStyler.scene(scene, way.context().look());
         layOut(scene);
         return scene;

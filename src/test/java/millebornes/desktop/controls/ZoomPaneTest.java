@@ -34,10 +34,10 @@ class ZoomPaneTest {
     }
 
     private static Bounds laidOut(Pane page, double width, double height) {
-        ZoomPane window = new ZoomPane(page);
-        new Scene(window, width, height);
-        window.applyCss();
-        window.layout();
+        ZoomPane windowPane = new ZoomPane(page);
+        new Scene(windowPane, width, height);
+        windowPane.applyCss();
+        windowPane.layout();
         return page.localToScene(page.getLayoutBounds());
     }
 }

@@ -19,15 +19,15 @@ class DayPresenterTest {
 
     @Test
     void aMonthBeginsBelowItsWeekday() {
-        DayViewState seen = DayPresenter.present(FRENCH, DaysPlayed.NONE, DayView.at(TODAY));
-        assertThat(seen.indent()).isEqualTo(6);
-        assertThat(seen.cells()).hasSize(30);
-        assertThat(seen.cells().stream().filter(DayCell::open)).hasSize(22);
-        assertThat(seen.cells().stream().filter(DayCell::tabbed))
+        DayViewState dayState = DayPresenter.present(FRENCH, DaysPlayed.NONE, DayView.at(TODAY));
+        assertThat(dayState.indent()).isEqualTo(6);
+        assertThat(dayState.cells()).hasSize(30);
+        assertThat(dayState.cells().stream().filter(DayCell::open)).hasSize(22);
+        assertThat(dayState.cells().stream().filter(DayCell::tabbed))
                 .singleElement()
                 .satisfies(cell -> assertThat(cell.day()).isEqualTo(TODAY));
-        assertThat(seen.next()).contains("lundi 23 novembre");
-        assertThat(seen.count()).isEmpty();
+        assertThat(dayState.next()).contains("lundi 23 novembre");
+        assertThat(dayState.count()).isEmpty();
     }
 
     @Test

@@ -35,9 +35,10 @@ class DayScreenTest {
     @Test
     void aMonthInEveryWay() {
         assertThat(ScreenCapture.checkEveryWay("day", context -> screen(context, SampleDays.month())))
-                .allSatisfy(page -> {
-                    assertThat(page.scene().getRoot().lookupAll(".mb-day-cell")).hasSize(30);
-                    assertThat(page.says()).contains("22", "Anna");
+                .allSatisfy(pageTaken -> {
+                    assertThat(pageTaken.scene().getRoot().lookupAll(".mb-day-cell"))
+                            .hasSize(30);
+                    assertThat(pageTaken.says()).contains("22", "Anna");
                 });
         ScreenCapture.check(
                 "day-contrast-small",
@@ -63,9 +64,9 @@ class DayScreenTest {
     void aDealThatWaitsAndALongRound() {
         assertThat(ScreenCapture.checkInBothLanguages(
                         "day-waits", context -> screen(context, SampleDays.untilYesterday())))
-                .allSatisfy(page -> assertThat(page.says())
-                        .contains(page.context().words().text("day.waits"))
-                        .doesNotContain(page.context().words().text("day.copy")));
+                .allSatisfy(pageTaken -> assertThat(pageTaken.says())
+                        .contains(pageTaken.context().words().text("day.waits"))
+                        .doesNotContain(pageTaken.context().words().text("day.copy")));
         ScreenCapture.checkInBothLanguages("day-long", context -> screen(context, SampleDays.longWay()));
     }
 

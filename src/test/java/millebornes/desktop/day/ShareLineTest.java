@@ -63,11 +63,11 @@ class ShareLineTest {
     /// A line that depends on nothing but what is in it: other seats, another place and other company change nothing.
     @Test
     void whatIsNotInItDoesNotChangeIt() {
-        DayResult one = result("Anna", 4, 2, DayResult.Company.COMPUTERS);
-        DayResult other = result("Zoé", 3, 3, DayResult.Company.FAMILY);
+        DayResult result = result("Anna", 4, 2, DayResult.Company.COMPUTERS);
+        DayResult otherResult = result("Zoé", 3, 3, DayResult.Company.FAMILY);
         for (Language language : Language.values()) {
             Words words = Words.of(language);
-            assertThat(ShareLine.USUAL.text(words, one)).isEqualTo(ShareLine.USUAL.text(words, other));
+            assertThat(ShareLine.USUAL.text(words, result)).isEqualTo(ShareLine.USUAL.text(words, otherResult));
         }
     }
 

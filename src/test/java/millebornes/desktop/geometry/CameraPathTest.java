@@ -31,64 +31,65 @@ class CameraPathTest {
         "800, 600, 700, 3"
     })
     void theCarStaysInTheMiddleOfThePicture(double width, double height, int kilometres, int cars) {
-        BoardViewport frame =
+        BoardViewport viewport =
                 TableLayout.of(TableSpecs.usual(width, height, cars)).board();
-        PieceLayout stand = new PieceLayout(new Road(kilometres, cars));
+        PieceLayout pieceLayout = new PieceLayout(new Road(kilometres, cars));
         double sky = Math.max(
                 0,
-                frame.toWindow(new Point(0, FixedBoardPlaces.FIRST_PIECE)).y()
-                        - frame.room().y());
-        int squares = stand.road().squares();
+                viewport.toWindow(new Point(0, FixedBoardPlaces.FIRST_PIECE)).y()
+                        - viewport.room().y());
+        int squares = pieceLayout.road().squares();
         for (int lane = 0; lane < cars; lane++) {
             for (int from = -1; from <= squares; from++) {
                 for (int to = Math.max(-1, from - LONGEST); to <= Math.min(squares, from + LONGEST); to++) {
-                    assertFollows(frame, stand, sky, lane, from, to);
+                    assertFollows(viewport, pieceLayout, sky, lane, from, to);
                 }
             }
         }
     }
 
-    private static void assertFollows(BoardViewport frame, PieceLayout stand, double sky, int lane, int from, int to) {
-        Rect room = frame.room();
-        CameraPath path = CameraPath.along(room, sky, way(frame, stand, lane, from, to));
-        double free = room.height() - sky;
-        double middleX = room.centre().x();
-        double middleY = room.y() + sky + CameraPath.LOW * free;
+    private static void assertFollows(
+            BoardViewport viewport, PieceLayout pieceLayout, double sky, int lane, int from, int to) {
+        Rect roomRect = viewport.room();
+        CameraPath path = CameraPath.along(roomRect, sky, way(viewport, pieceLayout, lane, from, to));
+        double free = roomRect.height() - sky;
+        double middleX = roomRect.centre().x();
+        double middleY = roomRect.y() + sky + CameraPath.LOW * free;
         for (int tenth = 0; tenth <= 10; tenth++) {
-            Point car = place(frame, stand, lane, from + (to - from) * tenth / 10.0);
-            Rect near = path.near(car);
-            Point shown = path.shown(car);
+            Point carPoint = place(viewport, pieceLayout, lane, from + (to - from) * tenth / 10.0);
+            Rect nearRect = path.near(carPoint);
+            Point shownPoint = path.shown(carPoint);
             String drive = "lane %d, %d to %d, %d tenths".formatted(lane, from, to, tenth);
-            assertThat(room.contains(near)).as(drive).isTrue();
-            double slack = SLACK * room.width();
-            boolean left = near.x() <= room.x() + 1;
-            boolean right = near.right() >= room.right() - 2;
-            boolean top = near.y() <= room.y() + 1;
-            boolean bottom = near.bottom() >= room.bottom() - 2;
-            assertThat(shown.x())
+            assertThat(roomRect.contains(nearRect)).as(drive).isTrue();
+            double slack = SLACK * roomRect.width();
+            boolean left = nearRect.x() <= roomRect.x() + 1;
+            boolean right = nearRect.right() >= roomRect.right() - 2;
+            boolean top = nearRect.y() <= roomRect.y() + 1;
+            boolean bottom = nearRect.bottom() >= roomRect.bottom() - 2;
+            assertThat(shownPoint.x())
                     .as(drive)
                     .isBetween(
-                            left ? room.x() : middleX - HALF * room.width() - slack,
-                            right ? room.right() : middleX + HALF * room.width() + slack);
-            assertThat(shown.y())
+                            left ? roomRect.x() : middleX - HALF * roomRect.width() - slack,
+                            right ? roomRect.right() : middleX + HALF * roomRect.width() + slack);
+            assertThat(shownPoint.y())
                     .as(drive)
                     .isBetween(
-                            top ? room.y() : middleY - HALF * free - slack,
-                            bottom ? room.bottom() : middleY + HALF * free + slack);
+                            top ? roomRect.y() : middleY - HALF * free - slack,
+                            bottom ? roomRect.bottom() : middleY + HALF * free + slack);
         }
     }
 
     @Test
     void aShortWayIsSeenWithoutMoving() {
-        Rect room = new Rect(0, 0, 1000, 600);
-        CameraPath path = CameraPath.along(room, 60, List.of(new Point(450, 300), new Point(560, 340)));
+        Rect roomRect = new Rect(0, 0, 1000, 600);
+        CameraPath path = CameraPath.along(roomRect, 60, List.of(new Point(450, 300), new Point(560, 340)));
         assertThat(path.near(new Point(450, 300))).isEqualTo(path.near(new Point(560, 340)));
     }
 
     @Test
     void aLongWayIsFollowed() {
-        Rect room = new Rect(0, 0, 1000, 600);
-        CameraPath path = CameraPath.along(room, 60, List.of(new Point(200, 300), new Point(800, 300)));
+        Rect roomRect = new Rect(0, 0, 1000, 600);
+        CameraPath path = CameraPath.along(roomRect, 60, List.of(new Point(200, 300), new Point(800, 300)));
         assertThat(path.near(new Point(800, 300)).x()
                         - path.near(new Point(200, 300)).x())
                 .isGreaterThan(150);
@@ -96,38 +97,40 @@ class CameraPathTest {
 
     @Test
     void onTheWayThereTheViewGrowsFromTheRoomToTheNearPart() {
-        Rect room = new Rect(20, 10, 1000, 600);
-        Point car = new Point(450, 300);
-        CameraPath path = CameraPath.along(room, 60, List.of(car));
-        assertThat(path.seen(0, car)).isEqualTo(room);
-        assertThat(path.seen(1, car).distance(path.near(car).centre())).isZero();
-        assertThat(path.seen(1, car).width()).isCloseTo(room.width() / CameraPath.ZOOM, within(1e-9));
-        assertThat(path.seen(0.5, car).width()).isBetween(path.near(car).width(), room.width());
+        Rect roomRect = new Rect(20, 10, 1000, 600);
+        Point carPoint = new Point(450, 300);
+        CameraPath path = CameraPath.along(roomRect, 60, List.of(carPoint));
+        assertThat(path.seen(0, carPoint)).isEqualTo(roomRect);
+        assertThat(path.seen(1, carPoint).distance(path.near(carPoint).centre()))
+                .isZero();
+        assertThat(path.seen(1, carPoint).width()).isCloseTo(roomRect.width() / CameraPath.ZOOM, within(1e-9));
+        assertThat(path.seen(0.5, carPoint).width())
+                .isBetween(path.near(carPoint).width(), roomRect.width());
     }
 
     @Test
     void theNearPartLiesOnWholePixels() {
-        Rect room = new Rect(0, 0, 1283, 577);
-        CameraPath path = CameraPath.along(room, 31, List.of(new Point(611.3, 290.8)));
-        Rect near = path.near(new Point(611.3, 290.8));
-        assertThat(near.x() * CameraPath.ZOOM).isCloseTo(Math.rint(near.x() * CameraPath.ZOOM), within(1e-6));
-        assertThat(near.y() * CameraPath.ZOOM).isCloseTo(Math.rint(near.y() * CameraPath.ZOOM), within(1e-6));
+        Rect roomRect = new Rect(0, 0, 1283, 577);
+        CameraPath path = CameraPath.along(roomRect, 31, List.of(new Point(611.3, 290.8)));
+        Rect nearRect = path.near(new Point(611.3, 290.8));
+        assertThat(nearRect.x() * CameraPath.ZOOM).isCloseTo(Math.rint(nearRect.x() * CameraPath.ZOOM), within(1e-6));
+        assertThat(nearRect.y() * CameraPath.ZOOM).isCloseTo(Math.rint(nearRect.y() * CameraPath.ZOOM), within(1e-6));
     }
 
     @Test
     void refusesASkyThatLeavesNothingFree() {
-        Rect room = new Rect(0, 0, 100, 50);
-        assertThatIllegalArgumentException().isThrownBy(() -> new CameraPath(room, 50, room));
-        assertThatIllegalArgumentException().isThrownBy(() -> new CameraPath(room, -1, room));
+        Rect roomRect = new Rect(0, 0, 100, 50);
+        assertThatIllegalArgumentException().isThrownBy(() -> new CameraPath(roomRect, 50, roomRect));
+        assertThatIllegalArgumentException().isThrownBy(() -> new CameraPath(roomRect, -1, roomRect));
     }
 
-    private static List<Point> way(BoardViewport frame, PieceLayout stand, int lane, int from, int to) {
+    private static List<Point> way(BoardViewport viewport, PieceLayout pieceLayout, int lane, int from, int to) {
         return IntStream.rangeClosed(Math.min(from, to), Math.max(from, to))
-                .mapToObj(stop -> place(frame, stand, lane, stop))
+                .mapToObj(stop -> place(viewport, pieceLayout, lane, stop))
                 .toList();
     }
 
-    private static Point place(BoardViewport frame, PieceLayout stand, int lane, double stop) {
-        return frame.toWindow(stand.car(lane, stop).at());
+    private static Point place(BoardViewport viewport, PieceLayout pieceLayout, int lane, double stop) {
+        return viewport.toWindow(pieceLayout.car(lane, stop).at());
     }
 }

@@ -44,18 +44,18 @@ class CarSizeCalculatorTest {
     }
 
     @Property
-    void piecesOfCarsWhoseTurnItIsNotNeverTouchOthers(@ForAll("crowds") CarSizeCalculator crowd) {
-        for (int lane = 0; lane < crowd.cars().size(); lane++) {
+    void piecesOfCarsWhoseTurnItIsNotNeverTouchOthers(@ForAll("crowds") CarSizeCalculator crowdCalculator) {
+        for (int lane = 0; lane < crowdCalculator.cars().size(); lane++) {
             for (int other = 0; other < lane; other++) {
-                if (lane != crowd.acting() && other != crowd.acting()) {
-                    assertThat(OutlineGeometry.gap(car(crowd, lane), car(crowd, other)))
-                            .as("cars %d and %d of %s", other, lane, crowd)
+                if (lane != crowdCalculator.acting() && other != crowdCalculator.acting()) {
+                    assertThat(OutlineGeometry.gap(car(crowdCalculator, lane), car(crowdCalculator, other)))
+                            .as("cars %d and %d of %s", other, lane, crowdCalculator)
                             .isGreaterThan(-0.5);
                 }
-                for (Circle one : tokens(crowd, lane)) {
-                    for (Circle two : tokens(crowd, other)) {
-                        assertThat(one.at.distance(two.at) - one.radius - two.radius)
-                                .as("tokens of %d and %d of %s", other, lane, crowd)
+                for (Circle circle : tokens(crowdCalculator, lane)) {
+                    for (Circle secondCircle : tokens(crowdCalculator, other)) {
+                        assertThat(circle.at.distance(secondCircle.at) - circle.radius - secondCircle.radius)
+                                .as("tokens of %d and %d of %s", other, lane, crowdCalculator)
                                 .isGreaterThan(-0.5);
                     }
                 }
@@ -93,30 +93,31 @@ class CarSizeCalculatorTest {
         return new CarSizeCalculator(road, cars, Seating.NOBODY);
     }
 
-    private static void assertNeverTouch(CarSizeCalculator pair, int lane) {
-        assertThat(OutlineGeometry.gap(car(pair, lane - 1), car(pair, lane)))
-                .as("%s", pair)
+    private static void assertNeverTouch(CarSizeCalculator pairCalculator, int lane) {
+        assertThat(OutlineGeometry.gap(car(pairCalculator, lane - 1), car(pairCalculator, lane)))
+                .as("%s", pairCalculator)
                 .isGreaterThan(-0.5);
     }
 
     @Property
-    void theCarWhoseTurnItIsNeverHidesAMark(@ForAll("crowds") CarSizeCalculator crowd) {
-        if (crowd.acting() == Seating.NOBODY) {
+    void theCarWhoseTurnItIsNeverHidesAMark(@ForAll("crowds") CarSizeCalculator crowdCalculator) {
+        if (crowdCalculator.acting() == Seating.NOBODY) {
             return;
         }
-        List<Point> large = car(crowd, crowd.acting());
-        for (int lane = 0; lane < crowd.cars().size(); lane++) {
-            if (lane != crowd.acting()) {
-                PieceLayout layout = crowd.layouts().get(lane);
-                Point roof =
-                        layout.car(lane, crowd.cars().get(lane).stop().index()).at();
+        List<Point> large = car(crowdCalculator, crowdCalculator.acting());
+        for (int lane = 0; lane < crowdCalculator.cars().size(); lane++) {
+            if (lane != crowdCalculator.acting()) {
+                PieceLayout layout = crowdCalculator.layouts().get(lane);
+                Point roofPoint = layout.car(
+                                lane, crowdCalculator.cars().get(lane).stop().index())
+                        .at();
                 double mark = MARK * layout.carScale();
                 for (int angle = 0; angle < 360; angle += 30) {
-                    Point edge = roof.plus(
+                    Point edgePoint = roofPoint.plus(
                             0.95 * mark * Math.cos(Math.toRadians(angle)),
                             0.95 * mark * Math.sin(Math.toRadians(angle)));
-                    assertThat(OutlineGeometry.inside(large, edge))
-                            .as("the mark of %d of %s", lane, crowd)
+                    assertThat(OutlineGeometry.inside(large, edgePoint))
+                            .as("the mark of %d of %s", lane, crowdCalculator)
                             .isFalse();
                 }
             }
@@ -130,22 +131,22 @@ class CarSizeCalculatorTest {
             List<CrowdedCar> apart = IntStream.range(0, lanes)
                     .mapToObj(lane -> new CrowdedCar(new CarStop(3 + 5 * lane), 0, 0))
                     .toList();
-            PieceLayout plain = new PieceLayout(road);
+            PieceLayout plainLayout = new PieceLayout(road);
             assertThat(new CarSizeCalculator(road, apart, Seating.NOBODY).layouts())
                     .allSatisfy(layout -> assertThat(layout.carLength())
-                            .isCloseTo(plain.carLength() * CarSizeCalculator.MOST, within(1.0)));
+                            .isCloseTo(plainLayout.carLength() * CarSizeCalculator.MOST, within(1.0)));
         }
     }
 
     @Test
     void twoCarsUseTheirWholeLane() {
         Road road = new Road(1000, 2);
-        CrowdedCar abreast = new CrowdedCar(new CarStop(10), 0, 0);
-        PieceLayout acting = new CarSizeCalculator(road, List.of(abreast, abreast), 1)
+        CrowdedCar abreastCar = new CrowdedCar(new CarStop(10), 0, 0);
+        PieceLayout actingLayout = new CarSizeCalculator(road, List.of(abreastCar, abreastCar), 1)
                 .layouts()
                 .get(1);
-        assertThat(acting.carWidth()).isBetween(road.laneWidth() * 0.85, road.laneWidth());
-        assertThat(2 * acting.attackRadius()).isBetween(road.laneWidth() * 0.85, road.laneWidth());
+        assertThat(actingLayout.carWidth()).isBetween(road.laneWidth() * 0.85, road.laneWidth());
+        assertThat(2 * actingLayout.attackRadius()).isBetween(road.laneWidth() * 0.85, road.laneWidth());
     }
 
     @Test
@@ -153,10 +154,10 @@ class CarSizeCalculatorTest {
         for (int lanes = 1; lanes <= 6; lanes++) {
             PieceLayout layout = CarSizeCalculator.driving(new PieceLayout(new Road(700, lanes)));
             double length = layout.carLength() * layout.shrunk(-1);
-            Point middle = layout.car(0, -1).at();
+            Point middlePoint = layout.car(0, -1).at();
             double start = layout.road().path().at(0).at().x() - Road.GARAGE_GAP;
-            assertThat(middle.x() + length / 2).isLessThan(start);
-            assertThat(middle.x() - length / 2).isGreaterThan(start - Road.GARAGE_LENGTH);
+            assertThat(middlePoint.x() + length / 2).isLessThan(start);
+            assertThat(middlePoint.x() - length / 2).isGreaterThan(start - Road.GARAGE_LENGTH);
             assertThat(layout.shrunk(0)).isEqualTo(1);
         }
     }
@@ -166,16 +167,16 @@ class CarSizeCalculatorTest {
         assertThatIllegalArgumentException().isThrownBy(() -> new CarSizeCalculator(new Road(1000, 2), List.of(), 0));
     }
 
-    private static List<Point> car(CarSizeCalculator crowd, int lane) {
-        PieceLayout layout = crowd.layouts().get(lane);
-        double stop = crowd.cars().get(lane).stop().index();
+    private static List<Point> car(CarSizeCalculator crowdCalculator, int lane) {
+        PieceLayout layout = crowdCalculator.layouts().get(lane);
+        double stop = crowdCalculator.cars().get(lane).stop().index();
         double size = layout.shrunk(stop);
         return OutlineGeometry.corners(layout.car(lane, stop), layout.carLength() * size, layout.carWidth() * size);
     }
 
-    private static List<Circle> tokens(CarSizeCalculator crowd, int lane) {
-        PieceLayout layout = crowd.layouts().get(lane);
-        CrowdedCar car = crowd.cars().get(lane);
+    private static List<Circle> tokens(CarSizeCalculator crowdCalculator, int lane) {
+        PieceLayout layout = crowdCalculator.layouts().get(lane);
+        CrowdedCar car = crowdCalculator.cars().get(lane);
         List<Circle> tokens = new ArrayList<>();
         layout.attackPoses(lane, car.stop().index(), car.hazards())
                 .forEach(pose -> tokens.add(new Circle(pose.at(), layout.attackRadius())));

@@ -31,12 +31,12 @@ class EveryWindowTest {
     /// All tables of a window: four teams of two at most play the junior game.
     private static List<TableLayoutSpec> tables(WindowSize window) {
         List<TableLayoutSpec> all = new ArrayList<>();
-        for (TargetSize reach : TargetSize.values()) {
-            boolean junior = reach == TargetSize.JUNIOR;
+        for (TargetSize targetSize : TargetSize.values()) {
+            boolean junior = targetSize == TargetSize.JUNIOR;
             for (int seats = 2; seats <= (junior ? 8 : TableLayoutSpec.MAX_SEATS); seats++) {
                 for (int buttons = 2; buttons <= (junior ? 4 : TableLayoutSpec.MAX_BUTTONS); buttons++) {
                     for (double text : TEXTS) {
-                        all.add(new TableLayoutSpec(window.width(), window.height(), seats, buttons, text, reach));
+                        all.add(new TableLayoutSpec(window.width(), window.height(), seats, buttons, text, targetSize));
                     }
                 }
             }
@@ -47,7 +47,7 @@ class EveryWindowTest {
     @ParameterizedTest
     @MethodSource("windows")
     void nothingLeavesItsRoomOrLiesOnAnythingElse(WindowSize window) {
-        Rect whole = new Rect(0, 0, window.width(), window.height());
+        Rect wholeRect = new Rect(0, 0, window.width(), window.height());
         for (TableLayoutSpec spec : tables(window)) {
             TableLayout layout = TableLayout.of(spec);
             List<Rect> rooms = new ArrayList<>(layout.seats().seats());
@@ -56,7 +56,7 @@ class EveryWindowTest {
             rooms.add(layout.sabot().tray());
             rooms.add(layout.board().room());
             for (int i = 0; i < rooms.size(); i++) {
-                assertThat(whole.contains(rooms.get(i)))
+                assertThat(wholeRect.contains(rooms.get(i)))
                         .as("%s of %s", rooms.get(i), spec)
                         .isTrue();
                 for (int k = 0; k < i; k++) {
@@ -67,7 +67,7 @@ class EveryWindowTest {
             }
             assertThat(layout.buttons()).hasSize(spec.buttons()).allMatch(layout.foot()::contains);
             assertThat(layout.board().room().contains(layout.banner())).isTrue();
-            assertThat(cards(layout)).as("%s", spec).allMatch(whole.inset(-1)::contains);
+            assertThat(cards(layout)).as("%s", spec).allMatch(wholeRect.inset(-1)::contains);
         }
     }
 
@@ -81,10 +81,10 @@ class EveryWindowTest {
             targets.add(layout.sabot().draw());
             targets.add(layout.sabot().discard());
             layout.hand().slots(HandLayout.MAX_CARDS).forEach(slot -> targets.add(slot.hit()));
-            double least = spec.reach().pixels() - 1e-6;
-            for (Rect target : targets) {
-                if (Math.min(target.width(), target.height()) < least) {
-                    throw new AssertionError(target + " is small in " + spec);
+            double least = spec.targetSize().pixels() - 1e-6;
+            for (Rect targetRect : targets) {
+                if (Math.min(targetRect.width(), targetRect.height()) < least) {
+                    throw new AssertionError(targetRect + " is small in " + spec);
                 }
             }
             double car = CarHitTester.in(new Road(1000, 4), layout.board()).reach()
@@ -103,39 +103,42 @@ class EveryWindowTest {
     @ParameterizedTest
     @MethodSource("windows")
     void everyCarAndTokenIsSeenOnEverySquare(WindowSize window) {
-        for (TargetSize reach : TargetSize.values()) {
-            TableLayoutSpec spec = new TableLayoutSpec(window.width(), window.height(), 4, 4, 1, reach);
+        for (TargetSize targetSize : TargetSize.values()) {
+            TableLayoutSpec spec = new TableLayoutSpec(window.width(), window.height(), 4, 4, 1, targetSize);
             TableLayout layout = TableLayout.of(spec);
-            Rect free = Rect.between(
+            Rect freeRect = Rect.between(
                     layout.board().room().x(),
                     layout.banner().bottom(),
                     layout.board().room().right(),
                     layout.foot().y());
             for (List<Rect> pieces : PIECES) {
-                for (Rect piece : pieces) {
-                    if (!free.contains(layout.board().toWindow(piece))) {
-                        throw new AssertionError(piece + " is hidden in " + spec);
+                for (Rect pieceRect : pieces) {
+                    if (!freeRect.contains(layout.board().toWindow(pieceRect))) {
+                        throw new AssertionError(pieceRect + " is hidden in " + spec);
                     }
                 }
             }
             assertThat(FixedBoardPlaces.keptClear(new Road(1000, 4)))
-                    .allSatisfy(place -> assertThat(free.contains(layout.board().toWindow(place)))
-                            .isTrue());
+                    .allSatisfy(
+                            rect -> assertThat(freeRect.contains(layout.board().toWindow(rect)))
+                                    .isTrue());
         }
     }
 
-    private static List<Rect> pieces(PieceLayout stand) {
+    private static List<Rect> pieces(PieceLayout pieceLayout) {
         List<Rect> pieces = new ArrayList<>();
-        for (int lane = 0; lane < stand.road().lanes(); lane++) {
-            for (int square = -1; square <= stand.road().squares(); square++) {
-                pieces.add(
-                        around(OutlineGeometry.corners(stand.car(lane, square), stand.carLength(), stand.carWidth())));
-                boolean finished = square == stand.road().squares();
-                for (Pose token : stand.attackPoses(lane, square, finished ? 0 : MOST_ATTACKS)) {
-                    pieces.add(Rect.around(token.at(), 2 * stand.attackRadius(), 2 * stand.attackRadius()));
+        for (int lane = 0; lane < pieceLayout.road().lanes(); lane++) {
+            for (int square = -1; square <= pieceLayout.road().squares(); square++) {
+                pieces.add(around(OutlineGeometry.corners(
+                        pieceLayout.car(lane, square), pieceLayout.carLength(), pieceLayout.carWidth())));
+                boolean finished = square == pieceLayout.road().squares();
+                for (Pose tokenPose : pieceLayout.attackPoses(lane, square, finished ? 0 : MOST_ATTACKS)) {
+                    pieces.add(Rect.around(
+                            tokenPose.at(), 2 * pieceLayout.attackRadius(), 2 * pieceLayout.attackRadius()));
                 }
-                for (Pose token : stand.safetyPoses(lane, square, SAFETIES)) {
-                    pieces.add(Rect.around(token.at(), 2 * stand.safetyRadius(), 2 * stand.safetyRadius()));
+                for (Pose tokenPose : pieceLayout.safetyPoses(lane, square, SAFETIES)) {
+                    pieces.add(Rect.around(
+                            tokenPose.at(), 2 * pieceLayout.safetyRadius(), 2 * pieceLayout.safetyRadius()));
                 }
             }
         }
@@ -150,9 +153,9 @@ class EveryWindowTest {
         List<Rect> cards = new ArrayList<>();
         for (int count = 1; count <= HandLayout.MAX_CARDS; count++) {
             for (HandLayout.Slot slot : hand.slots(count)) {
-                Rect card = around(OutlineGeometry.corners(slot.pose(), width, height));
-                cards.add(card);
-                cards.add(card.plus(0, -hand.chosen()));
+                Rect cardRect = around(OutlineGeometry.corners(slot.pose(), width, height));
+                cards.add(cardRect);
+                cards.add(cardRect.plus(0, -hand.chosen()));
             }
         }
         return cards;

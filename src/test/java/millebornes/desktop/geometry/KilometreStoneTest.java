@@ -29,9 +29,9 @@ class KilometreStoneTest {
                 .containsExactlyInAnyOrderElementsOf(IntStream.rangeClosed(1, finish / 100)
                         .mapToObj(i -> 100 * i)
                         .toList());
-        KilometreStone last = stones.getFirst();
-        assertThat(last.kilometres()).isEqualTo(finish);
-        assertThat(stones).allMatch(stone -> stone.scale() <= last.scale() && stone.scale() >= 0.8);
+        KilometreStone lastStone = stones.getFirst();
+        assertThat(lastStone.kilometres()).isEqualTo(finish);
+        assertThat(stones).allMatch(stone -> stone.scale() <= lastStone.scale() && stone.scale() >= 0.8);
     }
 
     @ParameterizedTest
@@ -45,16 +45,17 @@ class KilometreStoneTest {
                         .mapToObj(square -> RoadTest.square(road, lane, square)))
                 .toList();
         for (KilometreStone stone : stones) {
-            Rect room = stone.room();
-            assertThat(FixedBoardPlaces.BOARD.contains(room)).isTrue();
-            assertThat(room.y()).isGreaterThan(FixedBoardPlaces.FIRST_PIECE - 18);
+            Rect roomRect = stone.room();
+            assertThat(FixedBoardPlaces.BOARD.contains(roomRect)).isTrue();
+            assertThat(roomRect.y()).isGreaterThan(FixedBoardPlaces.FIRST_PIECE - 18);
             assertThat(squares)
                     .as("squares under the stone at %d km", stone.kilometres())
-                    .noneMatch(square -> square.stream().anyMatch(room::contains))
-                    .noneMatch(square -> OutlineGeometry.inside(square, room.centre()));
+                    .noneMatch(square -> square.stream().anyMatch(roomRect::contains))
+                    .noneMatch(square -> OutlineGeometry.inside(square, roomRect.centre()));
             assertThat(stones)
-                    .noneMatch(other -> !other.equals(stone) && other.room().overlaps(room));
-            assertThat(FixedBoardPlaces.keptClear(road)).noneMatch(room::overlaps);
+                    .noneMatch(otherStone ->
+                            !otherStone.equals(stone) && otherStone.room().overlaps(roomRect));
+            assertThat(FixedBoardPlaces.keptClear(road)).noneMatch(roomRect::overlaps);
         }
     }
 
@@ -76,8 +77,9 @@ class KilometreStoneTest {
     void eachStandsNearItsOwnJoint(Setting setting) {
         Road road = setting.road();
         for (KilometreStone stone : KilometreStone.along(road, setting.enlarge())) {
-            Point joint = road.path().at(road.joint(stone.kilometres() / 25)).at();
-            assertThat(stone.room().distance(joint))
+            Point jointPoint =
+                    road.path().at(road.joint(stone.kilometres() / 25)).at();
+            assertThat(stone.room().distance(jointPoint))
                     .as("from the joint to the stone at %d km", stone.kilometres())
                     .isLessThan(Road.BAND / 2 + 20);
         }

@@ -20,38 +20,38 @@ class OcclusionMeterTest {
 
     @Test
     void theLegendCountsAsMuchAsIsHidden() {
-        Rect legend = FRAME.toWindow(FixedBoardPlaces.LEGEND);
-        assertThat(EMPTY.hiddenArea(legend)).isCloseTo(legend.width() * legend.height(), within(1e-6));
-        Rect half = new Rect(legend.x(), legend.y(), legend.width() / 2, legend.height());
-        assertThat(EMPTY.hiddenArea(half)).isCloseTo(legend.width() * legend.height() / 2, within(1e-6));
+        Rect legendRect = FRAME.toWindow(FixedBoardPlaces.LEGEND);
+        assertThat(EMPTY.hiddenArea(legendRect)).isCloseTo(legendRect.width() * legendRect.height(), within(1e-6));
+        Rect halfRect = new Rect(legendRect.x(), legendRect.y(), legendRect.width() / 2, legendRect.height());
+        assertThat(EMPTY.hiddenArea(halfRect)).isCloseTo(legendRect.width() * legendRect.height() / 2, within(1e-6));
     }
 
     @Test
     void theWholeRoadIsAsLargeAsItsBand() {
-        Rect all = FRAME.toWindow(FixedBoardPlaces.BOARD);
+        Rect allRect = FRAME.toWindow(FixedBoardPlaces.BOARD);
         double kept = FixedBoardPlaces.keptClear(ROAD).stream()
                 .mapToDouble(rect -> rect.width() * rect.height())
                 .sum();
         double road = ROAD.path().length() * Road.BAND;
         double whole = (kept + road) * FRAME.scale() * FRAME.scale();
-        assertThat(EMPTY.hiddenArea(all)).isCloseTo(whole, within(whole / 100));
+        assertThat(EMPTY.hiddenArea(allRect)).isCloseTo(whole, within(whole / 100));
     }
 
     @Test
     void aCarCountsMoreThanTheRoadRoundIt() {
-        Point car = FRAME.toWindow(ROAD.pose(1, 20).at());
-        Rect bubble = Rect.around(car, 120, 40);
-        Rect elsewhere = Rect.around(FRAME.toWindow(ROAD.pose(1, 5).at()), 400, 80);
-        OcclusionMeter driven = new OcclusionMeter(FRAME, ROAD, List.of(car), List.of());
-        assertThat(EMPTY.hiddenArea(bubble)).isLessThan(EMPTY.hiddenArea(elsewhere));
-        assertThat(driven.hiddenArea(bubble)).isGreaterThan(driven.hiddenArea(elsewhere));
-        assertThat(driven.hiddenArea(elsewhere)).isEqualTo(EMPTY.hiddenArea(elsewhere));
+        Point carPoint = FRAME.toWindow(ROAD.pose(1, 20).at());
+        Rect bubbleRect = Rect.around(carPoint, 120, 40);
+        Rect elsewhereRect = Rect.around(FRAME.toWindow(ROAD.pose(1, 5).at()), 400, 80);
+        OcclusionMeter drivenMeter = new OcclusionMeter(FRAME, ROAD, List.of(carPoint), List.of());
+        assertThat(EMPTY.hiddenArea(bubbleRect)).isLessThan(EMPTY.hiddenArea(elsewhereRect));
+        assertThat(drivenMeter.hiddenArea(bubbleRect)).isGreaterThan(drivenMeter.hiddenArea(elsewhereRect));
+        assertThat(drivenMeter.hiddenArea(elsewhereRect)).isEqualTo(EMPTY.hiddenArea(elsewhereRect));
     }
 
     @Test
     void whatElseShallBeSeenCountsToo() {
-        Rect log = new Rect(0, 0, 100, 30);
-        assertThat(new OcclusionMeter(FRAME, ROAD, List.of(), List.of(log)).hiddenArea(new Rect(50, 0, 100, 30)))
+        Rect logRect = new Rect(0, 0, 100, 30);
+        assertThat(new OcclusionMeter(FRAME, ROAD, List.of(), List.of(logRect)).hiddenArea(new Rect(50, 0, 100, 30)))
                 .isCloseTo(50 * 30, within(1e-6));
     }
 }

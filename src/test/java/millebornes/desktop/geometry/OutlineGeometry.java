@@ -11,10 +11,15 @@ final class OutlineGeometry {
     static boolean inside(List<Point> outline, Point point) {
         boolean inside = false;
         for (int i = 0, k = outline.size() - 1; i < outline.size(); k = i++) {
-            Point a = outline.get(i);
-            Point b = outline.get(k);
-            boolean crosses = a.y() > point.y() != b.y() > point.y();
-            if (crosses && point.x() < (b.x() - a.x()) * (point.y() - a.y()) / (b.y() - a.y()) + a.x()) {
+            Point firstPoint = outline.get(i);
+            Point secondPoint = outline.get(k);
+            boolean crosses = firstPoint.y() > point.y() != secondPoint.y() > point.y();
+            if (crosses
+                    && point.x()
+                            < (secondPoint.x() - firstPoint.x())
+                                            * (point.y() - firstPoint.y())
+                                            / (secondPoint.y() - firstPoint.y())
+                                    + firstPoint.x()) {
                 inside = !inside;
             }
         }
@@ -38,11 +43,11 @@ final class OutlineGeometry {
     private static double gapAlongEdges(List<Point> edges, List<Point> other) {
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < edges.size(); i++) {
-            Point a = edges.get(i);
-            Point b = edges.get((i + 1) % edges.size());
-            double length = a.distance(b);
-            double nx = (b.y() - a.y()) / length;
-            double ny = -(b.x() - a.x()) / length;
+            Point firstPoint = edges.get(i);
+            Point secondPoint = edges.get((i + 1) % edges.size());
+            double length = firstPoint.distance(secondPoint);
+            double nx = (secondPoint.y() - firstPoint.y()) / length;
+            double ny = -(secondPoint.x() - firstPoint.x()) / length;
             double[] mine = span(edges, nx, ny);
             double[] theirs = span(other, nx, ny);
             best = Math.max(best, Math.max(theirs[0] - mine[1], mine[0] - theirs[1]));

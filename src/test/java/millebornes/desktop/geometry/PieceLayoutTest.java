@@ -20,13 +20,13 @@ class PieceLayoutTest {
 
     @ParameterizedTest
     @MethodSource("stands")
-    void carsOfNeighbouringLanesNeverTouch(PieceLayout stand) {
-        Road road = stand.road();
+    void carsOfNeighbouringLanesNeverTouch(PieceLayout pieceLayout) {
+        Road road = pieceLayout.road();
         for (int lane = 0; lane + 1 < road.lanes(); lane++) {
             for (int square = -1; square <= road.squares(); square++) {
-                List<Point> car = outline(stand, lane, square);
+                List<Point> car = outline(pieceLayout, lane, square);
                 for (int other = Math.max(-1, square - 1); other <= Math.min(road.squares(), square + 1); other++) {
-                    assertThat(OutlineGeometry.gap(car, outline(stand, lane + 1, other)))
+                    assertThat(OutlineGeometry.gap(car, outline(pieceLayout, lane + 1, other)))
                             .as("lane %d on %d and the next one on %d", lane, square, other)
                             .isPositive();
                 }
@@ -36,17 +36,17 @@ class PieceLayoutTest {
 
     @ParameterizedTest
     @MethodSource("stands")
-    void everyCarIsSeenWholeAndStandsOnItsSquare(PieceLayout stand) {
-        Road road = stand.road();
-        assertThat(stand.carLength()).isBetween(30.0, road.squareLength());
-        assertThat(stand.carWidth()).isLessThan(road.laneWidth());
+    void everyCarIsSeenWholeAndStandsOnItsSquare(PieceLayout pieceLayout) {
+        Road road = pieceLayout.road();
+        assertThat(pieceLayout.carLength()).isBetween(30.0, road.squareLength());
+        assertThat(pieceLayout.carWidth()).isLessThan(road.laneWidth());
         for (int lane = 0; lane < road.lanes(); lane++) {
             for (int square = -1; square <= road.squares(); square++) {
-                assertThat(outline(stand, lane, square)).allMatch(FixedBoardPlaces.BOARD::contains);
+                assertThat(outline(pieceLayout, lane, square)).allMatch(FixedBoardPlaces.BOARD::contains);
                 if (square >= 0) {
                     assertThat(OutlineGeometry.inside(
                                     RoadTest.square(road, lane, square),
-                                    stand.car(lane, square).at()))
+                                    pieceLayout.car(lane, square).at()))
                             .as("lane %d square %d", lane, square)
                             .isTrue();
                 }
@@ -56,19 +56,19 @@ class PieceLayoutTest {
 
     @ParameterizedTest
     @MethodSource("stands")
-    void tokensLieInTheirLaneAndNeverOnOneAnother(PieceLayout stand) {
-        Road road = stand.road();
+    void tokensLieInTheirLaneAndNeverOnOneAnother(PieceLayout pieceLayout) {
+        Road road = pieceLayout.road();
         for (int lane = 0; lane < road.lanes(); lane++) {
             for (int square = -1; square < road.squares(); square++) {
                 List<TokenCircle> tokens = new ArrayList<>();
-                for (Pose at : stand.attackPoses(lane, square, MOST_ATTACKS)) {
-                    tokens.add(new TokenCircle(at.at(), stand.attackRadius()));
-                    assertThat(distanceToCar(stand, lane, square, at.at()))
+                for (Pose pose : pieceLayout.attackPoses(lane, square, MOST_ATTACKS)) {
+                    tokens.add(new TokenCircle(pose.at(), pieceLayout.attackRadius()));
+                    assertThat(distanceToCar(pieceLayout, lane, square, pose.at()))
                             .as("attack and car on %d", square)
-                            .isGreaterThan(stand.attackRadius());
+                            .isGreaterThan(pieceLayout.attackRadius());
                 }
-                for (Pose at : stand.safetyPoses(lane, square, SAFETIES)) {
-                    tokens.add(new TokenCircle(at.at(), stand.safetyRadius()));
+                for (Pose pose : pieceLayout.safetyPoses(lane, square, SAFETIES)) {
+                    tokens.add(new TokenCircle(pose.at(), pieceLayout.safetyRadius()));
                 }
                 assertThat(tokens).hasSize(MOST_ATTACKS + SAFETIES).allSatisfy(token -> {
                     assertThat(FixedBoardPlaces.BOARD.contains(
@@ -90,37 +90,38 @@ class PieceLayoutTest {
 
     @ParameterizedTest
     @MethodSource("stands")
-    void theRoofWithItsLetterStaysFree(PieceLayout stand) {
-        for (int square = 0; square <= stand.road().squares(); square++) {
-            Point roof = stand.car(0, square).at();
-            Pose clipped = stand.safetyPoses(0, square, 1).getFirst();
-            assertThat(roof.distance(clipped.at()) - stand.safetyRadius())
+    void theRoofWithItsLetterStaysFree(PieceLayout pieceLayout) {
+        for (int square = 0; square <= pieceLayout.road().squares(); square++) {
+            Point roofPoint = pieceLayout.car(0, square).at();
+            Pose clippedPose = pieceLayout.safetyPoses(0, square, 1).getFirst();
+            assertThat(roofPoint.distance(clippedPose.at()) - pieceLayout.safetyRadius())
                     .as("from the middle of the roof to the clipped safety on %d", square)
-                    .isGreaterThan(12 * stand.carScale());
+                    .isGreaterThan(12 * pieceLayout.carScale());
         }
     }
 
-    private static double distanceToCar(PieceLayout stand, int lane, int square, Point point) {
-        Pose car = stand.car(lane, square);
-        double half = stand.carLength() / 2;
+    private static double distanceToCar(PieceLayout pieceLayout, int lane, int square, Point point) {
+        Pose carPose = pieceLayout.car(lane, square);
+        double half = pieceLayout.carLength() / 2;
         double least = Double.POSITIVE_INFINITY;
         for (double along = -half; along <= half; along += half / 8) {
             for (double across : new double[] {-0.3, 0, 0.3}) {
                 least = Math.min(
-                        least, car.point(along, across * stand.carWidth()).distance(point));
+                        least,
+                        carPose.point(along, across * pieceLayout.carWidth()).distance(point));
             }
         }
         return least;
     }
 
-    private static List<Point> outline(PieceLayout stand, int lane, int square) {
-        return OutlineGeometry.corners(stand.car(lane, square), stand.carLength(), stand.carWidth());
+    private static List<Point> outline(PieceLayout pieceLayout, int lane, int square) {
+        return OutlineGeometry.corners(pieceLayout.car(lane, square), pieceLayout.carLength(), pieceLayout.carWidth());
     }
 
     private record TokenCircle(Point at, double radius) {
 
-        double gap(TokenCircle other) {
-            return at.distance(other.at) - radius - other.radius;
+        double gap(TokenCircle otherCircle) {
+            return at.distance(otherCircle.at) - radius - otherCircle.radius;
         }
     }
 }

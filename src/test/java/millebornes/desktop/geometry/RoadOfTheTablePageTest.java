@@ -89,7 +89,8 @@ class RoadOfTheTablePageTest {
 
     private static List<KilometreStone> farFirst(List<KilometreStone> stones) {
         return stones.stream()
-                .sorted((a, b) -> Double.compare(a.foot().y(), b.foot().y()))
+                .sorted((firstStone, secondStone) ->
+                        Double.compare(firstStone.foot().y(), secondStone.foot().y()))
                 .toList();
     }
 

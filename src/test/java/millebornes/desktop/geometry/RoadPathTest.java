@@ -12,8 +12,8 @@ class RoadPathTest {
     @Test
     void leadsFromParisToTheSea() {
         assertThat(path.at(0)).isEqualTo(new Pose(new Point(98, 514), 0));
-        Pose end = path.at(path.length());
-        assertThat(end.at().distance(new Point(952, 192))).isLessThan(1e-6);
+        Pose endPose = path.at(path.length());
+        assertThat(endPose.at().distance(new Point(952, 192))).isLessThan(1e-6);
         assertThat(path.length()).isBetween(3300.0, 3500.0);
     }
 
@@ -42,8 +42,8 @@ class RoadPathTest {
     @Test
     void movesSidewaysToTheDriversRight() {
         assertThat(path.at(0, 10).at()).isEqualTo(new Point(98, 524));
-        Point back = path.at(1900, 10).at();
-        assertThat(back.y())
+        Point backPoint = path.at(1900, 10).at();
+        assertThat(backPoint.y())
                 .as("the second sweep is driven to the left")
                 .isLessThan(path.at(1900).at().y());
     }
@@ -52,11 +52,11 @@ class RoadPathTest {
     void advancesByTheDistanceOnTheLane() {
         for (double lateral : new double[] {-40, 0, 40}) {
             for (double s = 60; s < path.length() - 60; s += 50) {
-                Point here = path.at(s, lateral).at();
+                Point pointHere = path.at(s, lateral).at();
                 for (double distance : new double[] {-33.3, 3, 20}) {
-                    Point there =
+                    Point point =
                             path.at(path.advance(s, lateral, distance), lateral).at();
-                    assertThat(here.distance(there)).isCloseTo(Math.abs(distance), within(0.05));
+                    assertThat(pointHere.distance(point)).isCloseTo(Math.abs(distance), within(0.05));
                 }
             }
         }

@@ -63,9 +63,9 @@ class RoadTest {
         }
         for (int i = 0; i < squares.size(); i++) {
             for (int k = 0; k < squares.size(); k++) {
-                for (Point probe : probes.get(k)) {
-                    assertThat(OutlineGeometry.inside(squares.get(i), probe))
-                            .as("%s of square %d in square %d", probe, k, i)
+                for (Point probePoint : probes.get(k)) {
+                    assertThat(OutlineGeometry.inside(squares.get(i), probePoint))
+                            .as("%s of square %d in square %d", probePoint, k, i)
                             .isEqualTo(i == k);
                 }
             }
@@ -129,8 +129,8 @@ class RoadTest {
         return road.way(lane, new CarStop(square - 1), new CarStop(square));
     }
 
-    private static List<Integer> squaresIn(Road road, CarStop from, CarStop to) {
-        List<Point> way = road.way(0, from, to);
+    private static List<Integer> squaresIn(Road road, CarStop fromStop, CarStop toStop) {
+        List<Point> way = road.way(0, fromStop, toStop);
         return IntStream.rangeClosed(0, road.squares())
                 .filter(square ->
                         OutlineGeometry.inside(way, road.pose(0, square).at()))

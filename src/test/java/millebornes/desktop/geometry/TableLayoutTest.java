@@ -26,23 +26,23 @@ class TableLayoutTest {
                         Arbitraries.integers().between(1, TableLayoutSpec.MAX_BUTTONS),
                         Arbitraries.of(1.0, 1.25, 1.5, 1.75, 2.0),
                         Arbitraries.of(TableLayoutSpec.TargetSize.class))
-                .as((width, height, seats, buttons, text, reach) -> new TableLayoutSpec(
+                .as((width, height, seats, buttons, text, targetSize) -> new TableLayoutSpec(
                         width,
                         height,
-                        reach == TableLayoutSpec.TargetSize.JUNIOR ? Math.min(seats, 4) : seats,
-                        reach == TableLayoutSpec.TargetSize.JUNIOR ? Math.min(buttons, 4) : buttons,
+                        targetSize == TableLayoutSpec.TargetSize.JUNIOR ? Math.min(seats, 4) : seats,
+                        targetSize == TableLayoutSpec.TargetSize.JUNIOR ? Math.min(buttons, 4) : buttons,
                         text,
-                        reach));
+                        targetSize));
     }
 
     @Property
     void everythingLiesInItsRoom(@ForAll("specs") TableLayoutSpec spec) {
         TableLayout layout = TableLayout.of(spec);
-        Rect window = new Rect(0, 0, spec.width(), spec.height());
-        assertThat(window.contains(layout.foot())).isTrue();
-        assertThat(window.contains(layout.board().room())).isTrue();
+        Rect windowRect = new Rect(0, 0, spec.width(), spec.height());
+        assertThat(windowRect.contains(layout.foot())).isTrue();
+        assertThat(windowRect.contains(layout.board().room())).isTrue();
         assertThat(layout.board().room().contains(layout.banner())).isTrue();
-        assertThat(layout.seats().seats()).hasSize(spec.seats()).allMatch(window::contains);
+        assertThat(layout.seats().seats()).hasSize(spec.seats()).allMatch(windowRect::contains);
         assertThat(layout.foot().contains(layout.hand().room())).isTrue();
         assertThat(layout.foot().contains(layout.sabot().tray())).isTrue();
         assertThat(layout.sabot().tray().contains(layout.sabot().draw())).isTrue();
@@ -54,16 +54,17 @@ class TableLayoutTest {
     /// A drawer such as the log lies beside the board, whatever it hides otherwise, and leaves most of the board.
     @Property
     void aDrawerLiesBesideTheBoard(@ForAll("specs") TableLayoutSpec spec) {
-        TableLayout usual = TableLayout.of(spec);
+        TableLayout defaultLayout = TableLayout.of(spec);
         double wish = 350 * spec.textScale();
-        Rect drawer = usual.drawer(wish);
-        TableLayout beside = usual.leaving(wish);
-        assertThat(drawer.x()).isGreaterThanOrEqualTo(beside.board().room().right() - 1e-6);
-        assertThat(drawer.right()).isLessThanOrEqualTo(spec.width() + 1e-6);
-        assertThat(drawer.bottom()).isLessThanOrEqualTo(usual.foot().y() + 1e-6);
-        assertThat(drawer.width()).isGreaterThan(Math.min(wish, 200 * spec.textScale()) - 1e-6);
-        assertThat(beside.board().room().width())
-                .isGreaterThan(0.59 * usual.board().room().width());
+        Rect drawerRect = defaultLayout.drawer(wish);
+        TableLayout layoutBeside = defaultLayout.leaving(wish);
+        assertThat(drawerRect.x())
+                .isGreaterThanOrEqualTo(layoutBeside.board().room().right() - 1e-6);
+        assertThat(drawerRect.right()).isLessThanOrEqualTo(spec.width() + 1e-6);
+        assertThat(drawerRect.bottom()).isLessThanOrEqualTo(defaultLayout.foot().y() + 1e-6);
+        assertThat(drawerRect.width()).isGreaterThan(Math.min(wish, 200 * spec.textScale()) - 1e-6);
+        assertThat(layoutBeside.board().room().width())
+                .isGreaterThan(0.59 * defaultLayout.board().room().width());
     }
 
     @Property
@@ -88,7 +89,7 @@ class TableLayoutTest {
     @Property
     void everyTargetCanBeHit(@ForAll("specs") TableLayoutSpec spec) {
         TableLayout layout = TableLayout.of(spec);
-        double least = spec.reach().pixels() - 1e-6;
+        double least = spec.targetSize().pixels() - 1e-6;
         List<Rect> targets = new ArrayList<>(layout.seats().seats());
         targets.addAll(layout.buttons());
         targets.add(layout.sabot().draw());
@@ -97,8 +98,8 @@ class TableLayoutTest {
             layout.hand().slots(cards).forEach(slot -> targets.add(slot.hit()));
         }
         assertThat(targets)
-                .allSatisfy(target -> assertThat(Math.min(target.width(), target.height()))
-                        .as("%s of %s", target, spec)
+                .allSatisfy(targetRect -> assertThat(Math.min(targetRect.width(), targetRect.height()))
+                        .as("%s of %s", targetRect, spec)
                         .isGreaterThanOrEqualTo(least));
     }
 
@@ -106,13 +107,15 @@ class TableLayoutTest {
     void theBoardIsSeenWholeBelowTheBanner(@ForAll("specs") TableLayoutSpec spec) {
         TableLayout layout = TableLayout.of(spec);
         BoardViewport board = layout.board();
-        Rect ground =
+        Rect groundRect =
                 board.toWindow(new Rect(0, FixedBoardPlaces.SKY, 1280, FixedBoardPlaces.HEIGHT - FixedBoardPlaces.SKY));
-        assertThat(board.room().contains(ground)).as("%s of %s", ground, spec).isTrue();
+        assertThat(board.room().contains(groundRect))
+                .as("%s of %s", groundRect, spec)
+                .isTrue();
         assertThat(layout.banner().bottom())
                 .isLessThan(board.toWindow(new Point(0, FixedBoardPlaces.FIRST_PIECE))
                         .y());
-        assertThat(ground.bottom()).isCloseTo(board.room().bottom(), within(1e-6));
+        assertThat(groundRect.bottom()).isCloseTo(board.room().bottom(), within(1e-6));
         assertThat(board.scale()).as("scale for %s", spec).isGreaterThan(0.45);
     }
 
@@ -140,7 +143,7 @@ class TableLayoutTest {
     void theUsualWindowShowsTheBoardOverItsWholeWidth() {
         TableLayout layout = TableLayout.of(TableSpecs.usual(1280, 800, 4));
         assertThat(layout.board().scale()).isCloseTo(1, within(0.01));
-        assertThat(layout.seats().shape()).isEqualTo(SeatListLayout.SeatFormat.LINE);
+        assertThat(layout.seats().format()).isEqualTo(SeatListLayout.SeatFormat.LINE);
         assertThat(layout.foot().y()).isGreaterThan(600);
     }
 
@@ -148,9 +151,9 @@ class TableLayoutTest {
     void largeTextMovesTheSeatsBesideTheBoard() {
         TableLayout layout =
                 TableLayout.of(new TableLayoutSpec(1280, 720, 4, 4, 2, TableLayoutSpec.TargetSize.STANDARD));
-        assertThat(layout.seats().shape()).isEqualTo(SeatListLayout.SeatFormat.PLATE);
+        assertThat(layout.seats().format()).isEqualTo(SeatListLayout.SeatFormat.PLATE);
         assertThat(layout.seats().seats())
-                .allMatch(seat -> seat.x() >= layout.board().room().right());
+                .allMatch(seatRect -> seatRect.x() >= layout.board().room().right());
         assertThat(layout.board().scale()).isGreaterThan(0.6);
     }
 
@@ -164,8 +167,8 @@ class TableLayoutTest {
     @Test
     void pointsOfTheBoardComeBackFromTheWindow() {
         BoardViewport board = TableLayout.of(TableSpecs.usual(1920, 1080, 3)).board();
-        Point there = new Point(321, 456);
-        assertThat(board.toBoard(board.toWindow(there)).distance(there)).isLessThan(1e-9);
+        Point point = new Point(321, 456);
+        assertThat(board.toBoard(board.toWindow(point)).distance(point)).isLessThan(1e-9);
         assertThat(board.visible().x()).as("scenery left of the board").isNegative();
     }
 

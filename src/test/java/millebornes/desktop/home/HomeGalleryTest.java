@@ -45,16 +45,17 @@ class HomeGalleryTest {
     @Test
     void theFirstPage() {
         assertThat(ScreenCapture.checkEveryWay("home", context -> new HomeScreen(context, _ -> {}, () -> false, null)))
-                .allSatisfy(page -> {
-                    assertThat(DOORS).allMatch(page::shows);
-                    assertThat(page.scene().lookup("#continue")).isNull();
-                    assertThat(page.says()).contains(page.context().words().text("home.subtitle"));
+                .allSatisfy(pageTaken -> {
+                    assertThat(DOORS).allMatch(pageTaken::shows);
+                    assertThat(pageTaken.scene().lookup("#continue")).isNull();
+                    assertThat(pageTaken.says())
+                            .contains(pageTaken.context().words().text("home.subtitle"));
                 });
         assertThat(ScreenCapture.checkInBothLanguages(
                         "home-running", context -> new HomeScreen(context, _ -> {}, () -> false, waiting(4))))
-                .allSatisfy(page -> {
-                    assertThat(DOORS).allMatch(page::shows);
-                    assertThat(page.shows("#continue")).isTrue();
+                .allSatisfy(pageTaken -> {
+                    assertThat(DOORS).allMatch(pageTaken::shows);
+                    assertThat(pageTaken.shows("#continue")).isTrue();
                 });
     }
 
@@ -63,17 +64,17 @@ class HomeGalleryTest {
     void aDayThatWasPlayedIsMarked() {
         assertThat(ScreenCapture.checkEveryWay(
                         "home-day-played", context -> new HomeScreen(context, _ -> {}, () -> true, null)))
-                .allSatisfy(page -> {
-                    assertThat(page.shows("#day-played")).isTrue();
-                    assertThat(page.scene().lookup("#daily-deal").getAccessibleText())
-                            .contains(page.context().words().text("day.home.played"));
+                .allSatisfy(pageTaken -> {
+                    assertThat(pageTaken.shows("#day-played")).isTrue();
+                    assertThat(pageTaken.scene().lookup("#daily-deal").getAccessibleText())
+                            .contains(pageTaken.context().words().text("day.home.played"));
                 });
         assertThat(ScreenCapture.checkInBothLanguages(
                         "home-day-waits", context -> new HomeScreen(context, _ -> {}, () -> false, null)))
-                .allSatisfy(page -> {
-                    assertThat(page.scene().lookup("#day-played")).isNull();
-                    assertThat(page.scene().lookup("#daily-deal").getAccessibleText())
-                            .contains(page.context().words().text("day.home.note"));
+                .allSatisfy(pageTaken -> {
+                    assertThat(pageTaken.scene().lookup("#day-played")).isNull();
+                    assertThat(pageTaken.scene().lookup("#daily-deal").getAccessibleText())
+                            .contains(pageTaken.context().words().text("day.home.note"));
                 });
     }
 
@@ -121,7 +122,7 @@ class HomeGalleryTest {
             return true;
         });
         assertThat(visited)
-                .extracting(to -> (Object) to.getClass())
+                .extracting(destination -> (Object) destination.getClass())
                 .containsExactly(
                         Destination.Setup.class,
                         Destination.Day.class,
@@ -136,8 +137,8 @@ class HomeGalleryTest {
 
     @Test
     void everyDoorHasASignBeforeItsWord() {
-        for (WaitingGame running : Arrays.asList(null, waiting(2), waiting(6))) {
-            Parent root = page("home-signs", running);
+        for (WaitingGame runningGame : Arrays.asList(null, waiting(2), waiting(6))) {
+            Parent root = page("home-signs", runningGame);
             assertThat(root.lookupAll(".button"))
                     .hasSizeGreaterThan(5)
                     .allSatisfy(node -> assertThat(node)
@@ -151,8 +152,8 @@ class HomeGalleryTest {
 
     @Test
     void theDoorsAreOfOneWidth() {
-        for (WaitingGame running : Arrays.asList(null, waiting(2), waiting(6))) {
-            Parent root = page("home-lines", running);
+        for (WaitingGame runningGame : Arrays.asList(null, waiting(2), waiting(6))) {
+            Parent root = page("home-lines", runningGame);
             assertThat(Stream.of("#learn", "#rules", "#scores", "#saves", "#settings", "#quit")
                             .map(door -> root.lookup(door).getLayoutBounds().getWidth())
                             .distinct())
@@ -161,11 +162,11 @@ class HomeGalleryTest {
         }
     }
 
-    private static Parent page(String picture, @Nullable WaitingGame running) {
+    private static Parent page(String picture, @Nullable WaitingGame runningGame) {
         return ScreenCapture.check(
                         picture,
                         ScreenCapture.context(Language.FRENCH),
-                        context -> new HomeScreen(context, _ -> {}, () -> false, running),
+                        context -> new HomeScreen(context, _ -> {}, () -> false, runningGame),
                         1280,
                         800)
                 .getRoot();
@@ -188,8 +189,8 @@ class HomeGalleryTest {
 
     @Test
     void noTextIsCut() {
-        for (WaitingGame running : Arrays.asList(null, waiting(2), waiting(6))) {
-            assertThat(TruncatedTextFinder.in(context -> new HomeScreen(context, _ -> {}, () -> false, running)))
+        for (WaitingGame runningGame : Arrays.asList(null, waiting(2), waiting(6))) {
+            assertThat(TruncatedTextFinder.in(context -> new HomeScreen(context, _ -> {}, () -> false, runningGame)))
                     .isEmpty();
         }
         ScreenCapture.check(

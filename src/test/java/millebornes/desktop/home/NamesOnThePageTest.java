@@ -41,7 +41,7 @@ class NamesOnThePageTest {
     /// One of those that are kept alike.
     static Stream<Nasty> nasty() {
         return NastyNames.all()
-                .collect(Collectors.toMap(Nasty::kept, name -> name, (one, _) -> one, LinkedHashMap::new))
+                .collect(Collectors.toMap(Nasty::kept, name -> name, (nasty, _) -> nasty, LinkedHashMap::new))
                 .values()
                 .stream();
     }

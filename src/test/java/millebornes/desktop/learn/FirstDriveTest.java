@@ -61,10 +61,10 @@ class FirstDriveTest {
     void aWrongCardIsKindlyPutOff() {
         robot.clickOn("#" + LessonCoachPanelFactory.NEXT);
         WaitForAsyncUtils.waitForFxEvents();
-        LessonProgressState before = lesson.course().get();
+        LessonProgressState stateBefore = lesson.course().get();
         robot.clickOn("#hand-" + place(Distance.KM_100)).clickOn("#discard");
         WaitForAsyncUtils.waitForFxEvents();
-        assertThat(lesson.course().get()).isEqualTo(before.mistake());
+        assertThat(lesson.course().get()).isEqualTo(stateBefore.mistake());
         assertThat(robot.lookup("#" + LessonCoachPanelFactory.SENTENCE)
                         .queryAs(Labeled.class)
                         .getText())
@@ -84,12 +84,12 @@ class FirstDriveTest {
         while (!lesson.course().get().isLast() && patience-- > 0) {
             Patience.until(
                     () -> lesson.course().get().stage() != LessonProgressState.StepState.WATCH, "it watches for ever");
-            Move expected = lesson.course().get().expected();
+            Move expectedMove = lesson.course().get().expected();
             Patience.until(this::isPointedAt, "no arrow at " + lesson.course().get());
-            if (expected == null) {
+            if (expectedMove == null) {
                 next.run();
             } else {
-                hand.accept(expected);
+                hand.accept(expectedMove);
             }
         }
         assertThat(lesson.course().get().isLast()).isTrue();
@@ -98,14 +98,14 @@ class FirstDriveTest {
 
     /// Whether the arrow stands at what is to be pressed now, as soon as it can be pressed.
     private boolean isPointedAt() {
-        LessonProgressState now = lesson.course().get();
+        LessonProgressState progressState = lesson.course().get();
         return Gallery.onToolkit(() -> {
             Node ring = screen.root().lookup("#" + LessonPointerLayer.RING);
-            String button = now.pauses()
+            String button = progressState.pauses()
                     ? LessonCoachPanelFactory.NEXT
-                    : now.expected() instanceof Move.Decline
+                    : progressState.expected() instanceof Move.Decline
                             ? "go-on"
-                            : now.expected() instanceof Move.CoupFourre ? "coup-fourre" : "";
+                            : progressState.expected() instanceof Move.CoupFourre ? "coup-fourre" : "";
             Node pressed = screen.root().lookup("#" + button);
             return ring != null
                     && screen.root().lookup("#" + LessonPointerLayer.ARROW) != null

@@ -88,30 +88,30 @@ class LearnGalleryTest {
         assertThat(ring.getCenterY()).isCloseTo(car.getCenterY(), Offset.offset(20.0));
     }
 
-    private static void inBothLanguages(String name, String step, StepState stage) {
-        assertThat(ScreenCapture.checkInBothLanguages(name, at(step, stage)))
-                .allSatisfy(page -> tells(page.scene(), page.context(), step, stage));
+    private static void inBothLanguages(String name, String step, StepState stageState) {
+        assertThat(ScreenCapture.checkInBothLanguages(name, at(step, stageState)))
+                .allSatisfy(pageTaken -> tells(pageTaken.scene(), pageTaken.context(), step, stageState));
     }
 
     private static void take(
-            String name, ScreenContext context, String step, StepState stage, double width, double height) {
-        tells(ScreenCapture.check(name, context, at(step, stage), width, height), context, step, stage);
+            String name, ScreenContext context, String step, StepState stageState, double width, double height) {
+        tells(ScreenCapture.check(name, context, at(step, stageState), width, height), context, step, stageState);
     }
 
     /// One sentence, its pictures and the stones are there, what is to be pressed is ringed, nothing that can be
     /// pressed is small, and the coach keeps off the road and the hand.
-    private static void tells(Scene scene, ScreenContext context, String step, StepState stage) {
+    private static void tells(Scene scene, ScreenContext context, String step, StepState stageState) {
         assertThat(SceneContents.isSeenWhole(scene, "#coach")).isTrue();
         assertThat(SceneContents.isSeenWhole(scene, "#learn-leave")).isTrue();
         assertThat(SceneContents.isSeenWhole(scene, "#lesson-progress")).isTrue();
         Words words = context.words();
-        String part = stage == StepState.READ ? ".say" : stage == StepState.DONE ? ".done" : ".do";
+        String part = stageState == StepState.READ ? ".say" : stageState == StepState.DONE ? ".done" : ".do";
         assertThat(SceneContents.text(scene, "#" + LessonCoachPanelFactory.SENTENCE))
                 .isEqualTo(words.text("learn." + step + part, "Anna", words.text("learn.rival")));
         boolean last = step.equals("end");
         assertThat(scene.lookup("#" + LessonCoachPanelFactory.NEXT) != null)
                 .as("the way on where something has been read")
-                .isEqualTo(stage != StepState.DO && !last);
+                .isEqualTo(stageState != StepState.DO && !last);
         assertThat(scene.lookup("#" + LessonPointerLayer.ARROW) != null)
                 .as("the arrow")
                 .isEqualTo(!last);
@@ -143,8 +143,9 @@ class LearnGalleryTest {
         return node.localToScene(node.getLayoutBounds());
     }
 
-    private static Function<ScreenContext, AppScreen> at(String step, StepState stage) {
-        Predicate<LessonProgressState> there = course -> course.now().key().equals(step) && course.stage() == stage;
+    private static Function<ScreenContext, AppScreen> at(String step, StepState stageState) {
+        Predicate<LessonProgressState> there =
+                progressState -> progressState.now().key().equals(step) && progressState.stage() == stageState;
         return context -> {
             LessonSession lesson = LessonSession.begin(LessonReader.firstDrive(), context.words(), "Anna");
             FirstDriveScreen screen = new FirstDriveScreen(context, lesson, _ -> {}, TableDelays.NONE);
@@ -156,8 +157,9 @@ class LearnGalleryTest {
     }
 
     private static void goOn(FirstDriveScreen screen, LessonSession lesson) {
-        LessonProgressState course = lesson.course().get();
-        @Nullable Move move = course.stage() == StepState.WATCH ? course.rival() : course.expected();
+        LessonProgressState progressState = lesson.course().get();
+        @Nullable
+        Move move = progressState.stage() == StepState.WATCH ? progressState.rival() : progressState.expected();
         if (move == null) {
             screen.next();
         } else {
@@ -172,8 +174,8 @@ class LearnGalleryTest {
                 .isEmpty();
         for (Lesson.LessonStep step : LessonReader.firstDrive().steps()) {
             boolean reads = step.expected() == null;
-            for (StepState stage : reads ? List.of(StepState.READ) : List.of(StepState.DO, StepState.DONE)) {
-                assertThat(seen).contains(step.key() + " " + stage);
+            for (StepState stageState : reads ? List.of(StepState.READ) : List.of(StepState.DO, StepState.DONE)) {
+                assertThat(seen).contains(step.key() + " " + stageState);
             }
         }
     }
@@ -200,8 +202,8 @@ class LearnGalleryTest {
 
         @Override
         public String state() {
-            LessonProgressState course = lesson.course().get();
-            return course.now().key() + " " + course.stage();
+            LessonProgressState progressState = lesson.course().get();
+            return progressState.now().key() + " " + progressState.stage();
         }
 
         @Override

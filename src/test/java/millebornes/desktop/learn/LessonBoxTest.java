@@ -93,8 +93,9 @@ class LessonBoxTest {
     }
 
     private static void goOn(FirstDriveScreen screen, LessonSession lesson) {
-        LessonProgressState course = lesson.course().get();
-        @Nullable Move move = course.stage() == StepState.WATCH ? course.rival() : course.expected();
+        LessonProgressState progressState = lesson.course().get();
+        @Nullable
+        Move move = progressState.stage() == StepState.WATCH ? progressState.rival() : progressState.expected();
         if (move == null) {
             screen.next();
         } else {
@@ -102,9 +103,9 @@ class LessonBoxTest {
         }
     }
 
-    private static List<String> faults(Scene scene, LessonProgressState course) {
+    private static List<String> faults(Scene scene, LessonProgressState progressState) {
         Parent root = scene.getRoot();
-        String where = course.now().key() + " " + course.stage() + ": ";
+        String where = progressState.now().key() + " " + progressState.stage() + ": ";
         Bounds coach = bounds(root.lookup("#coach"));
         List<String> faults = new ArrayList<>(Stream.concat(
                         ABOUT.stream().flatMap(place -> root.lookupAll(place).stream()),

@@ -30,19 +30,19 @@ import org.junit.jupiter.api.Test;
 /// What the coach lets pass, marks and points at.
 class LessonCoachTest {
 
-    private final LessonPointer sight = new LessonPointer();
+    private final LessonPointer pointer = new LessonPointer();
     private final Session session = LessonSession.begin(LessonReader.firstDrive(), Words.of(Language.FRENCH), "Anna")
             .session();
-    private final LessonCoach teacher = new LessonCoach(
+    private final LessonCoach coach = new LessonCoach(
             new SimpleObjectProperty<>(
                     LessonProgressState.begin(LessonReader.firstDrive()).next()),
-            sight);
-    private final TableStateMachine flow = new TableStateMachine(session, teacher::allows);
+            pointer);
+    private final TableStateMachine stateMachine = new TableStateMachine(session, coach::allows);
 
     @Test
     void onlyTheExpectedCardStandsOut() {
         assertThat(seen().hand().cards())
-                .filteredOn(held -> held.standing() == HeldCardState.PLAYABLE)
+                .filteredOn(held -> held.cardState() == HeldCardState.PLAYABLE)
                 .extracting(HeldCard::card)
                 .containsExactly(Remedy.GREEN_LIGHT);
     }
@@ -57,10 +57,10 @@ class LessonCoachTest {
     void firstTheCardIsPointedAtThenWhereItGoes() {
         int place = session.match().round().hand(0).cards().indexOf(Remedy.GREEN_LIGHT);
         seen();
-        assertThat(sight.target().get()).isEqualTo(new PointerTarget.HandCard(place));
-        flow.choose(place);
+        assertThat(pointer.target().get()).isEqualTo(new PointerTarget.HandCard(place));
+        stateMachine.choose(place);
         seen();
-        assertThat(sight.target().get())
+        assertThat(pointer.target().get())
                 .isIn(new PointerTarget.OnCar(0), new PointerTarget.Square(0, CarStop.GREEN_LIGHT));
     }
 
@@ -73,20 +73,20 @@ class LessonCoachTest {
 
     @Test
     void whatIsNotAllowedIsNotPlayed() {
-        Match before = session.match();
-        flow.choose(0);
-        flow.discard();
-        assertThat(session.match()).isEqualTo(before);
-        assertThat(teacher.course().get().mistaken()).isTrue();
-        flow.choose(session.match().round().hand(0).cards().indexOf(Remedy.GREEN_LIGHT));
-        flow.playOn(0);
+        Match matchBefore = session.match();
+        stateMachine.choose(0);
+        stateMachine.discard();
+        assertThat(session.match()).isEqualTo(matchBefore);
+        assertThat(coach.course().get().mistaken()).isTrue();
+        stateMachine.choose(session.match().round().hand(0).cards().indexOf(Remedy.GREEN_LIGHT));
+        stateMachine.playOn(0);
         assertThat(session.match().round().car(0).started()).isTrue();
     }
 
     private TableViewState seen() {
-        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutLetters.USUAL);
-        return teacher.mark(painter.present(
-                flow,
+        TablePresenter presenter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutLetters.USUAL);
+        return coach.mark(presenter.present(
+                stateMachine,
                 PublicEventHistory.NONE,
                 SpectatorState.at(Pace.OFF),
                 new HelpState(

@@ -27,16 +27,16 @@ class LessonTest {
     @Test
     void theEnginePlaysEveryMoveOfTheScript() {
         Session session = session();
-        LessonProgressState course = LessonProgressState.begin(LESSON);
+        LessonProgressState progressState = LessonProgressState.begin(LESSON);
         List<Class<?>> learnt = new ArrayList<>();
-        while (!course.isLast()) {
-            switch (course.stage()) {
-                case READ, DONE -> course = course.next();
-                case WATCH -> course = played(session, course, requireNonNull(course.rival()), 1);
+        while (!progressState.isLast()) {
+            switch (progressState.stage()) {
+                case READ, DONE -> progressState = progressState.next();
+                case WATCH -> progressState = played(session, progressState, requireNonNull(progressState.rival()), 1);
                 case DO -> {
-                    Move expected = requireNonNull(course.expected());
-                    learnt.add(expected.getClass());
-                    course = played(session, course, expected, 0);
+                    Move expectedMove = requireNonNull(progressState.expected());
+                    learnt.add(expectedMove.getClass());
+                    progressState = played(session, progressState, expectedMove, 0);
                 }
             }
         }
@@ -64,38 +64,40 @@ class LessonTest {
 
     @Test
     void aMistakeIsForgottenWithTheNextMoveAndLeadsNowhere() {
-        LessonProgressState start = LessonProgressState.begin(LESSON).next();
-        assertThat(start.stage()).isEqualTo(LessonProgressState.StepState.DO);
-        LessonProgressState mistaken = start.mistake();
-        assertThat(mistaken.expected()).isEqualTo(start.expected());
-        assertThat(mistaken.next()).isEqualTo(mistaken);
-        assertThat(mistaken.moved().mistaken()).isFalse();
+        LessonProgressState startState = LessonProgressState.begin(LESSON).next();
+        assertThat(startState.stage()).isEqualTo(LessonProgressState.StepState.DO);
+        LessonProgressState mistakenState = startState.mistake();
+        assertThat(mistakenState.expected()).isEqualTo(startState.expected());
+        assertThat(mistakenState.next()).isEqualTo(mistakenState);
+        assertThat(mistakenState.moved().mistaken()).isFalse();
     }
 
     @Test
     void nobodyPlaysWhileSomethingIsRead() {
-        LessonProgressState welcome = LessonProgressState.begin(LESSON);
-        assertThat(welcome.pauses()).isTrue();
-        assertThat(welcome.expected()).isNull();
-        assertThat(welcome.rival()).isNull();
-        LessonProgressState done = welcome.next().moved();
-        assertThat(done.stage()).isEqualTo(LessonProgressState.StepState.DONE);
-        assertThat(done.expected()).isNull();
-        assertThat(done.next().stage()).isEqualTo(LessonProgressState.StepState.WATCH);
+        LessonProgressState welcomeState = LessonProgressState.begin(LESSON);
+        assertThat(welcomeState.pauses()).isTrue();
+        assertThat(welcomeState.expected()).isNull();
+        assertThat(welcomeState.rival()).isNull();
+        LessonProgressState doneState = welcomeState.next().moved();
+        assertThat(doneState.stage()).isEqualTo(LessonProgressState.StepState.DONE);
+        assertThat(doneState.expected()).isNull();
+        assertThat(doneState.next().stage()).isEqualTo(LessonProgressState.StepState.WATCH);
     }
 
     @Test
     void theLastStepStays() {
-        LessonProgressState course =
+        LessonProgressState progressState =
                 new LessonProgressState(LESSON, LESSON.steps().size() - 1, 0, false);
-        assertThat(course.isLast()).isTrue();
-        assertThat(course.next()).isEqualTo(course);
+        assertThat(progressState.isLast()).isTrue();
+        assertThat(progressState.next()).isEqualTo(progressState);
     }
 
-    private static LessonProgressState played(Session session, LessonProgressState course, Move move, int seat) {
-        assertThat(session.asked()).as(course.now().key()).hasValue(seat);
-        assertThat(session.play(move)).as("%s in %s", move, course.now().key()).isNull();
-        return course.moved();
+    private static LessonProgressState played(Session session, LessonProgressState progressState, Move move, int seat) {
+        assertThat(session.asked()).as(progressState.now().key()).hasValue(seat);
+        assertThat(session.play(move))
+                .as("%s in %s", move, progressState.now().key())
+                .isNull();
+        return progressState.moved();
     }
 
     private static Session session() {

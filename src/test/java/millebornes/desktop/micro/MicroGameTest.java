@@ -35,12 +35,12 @@ class MicroGameTest implements MicroExits {
         assertThat(game.moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.FIRST, 0));
         assertThat(game.hand()).hasSize(6);
         assertThat(options(game)).containsExactly("Tirer une carte", "Coup-fourré", "Abandon");
-        MicroViewState before = state(game);
-        assertThat(before.emptyPlace()).isTrue();
+        MicroViewState stateBefore = state(game);
+        assertThat(stateBefore.emptyPlace()).isTrue();
         game.press();
         assertThat(options(game)).containsExactly("Jouer", "Défausser");
         assertThat(game.hand()).hasSize(7).last().isEqualTo(Distance.KM_25);
-        assertThat(state(game).stock()).isEqualTo(before.stock() - 1);
+        assertThat(state(game).stock()).isEqualTo(stateBefore.stock() - 1);
         assertThat(state(game).emptyPlace()).isFalse();
     }
 
@@ -231,11 +231,11 @@ class MicroGameTest implements MicroExits {
     @Test
     void whatWasInterruptedGoesOnAtTheSameQuestion() {
         assertThat(game(MicroSituations.attacked()).moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.FIRST, 0));
-        Session drawn = MicroSituations.played(MicroSituations.attacked(), Move.decline(0));
-        assertThat(game(drawn).moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.SECOND, 0));
-        Session claimed = MicroSituations.played(MicroSituations.attacked(), Move.coupFourre(0));
-        assertThat(game(claimed).moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.SECOND, 0));
-        assertThat(game(claimed).hand()).hasSize(7);
+        Session drawnSession = MicroSituations.played(MicroSituations.attacked(), Move.decline(0));
+        assertThat(game(drawnSession).moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.SECOND, 0));
+        Session claimedSession = MicroSituations.played(MicroSituations.attacked(), Move.coupFourre(0));
+        assertThat(game(claimedSession).moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.SECOND, 0));
+        assertThat(game(claimedSession).hand()).hasSize(7);
     }
 
     /// Matches that are played at random to their end: no key ever leads nowhere, the points come after every round, the
@@ -292,10 +292,10 @@ class MicroGameTest implements MicroExits {
         MicroViewState state = new MicroPresenter(Words.of(Language.FRENCH)).present(game);
         for (int car = 0; car < 2; car++) {
             PlayerField field = car == game.person() ? state.person() : state.machine();
-            var now = game.session().match().round().car(car);
-            assertThat(field.attack() instanceof Hazard).as("%s", field).isEqualTo(now.stopped());
-            assertThat(field.limit() instanceof Hazard).as("%s", field).isEqualTo(now.has(Hazard.SPEED_LIMIT));
-            assertThat(field.km()).isEqualTo(now.km());
+            var currentCar = game.session().match().round().car(car);
+            assertThat(field.attack() instanceof Hazard).as("%s", field).isEqualTo(currentCar.stopped());
+            assertThat(field.limit() instanceof Hazard).as("%s", field).isEqualTo(currentCar.has(Hazard.SPEED_LIMIT));
+            assertThat(field.km()).isEqualTo(currentCar.km());
         }
     }
 
@@ -355,13 +355,13 @@ class MicroGameTest implements MicroExits {
     }
 
     @Override
-    public void leave(TableDestination way) {
-        ways.add(way.name());
+    public void leave(TableDestination destination) {
+        ways.add(destination.name());
     }
 
     @Override
-    public void matchOver(Session over) {
-        assertThat(over.match().isOver()).isTrue();
+    public void matchOver(Session session) {
+        assertThat(session.match().isOver()).isTrue();
         ways.add("over");
     }
 
@@ -371,7 +371,7 @@ class MicroGameTest implements MicroExits {
     }
 
     @Override
-    public void anotherGame(Session before) {
+    public void anotherGame(Session sessionBefore) {
         ways.add("again");
     }
 }

@@ -181,12 +181,12 @@ class MicroMatchTest implements MicroExits {
     }
 
     @Override
-    public void leave(TableDestination way) {
-        ways.add(way.name());
+    public void leave(TableDestination destination) {
+        ways.add(destination.name());
     }
 
     @Override
-    public void matchOver(Session over) {
+    public void matchOver(Session session) {
         ways.add("over");
     }
 
@@ -196,7 +196,7 @@ class MicroMatchTest implements MicroExits {
     }
 
     @Override
-    public void anotherGame(Session before) {
+    public void anotherGame(Session sessionBefore) {
         ways.add("again");
     }
 }

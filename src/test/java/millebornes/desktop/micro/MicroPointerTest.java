@@ -18,21 +18,21 @@ class MicroPointerTest {
         assertThat(game.moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.SECOND, 0));
         press(word(1));
         assertThat(game.moment()).isEqualTo(new MicroMoment.CardChoice(CardUse.DISCARD, 0));
-        MicroGrid.Box card = MicroGrid.card(6);
-        press(new int[] {card.x() + card.width() - 1, card.y()});
+        MicroGrid.Box cardBox = MicroGrid.card(6);
+        press(new int[] {cardBox.x() + cardBox.width() - 1, cardBox.y()});
         assertThat(game.session().moves()).last().isInstanceOf(Move.Discard.class);
     }
 
     @Test
     void nothingIsPressedBeside() {
-        MicroMoment before = game.moment();
+        MicroMoment momentBefore = game.moment();
         for (int[] beside : new int[][] {{319, 4}, {4, 18}, {48, 40}, {160, 120}, {-5, -5}, {400, 900}}) {
             press(beside);
-            assertThat(game.moment()).isEqualTo(before);
+            assertThat(game.moment()).isEqualTo(momentBefore);
         }
-        MicroGrid.Box card = MicroGrid.card(0);
-        press(new int[] {card.x(), card.y()});
-        assertThat(game.moment()).as("no card is asked for").isEqualTo(before);
+        MicroGrid.Box cardBox = MicroGrid.card(0);
+        press(new int[] {cardBox.x(), cardBox.y()});
+        assertThat(game.moment()).as("no card is asked for").isEqualTo(momentBefore);
     }
 
     /// The yellow bar of the chosen word is painted where the word is pressed.
@@ -54,9 +54,9 @@ class MicroPointerTest {
 
     /// The upper edge of the bar behind a word.
     private int[] word(int place) {
-        MicroGrid.Box bar =
+        MicroGrid.Box barBox =
                 MicroGrid.words((DialogueLine.Options) state().dialogue()).get(place);
-        return new int[] {bar.x() + bar.width() / 2, bar.y()};
+        return new int[] {barBox.x() + barBox.width() / 2, barBox.y()};
     }
 
     private MicroViewState state() {

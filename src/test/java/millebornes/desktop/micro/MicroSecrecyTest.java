@@ -44,15 +44,19 @@ class MicroSecrecyTest {
                 .toList();
         int ways = 0;
         for (int pair = 0; pair < PAIRS; pair++) {
-            LookalikeSessions next = twins.get(pair);
-            assertThat(next.one().match().round())
-                    .isNotEqualTo(next.other().match().round());
-            if (pair % WHOLE == 0 && openings(next.one()).equals(openings(next.other()))) {
+            LookalikeSessions nextSessions = twins.get(pair);
+            assertThat(nextSessions.one().match().round())
+                    .isNotEqualTo(nextSessions.other().match().round());
+            if (pair % WHOLE == 0 && openings(nextSessions.one()).equals(openings(nextSessions.other()))) {
                 ways++;
-                assertThat(way(next.one())).as("the way to pair %d", pair).isEqualTo(way(next.other()));
+                assertThat(way(nextSessions.one()))
+                        .as("the way to pair %d", pair)
+                        .isEqualTo(way(nextSessions.other()));
             }
-            assertThat(attacked(next, next.one())).as("pair %d", pair).isEqualTo(attacked(next, next.other()));
-            pairs.merge(next.held(), 1, Integer::sum);
+            assertThat(attacked(nextSessions, nextSessions.one()))
+                    .as("pair %d", pair)
+                    .isEqualTo(attacked(nextSessions, nextSessions.other()));
+            pairs.merge(nextSessions.held(), 1, Integer::sum);
         }
         assertThat(ways)
                 .as("games that the person has seen alike from the deal on")
@@ -63,9 +67,9 @@ class MicroSecrecyTest {
     /// The screen tells the person's own cards apart, so the comparison could fail.
     @Test
     void whatThePersonHoldsIsSeen() {
-        MicroGame one = game(Session.start(MicroSituations.game(1)), new ArrayList<>());
-        MicroGame other = game(Session.start(MicroSituations.game(2)), new ArrayList<>());
-        assertThat(seen(one)).isNotEqualTo(seen(other));
+        MicroGame game = game(Session.start(MicroSituations.game(1)), new ArrayList<>());
+        MicroGame otherGame = game(Session.start(MicroSituations.game(2)), new ArrayList<>());
+        assertThat(seen(game)).isNotEqualTo(seen(otherGame));
     }
 
     private static List<Event> openings(Session session) {
@@ -75,11 +79,11 @@ class MicroSecrecyTest {
     }
 
     /// All that is noticed of the machine's attack, and of what the person does then, but for what is drawn.
-    private List<Object> attacked(LookalikeSessions twins, Session session) {
+    private List<Object> attacked(LookalikeSessions twinsSessions, Session session) {
         List<Object> told = new ArrayList<>();
         MicroGame game = game(session, told);
         told.addAll(seen(game));
-        game.answer(game.machine(), twins.attack());
+        game.answer(game.machine(), twinsSessions.attack());
         told.addAll(seen(game));
         game.timeUp();
         told.addAll(seen(game));
@@ -99,11 +103,11 @@ class MicroSecrecyTest {
         List<Object> told = new ArrayList<>();
         PlayedRound played =
                 SavedSessionConverter.of(session, SaveDetails.NONE).rounds().getFirst();
-        Session again = Session.start(session.game(), played.deck());
-        told.addAll(seen(game(again, told)));
+        Session secondSession = Session.start(session.game(), played.deck());
+        told.addAll(seen(game(secondSession, told)));
         played.moves().forEach(move -> {
-            again.playLegal(move);
-            told.addAll(seen(game(again, told)));
+            secondSession.playLegal(move);
+            told.addAll(seen(game(secondSession, told)));
         });
         return told;
     }

@@ -35,16 +35,16 @@ public final class MicroSituations {
     /// Ways out that lead nowhere.
     public static final MicroExits NOWHERE = new MicroExits() {
         @Override
-        public void leave(TableDestination way) {}
+        public void leave(TableDestination destination) {}
 
         @Override
-        public void matchOver(Session over) {}
+        public void matchOver(Session session) {}
 
         @Override
         public void abandoned(Session session) {}
 
         @Override
-        public void anotherGame(Session before) {}
+        public void anotherGame(Session sessionBefore) {}
     };
 
     private MicroSituations() {}

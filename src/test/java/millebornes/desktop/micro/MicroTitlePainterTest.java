@@ -23,20 +23,20 @@ class MicroTitlePainterTest {
         Set<Integer> moving = new HashSet<>();
         for (int start = 0; start < 3 * SECOND; start += SECOND / 3) {
             int[] changes = new int[PixelCanvas.WIDTH * PixelCanvas.HEIGHT];
-            PixelCanvas before = MicroTitlePainter.paint(presenter.present(title), start);
+            PixelCanvas canvasBefore = MicroTitlePainter.paint(presenter.present(title), start);
             for (int beat = start + 1; beat <= start + SECOND; beat++) {
-                PixelCanvas now = MicroTitlePainter.paint(presenter.present(title), beat);
+                PixelCanvas currentCanvas = MicroTitlePainter.paint(presenter.present(title), beat);
                 for (int pixel = 0; pixel < changes.length; pixel++) {
                     int x = pixel % PixelCanvas.WIDTH;
                     int y = pixel / PixelCanvas.WIDTH;
-                    if (before.at(x, y) != now.at(x, y)) {
+                    if (canvasBefore.at(x, y) != currentCanvas.at(x, y)) {
                         moving.add(pixel);
                         assertThat(++changes[pixel])
                                 .as("changes at %d, %d", x, y)
                                 .isLessThanOrEqualTo(MOST_CHANGES);
                     }
                 }
-                before = now;
+                canvasBefore = currentCanvas;
             }
         }
         assertThat(moving).as("the car moves at all").hasSizeGreaterThan(500);

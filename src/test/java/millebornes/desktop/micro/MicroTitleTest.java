@@ -76,9 +76,9 @@ class MicroTitleTest {
             title.erase();
         }
         assertThat(title.name().text()).isEqualTo(name);
-        MicroTitle other = title();
-        other.press();
-        other.press();
+        MicroTitle otherTitle = title();
+        otherTitle.press();
+        otherTitle.press();
         return title;
     }
 

@@ -30,13 +30,17 @@ class MicroWinnerTest {
         Set<String> said = new HashSet<>();
         for (int seed = 0; seed < ROUNDS; seed++) {
             GameConfig game = MicroSituations.game(seed);
-            Setup rules = seed % 2 == 0 ? game.setup() : game.setup().earlier();
+            Setup rulesSetup = seed % 2 == 0 ? game.setup() : game.setup().earlier();
             Session session = Session.start(new GameConfig(
-                    rules.with(chosen -> chosen.rounds(2)), game.players(), game.first(), game.seed(), game.looks()));
+                    rulesSetup.with(choices -> choices.rounds(2)),
+                    game.players(),
+                    game.first(),
+                    game.seed(),
+                    game.looks()));
             MicroSituations.playRound(session);
             said.add(saysTheSame(session, words));
         }
-        said.add(saysTheSame(MicroSituations.unwon(chosen -> chosen.rounds(2)), words));
+        said.add(saysTheSame(MicroSituations.unwon(choices -> choices.rounds(2)), words));
         assertThat(said)
                 .contains(
                         words.text("micro.round.PERSON"),
@@ -61,9 +65,9 @@ class MicroWinnerTest {
     @Test
     void aSingleRoundThatNobodyHasWonHasNoStar() {
         Words words = Words.of(Language.FRENCH);
-        MicroViewState shown = shown(MicroSituations.unwon(chosen -> chosen.rounds(1)), words);
-        assertThat(said(shown)).isEqualTo("Personne ne gagne cette manche");
-        assertThat(shown.points()).extracting(PointsTable::leader).isEqualTo(PointsTable.Leader.NOBODY);
+        MicroViewState shownState = shown(MicroSituations.unwon(choices -> choices.rounds(1)), words);
+        assertThat(said(shownState)).isEqualTo("Personne ne gagne cette manche");
+        assertThat(shownState.points()).extracting(PointsTable::leader).isEqualTo(PointsTable.Leader.NOBODY);
     }
 
     /// A car that arrives is a fact; who has won is said by the result alone.
@@ -81,7 +85,7 @@ class MicroWinnerTest {
         return new MicroPresenter(words).present(new MicroGame(session, MicroSituations.NOWHERE, _ -> {}));
     }
 
-    private static String said(MicroViewState shown) {
-        return ((DialogueLine.Says) shown.dialogue()).text();
+    private static String said(MicroViewState shownState) {
+        return ((DialogueLine.Says) shownState.dialogue()).text();
     }
 }

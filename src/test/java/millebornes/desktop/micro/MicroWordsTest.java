@@ -56,7 +56,7 @@ class MicroWordsTest {
         int card = cards().mapToInt(name -> width(words, "card." + name)).max().orElseThrow();
         assertThat(CardUse.values())
                 .allSatisfy(use -> fits(width(words, use.option().textKey()) + ROUND_A_CARD + card));
-        assertThat(Refusal.values()).allSatisfy(why -> fits(width(words, RefusalHelp.briefKey(why), 700)));
+        assertThat(Refusal.values()).allSatisfy(refusal -> fits(width(words, RefusalHelp.briefKey(refusal), 700)));
         assertThat(List.of(MicroGame.NO_ATTACK, MicroGame.NOT_A_SAFETY))
                 .allSatisfy(key -> fits(width(words, key, 700)));
         assertThat(MicroNotice.Kind.values()).allSatisfy(kind -> fits(notice(words, kind)));

@@ -9,23 +9,23 @@ class OdometerTest {
 
     @Test
     void itDrivesOnAndStopsThere() {
-        Odometer car = new Odometer(75);
+        Odometer carOdometer = new Odometer(75);
         int frames = 0;
-        while (car.driveTowards(275)) {
+        while (carOdometer.driveTowards(275)) {
             frames++;
-            assertThat(car.shown()).isBetween(76, 274);
+            assertThat(carOdometer.shown()).isBetween(76, 274);
         }
-        assertThat(car.shown()).isEqualTo(275);
+        assertThat(carOdometer.shown()).isEqualTo(275);
         assertThat(frames).isBetween(5, 40);
-        assertThat(car.driveTowards(275)).isFalse();
+        assertThat(carOdometer.driveTowards(275)).isFalse();
     }
 
     @Test
     void aNewRoundIsNotDrivenBackTo() {
-        Odometer car = new Odometer(700);
-        assertThat(car.driveTowards(0)).isFalse();
-        assertThat(car.shown()).isZero();
-        car.jumpTo(200);
-        assertThat(car.shown()).isEqualTo(200);
+        Odometer carOdometer = new Odometer(700);
+        assertThat(carOdometer.driveTowards(0)).isFalse();
+        assertThat(carOdometer.shown()).isZero();
+        carOdometer.jumpTo(200);
+        assertThat(carOdometer.shown()).isEqualTo(200);
     }
 }

@@ -85,11 +85,11 @@ class MotionCurveTest {
 
     @Test
     void aDropTouchesTheGroundAndBouncesOnceALittle() {
-        BounceCurve drop = new BounceCurve(40, 1000);
-        assertThat(drop.valueAt(0)).isEqualTo(40);
-        assertThat(drop.valueAt(580)).isCloseTo(0, within(0.1));
-        assertThat(drop.valueAt(790)).isCloseTo(5, within(0.1));
-        assertThat(drop.end()).isZero();
+        BounceCurve dropCurve = new BounceCurve(40, 1000);
+        assertThat(dropCurve.valueAt(0)).isEqualTo(40);
+        assertThat(dropCurve.valueAt(580)).isCloseTo(0, within(0.1));
+        assertThat(dropCurve.valueAt(790)).isCloseTo(5, within(0.1));
+        assertThat(dropCurve.end()).isZero();
     }
 
     @Test

@@ -34,10 +34,10 @@ class MotionPlannerTest {
             MatchStep step = Match.start(setup.rules(), seed, 0, List.of());
             check(step.match(), step, looking(random.nextInt(setup.form().seats())));
             while (!step.match().round().isOver()) {
-                Match before = step.match();
-                List<Move> legal = before.rules().legalMoves(before.round());
-                step = (MatchStep) before.play(legal.get(random.nextInt(legal.size())));
-                check(before, step, eyes(random, setup.form().seats()));
+                Match matchBefore = step.match();
+                List<Move> legal = matchBefore.rules().legalMoves(matchBefore.round());
+                step = (MatchStep) matchBefore.play(legal.get(random.nextInt(legal.size())));
+                check(matchBefore, step, eyes(random, setup.form().seats()));
             }
         }
     }
@@ -57,20 +57,20 @@ class MotionPlannerTest {
         return new VisibleHands(seat, seat);
     }
 
-    private static void check(Match before, MatchStep step, VisibleHands eyes) {
-        Match after = step.match();
-        MotionPlan plan = plan(before, step.events(), after, eyes);
-        assertThat(plan.movements()).as("%s", step.events()).allMatch(timed -> timed.end() < LONGEST);
-        MovementReplay played = MovementReplay.of(before, eyes.before());
+    private static void check(Match matchBefore, MatchStep step, VisibleHands hands) {
+        Match matchAfter = step.match();
+        MotionPlan plan = plan(matchBefore, step.events(), matchAfter, hands);
+        assertThat(plan.movements()).as("%s", step.events()).allMatch(movement -> movement.end() < LONGEST);
+        MovementReplay replay = MovementReplay.of(matchBefore, hands.before());
         plan.movements().stream()
-                .sorted((a, b) -> Double.compare(a.end(), b.end()))
-                .forEach(timed -> played.move(timed.movement(), step.events()));
-        played.check(before, step.events(), after, eyes);
+                .sorted((firstMovement, secondMovement) -> Double.compare(firstMovement.end(), secondMovement.end()))
+                .forEach(movement -> replay.move(movement.movement(), step.events()));
+        replay.check(matchBefore, step.events(), matchAfter, hands);
         assertThat(skipped(plan)).isEqualTo(inTime(plan));
     }
 
-    static MotionPlan plan(Match before, List<Event> events, Match after, VisibleHands eyes) {
-        return MotionPlanner.plan(before.rules(), before.round(), events, after.round(), eyes);
+    static MotionPlan plan(Match matchBefore, List<Event> events, Match matchAfter, VisibleHands hands) {
+        return MotionPlanner.plan(matchBefore.rules(), matchBefore.round(), events, matchAfter.round(), hands);
     }
 
     private static List<Movement> skipped(MotionPlan plan) {
@@ -88,12 +88,13 @@ class MotionPlannerTest {
         return ended.stream().sorted(MotionPlannerTest::byWords).toList();
     }
 
-    private static int byWords(Movement one, Movement other) {
-        return one.toString().compareTo(other.toString());
+    private static int byWords(Movement movement, Movement otherMovement) {
+        return movement.toString().compareTo(otherMovement.toString());
     }
 
     private static MotionPlayback playback(MotionPlan plan, List<Movement> ended) {
-        MovementAnimationFactory stage = timed -> MovementAnimation.runningAtEnd(() -> ended.add(timed.movement()));
-        return new MotionPlayback(plan, Pace.NORMAL, stage, () -> {});
+        MovementAnimationFactory animationFactory =
+                movement -> MovementAnimation.runningAtEnd(() -> ended.add(movement.movement()));
+        return new MotionPlayback(plan, Pace.NORMAL, animationFactory, () -> {});
     }
 }

@@ -83,8 +83,8 @@ class MotionPlaybackTest {
         return new MotionPlayback(plan, pace, this::part, () -> seen.add("done"));
     }
 
-    private MovementAnimation part(ScheduledMovement timed) {
-        String name = timed.movement().getClass().getSimpleName();
+    private MovementAnimation part(ScheduledMovement movement) {
+        String name = movement.movement().getClass().getSimpleName();
         seen.add("ready " + name);
         return new MovementAnimation() {
             @Override

@@ -18,7 +18,7 @@ import millebornes.engine.table.Seating;
 /// A table that is changed by nothing but the movements of a plan.
 final class MovementReplay {
 
-    private final Round before;
+    private final Round roundBefore;
     private final int open;
     private final boolean taking;
     private final List<Integer> squares = new ArrayList<>();
@@ -31,11 +31,11 @@ final class MovementReplay {
     private int drawn;
     private int discarded;
 
-    private MovementReplay(Round before, int open, boolean taking) {
-        this.before = before;
+    private MovementReplay(Round roundBefore, int open, boolean taking) {
+        this.roundBefore = roundBefore;
         this.open = open;
         this.taking = taking;
-        for (Car car : before.cars()) {
+        for (Car car : roundBefore.cars()) {
             squares.add(square(car));
             hazards.add(car.hazards());
             safeties.add(car.safeties());
@@ -103,16 +103,17 @@ final class MovementReplay {
     private void card(Movement.CardMove move) {
         switch (move.from()) {
             case CardLocation.DrawPile _ -> drawn++;
-            case CardLocation.OpenHand fan -> {
+            case CardLocation.OpenHand openHand -> {
                 assertThat(open).isNotEqualTo(Seating.NOBODY);
-                assertThat(before.hand(open).cards().get(fan.slot())).isEqualTo(move.card());
-                assertThat(fan.cards()).isEqualTo(before.hand(open).size());
+                assertThat(roundBefore.hand(open).cards().get(openHand.slot())).isEqualTo(move.card());
+                assertThat(openHand.cards()).isEqualTo(roundBefore.hand(open).size());
             }
-            case CardLocation.ClosedHand seat
+            case CardLocation.ClosedHand closedHand
             when move.to() instanceof CardLocation.DrawPile ->
-                assertThat(taking && before.hand(seat.seat()).size() > 0).isTrue();
-            case CardLocation.ClosedHand seat ->
-                assertThat(before.hand(seat.seat()).holds(java.util.Objects.requireNonNull(move.card())))
+                assertThat(taking && roundBefore.hand(closedHand.seat()).size() > 0)
+                        .isTrue();
+            case CardLocation.ClosedHand closedHand ->
+                assertThat(roundBefore.hand(closedHand.seat()).holds(java.util.Objects.requireNonNull(move.card())))
                         .isTrue();
             case CardLocation.BesideCar car ->
                 assertThat(byCar.remove(car.car())).isEqualTo(move.card());
@@ -144,11 +145,11 @@ final class MovementReplay {
     }
 
     /// Sees that the movements have led to what is.
-    void check(Match from, List<Event> events, Match to, VisibleHands eyes) {
-        Round after = to.round();
+    void check(Match fromMatch, List<Event> events, Match toMatch, VisibleHands hands) {
+        Round roundAfter = toMatch.round();
         boolean fresh = events.stream().anyMatch(Event.RoundBegan.class::isInstance);
         boolean reshuffled = events.stream().anyMatch(Event.Reshuffled.class::isInstance);
-        checkCars(events, after);
+        checkCars(events, roundAfter);
         assertThat(byCar).as("what is still held up").isEmpty();
         assertThat(reactions)
                 .as("cars that feel an attack, %s", events)
@@ -163,16 +164,19 @@ final class MovementReplay {
                         .filter(Event.Drove.class::isInstance)
                         .map(event -> ((Event.Drove) event).car())
                         .toList());
-        assertThat(winks).as("stones, %s", events).containsExactlyInAnyOrderElementsOf(fresh ? List.of() : passed(to));
+        assertThat(winks)
+                .as("stones, %s", events)
+                .containsExactlyInAnyOrderElementsOf(fresh ? List.of() : passed(toMatch));
         if (!fresh && !reshuffled) {
             assertThat(drawn)
-                    .isEqualTo(before.shoe().drawPileSize() - after.shoe().drawPileSize());
+                    .isEqualTo(roundBefore.shoe().drawPileSize()
+                            - roundAfter.shoe().drawPileSize());
         }
         boolean lifted = events.stream().anyMatch(Event.HazardLifted.class::isInstance);
         if (!fresh && !reshuffled && !lifted) {
             assertThat(discarded)
-                    .isEqualTo(after.shoe().discards().size()
-                            - before.shoe().discards().size());
+                    .isEqualTo(roundAfter.shoe().discards().size()
+                            - roundBefore.shoe().discards().size());
         }
     }
 
@@ -191,13 +195,13 @@ final class MovementReplay {
 
     /// A car leaves a stone behind when it stands before it and then beyond it, or the other way round; beside the
     /// finish it stops.
-    private List<Integer> passed(Match to) {
+    private List<Integer> passed(Match toMatch) {
         List<Integer> passed = new ArrayList<>();
-        for (int car = 0; car < to.round().cars().size(); car++) {
-            int from = before.car(car).km();
-            int at = to.round().car(car).km();
-            for (int stone = 100; stone <= to.round().target(); stone += 100) {
-                boolean finish = stone == to.round().target() && at == stone && from < at;
+        for (int car = 0; car < toMatch.round().cars().size(); car++) {
+            int from = roundBefore.car(car).km();
+            int at = toMatch.round().car(car).km();
+            for (int stone = 100; stone <= toMatch.round().target(); stone += 100) {
+                boolean finish = stone == toMatch.round().target() && at == stone && from < at;
                 if (finish || (from <= stone && at > stone) || (from > stone && at <= stone)) {
                     passed.add(stone);
                 }

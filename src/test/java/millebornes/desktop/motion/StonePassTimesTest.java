@@ -12,10 +12,10 @@ class StonePassTimesTest {
 
     @Test
     void aStoneIsPassedWhenTheMiddleOfTheCarIsBesideIt() {
-        DriveCurve way = DriveCurve.between(3, 11);
-        Map<Integer, Double> passed = THOUSAND.passed(way);
+        DriveCurve curve = DriveCurve.between(3, 11);
+        Map<Integer, Double> passed = THOUSAND.passed(curve);
         assertThat(passed).containsOnlyKeys(100, 200);
-        passed.forEach((km, when) -> assertThat(way.valueAt(when)).isCloseTo(km / 25.0 + 0.5, within(1e-9)));
+        passed.forEach((km, when) -> assertThat(curve.valueAt(when)).isCloseTo(km / 25.0 + 0.5, within(1e-9)));
     }
 
     @Test
@@ -27,15 +27,15 @@ class StonePassTimesTest {
 
     @Test
     void whoBacksPassesToo() {
-        DriveCurve way = DriveCurve.between(9, 5);
-        assertThat(THOUSAND.passed(way)).isEqualTo(Map.of(200, way.when(8.5)));
+        DriveCurve curve = DriveCurve.between(9, 5);
+        assertThat(THOUSAND.passed(curve)).isEqualTo(Map.of(200, curve.when(8.5)));
     }
 
     @Test
     void theFinishGreetsWhoStopsThere() {
-        DriveCurve last = DriveCurve.between(26, 28);
-        assertThat(new StonePassTimes(700).passed(last)).isEqualTo(Map.of(700, last.millis()));
-        assertThat(THOUSAND.passed(last)).isEmpty();
+        DriveCurve lastCurve = DriveCurve.between(26, 28);
+        assertThat(new StonePassTimes(700).passed(lastCurve)).isEqualTo(Map.of(700, lastCurve.millis()));
+        assertThat(THOUSAND.passed(lastCurve)).isEmpty();
         assertThat(THOUSAND.passed(DriveCurve.between(38, 40))).containsOnlyKeys(1000);
         assertThat(THOUSAND.passed(DriveCurve.between(40, 38))).isEmpty();
     }

@@ -54,48 +54,50 @@ class UndoMotionPlannerTest {
         return random.nextInt(seats + 1) - 1;
     }
 
-    private static void check(MatchTransition step, VisibleHands eyes) {
-        Round was = step.before().round();
-        MotionPlan plan =
-                new UndoMotionPlanner(step.before().rules(), step.after().round(), was, eyes).plan(step.events());
-        assertThat(plan.movements()).allMatch(timed -> timed.end() < LONGEST);
-        MovementReplay played = MovementReplay.taking(step.after(), eyes.before());
-        plan.movements().forEach(timed -> {
-            played.move(timed.movement(), step.events());
-            if (timed.movement() instanceof CardMove move) {
-                checkCard(move, step, eyes);
+    private static void check(MatchTransition transition, VisibleHands hands) {
+        Round roundBefore = transition.before().round();
+        MotionPlan plan = new UndoMotionPlanner(
+                        transition.before().rules(), transition.after().round(), roundBefore, hands)
+                .plan(transition.events());
+        assertThat(plan.movements()).allMatch(movement -> movement.end() < LONGEST);
+        MovementReplay replay = MovementReplay.taking(transition.after(), hands.before());
+        plan.movements().forEach(movement -> {
+            replay.move(movement.movement(), transition.events());
+            if (movement.movement() instanceof CardMove move) {
+                checkCard(move, transition, hands);
             }
         });
-        played.checkCars(step.events(), was);
+        replay.checkCars(transition.events(), roundBefore);
         long gone = plan.movements().stream()
-                .filter(timed -> timed.movement() instanceof CardMove)
+                .filter(movement -> movement.movement() instanceof CardMove)
                 .count();
-        Round after = step.after().round();
-        int drawn = was.shoe().drawPileSize() - after.shoe().drawPileSize();
-        int cards = hands(was) - hands(after) + 2 * drawn;
-        assertThat(gone).as("%s", step.events()).isEqualTo(cards);
+        Round roundAfter = transition.after().round();
+        int drawn = roundBefore.shoe().drawPileSize() - roundAfter.shoe().drawPileSize();
+        int cards = hands(roundBefore) - hands(roundAfter) + 2 * drawn;
+        assertThat(gone).as("%s", transition.events()).isEqualTo(cards);
     }
 
     /// A card lies in a fan only where its holder's cards are open.
-    private static void checkCard(CardMove move, MatchTransition step, VisibleHands eyes) {
-        Round was = step.before().round();
+    private static void checkCard(CardMove move, MatchTransition transition, VisibleHands hands) {
+        Round roundBefore = transition.before().round();
         if (move.to() instanceof CardLocation.DrawPile) {
             assertThat(move.card()).isNull();
             assertThat(move.from())
                     .isEqualTo(new CardLocation.ClosedHand(
-                            step.after().round().phase().turn()));
+                            transition.after().round().phase().turn()));
             return;
         }
-        if (move.to() instanceof CardLocation.OpenHand fan) {
-            assertThat(eyes.after()).isEqualTo(was.phase().turn());
-            assertThat(was.hand(eyes.after()).cards().get(fan.slot())).isEqualTo(move.card());
+        if (move.to() instanceof CardLocation.OpenHand openHand) {
+            assertThat(hands.after()).isEqualTo(roundBefore.phase().turn());
+            assertThat(roundBefore.hand(hands.after()).cards().get(openHand.slot()))
+                    .isEqualTo(move.card());
         } else {
             assertThat(move.to())
-                    .isEqualTo(new CardLocation.ClosedHand(was.phase().turn()));
-            assertThat(was.hand(was.phase().turn()).holds(Objects.requireNonNull(move.card())))
+                    .isEqualTo(new CardLocation.ClosedHand(roundBefore.phase().turn()));
+            assertThat(roundBefore.hand(roundBefore.phase().turn()).holds(Objects.requireNonNull(move.card())))
                     .isTrue();
         }
-        boolean toDiscards = step.before().rules().edition().playedCards() == PlayedCardsRule.TO_DISCARDS;
+        boolean toDiscards = transition.before().rules().edition().playedCards() == PlayedCardsRule.TO_DISCARDS;
         if (toDiscards) {
             assertThat(move.from()).isEqualTo(new CardLocation.Discards());
         }

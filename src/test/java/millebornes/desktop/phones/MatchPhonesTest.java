@@ -42,22 +42,22 @@ class MatchPhonesTest {
     /// A window with its phones; seat 0 has one.
     private final class Window implements AutoCloseable {
 
-        private final WindowPhones server = new WindowPhones(home, toolkit, InstantSource.system());
-        private final MatchPhones phones =
-                new MatchPhones(server, session, Optional.empty(), () -> hosts, Runnable::run, this::follow, () -> {});
-        private final TableStateMachine flow = new TableStateMachine(session, _ -> true, phones);
+        private final WindowPhones serverPhones = new WindowPhones(home, toolkit, InstantSource.system());
+        private final MatchPhones phones = new MatchPhones(
+                serverPhones, session, Optional.empty(), () -> hosts, Runnable::run, this::follow, () -> {});
+        private final TableStateMachine stateMachine = new TableStateMachine(session, _ -> true, phones);
         private final String token;
 
         Window() throws Exception {
             on(phones::open);
-            String invitation = server.table().orElseThrow().invitation(0);
+            String invitation = serverPhones.table().orElseThrow().invitation(0);
             token = ask("/api/seat", invitation.substring("#s=".length()), "{\"seat\":0}")
                     .get("token")
                     .getAsString();
         }
 
         private void follow() {
-            flow.followPhones();
+            stateMachine.followPhones();
         }
 
         /// The request of the phone, made at this step of the table.
@@ -66,7 +66,7 @@ class MatchPhonesTest {
         }
 
         private JsonObject ask(String path, String key, String body) throws IOException {
-            try (Wire wire = new Wire(server.port())) {
+            try (Wire wire = new Wire(serverPhones.port())) {
                 return wire.request("POST", path + "?lang=en", key, body)
                         .reply()
                         .json();
@@ -74,12 +74,12 @@ class MatchPhonesTest {
         }
 
         FlowState moment() throws Exception {
-            return on(flow::moment);
+            return on(stateMachine::moment);
         }
 
         @Override
         public void close() {
-            CompletableFuture.runAsync(server::close, toolkit).join();
+            CompletableFuture.runAsync(serverPhones::close, toolkit).join();
         }
     }
 
@@ -132,7 +132,7 @@ class MatchPhonesTest {
         try (Window window = new Window()) {
             window.phone("/api/move", 0, GO);
             on(() -> {
-                window.flow.raiseCurtain();
+                window.stateMachine.raiseCurtain();
                 return true;
             });
             JsonObject late = window.phone("/api/undo", 1, "");
@@ -149,16 +149,16 @@ class MatchPhonesTest {
         try (Window window = new Window()) {
             window.phone("/api/move", 0, GO);
             on(() -> {
-                window.flow.raiseCurtain();
-                window.flow.choose(0);
-                window.flow.discard();
+                window.stateMachine.raiseCurtain();
+                window.stateMachine.choose(0);
+                window.stateMachine.discard();
                 return true;
             });
             assertThat(on(session::moves)).hasSize(2);
             assertThat(window.phone("/api/undo", 2, "").get("refusal").getAsString())
                     .isEqualTo("NOTHING");
             on(() -> {
-                window.flow.takeBack();
+                window.stateMachine.takeBack();
                 return true;
             });
             assertThat(on(session::moves)).hasSize(1);

@@ -44,8 +44,8 @@ class PhonesGalleryTest {
         SamplePhones phones = family();
         phones.hosts = List.of("192.168.1.23", "10.8.0.2");
         List<ScreenCapture.Taken> taken = ScreenCapture.checkEveryWay("phones-join", page(phones));
-        assertThat(taken).allMatch(one -> one.shows("#phones-go"));
-        assertThat(taken).allMatch(one -> one.says().contains("192.168.1.23:8137"));
+        assertThat(taken).allMatch(oneTaken -> oneTaken.shows("#phones-go"));
+        assertThat(taken).allMatch(oneTaken -> oneTaken.says().contains("192.168.1.23:8137"));
     }
 
     @Test
@@ -53,7 +53,7 @@ class PhonesGalleryTest {
         SamplePhones phones = family().quiet(Duration.ofSeconds(21));
         phones.hosts = List.of("192.168.1.23", "10.8.0.2");
         ScreenCapture.checkEveryWay("phones-silence", page(phones))
-                .forEach(one -> assertThat(one.says()).contains("Wi-Fi"));
+                .forEach(taken -> assertThat(taken.says()).contains("Wi-Fi"));
     }
 
     @Test
@@ -85,8 +85,8 @@ class PhonesGalleryTest {
             Scene scene = ScreenCapture.checkLayout(
                     "phones-code",
                     context,
-                    app -> {
-                        shown[0] = new PhonesScreen(app, family(), NOWHERE, CLOCK);
+                    screenContext -> {
+                        shown[0] = new PhonesScreen(screenContext, family(), NOWHERE, CLOCK);
                         return shown[0];
                     },
                     1280,

@@ -85,15 +85,15 @@ class PhonesPresenterTest {
     void theCodesLeadToTheAddressThatIsShown() {
         SamplePhones phones = SamplePhones.four(HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN);
         phones.hosts = List.of("192.168.1.23", "10.8.0.2");
-        PhonesViewState first = view(phones);
-        PhonesViewState second = view(phones, 1);
-        assertThat(first.address().host()).isEqualTo("192.168.1.23:8137");
-        assertThat(first.address().which()).isEqualTo("adresse 1 sur 2");
-        assertThat(second.address().which()).isEqualTo("adresse 2 sur 2");
-        assertThat(second.people().getFirst().code())
+        PhonesViewState firstState = view(phones);
+        PhonesViewState secondState = view(phones, 1);
+        assertThat(firstState.address().host()).isEqualTo("192.168.1.23:8137");
+        assertThat(firstState.address().which()).isEqualTo("adresse 1 sur 2");
+        assertThat(secondState.address().which()).isEqualTo("adresse 2 sur 2");
+        assertThat(secondState.people().getFirst().code())
                 .isEqualTo("http://10.8.0.2:8137/"
                         + phones.status().seats().getFirst().invitation());
-        assertThat(second.address().code()).startsWith("http://10.8.0.2:8137/#s=");
+        assertThat(secondState.address().code()).startsWith("http://10.8.0.2:8137/#s=");
     }
 
     @Test
@@ -112,8 +112,8 @@ class PhonesPresenterTest {
     @EnumSource
     void withoutANetworkNoTileAsksToBeScanned(Language language) {
         Words words = Words.of(language);
-        for (HandPlace state : HandPlace.values()) {
-            SamplePhones phones = SamplePhones.four(state, HandPlace.SCREEN, HandPlace.SCREEN, state)
+        for (HandPlace handPlace : HandPlace.values()) {
+            SamplePhones phones = SamplePhones.four(handPlace, HandPlace.SCREEN, HandPlace.SCREEN, handPlace)
                     .knock(0)
                     .quiet(LONG);
             phones.hosts = List.of();
@@ -136,15 +136,19 @@ class PhonesPresenterTest {
     void aNumberedDealIsToldAndAKeyedOneIsNot(Language language) {
         Words words = Words.of(language);
         SamplePhones phones = SamplePhones.four(HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN);
-        GameConfig numbered = phones.game();
-        GameConfig keyed = new GameConfig(
-                numbered.setup(), numbered.players(), numbered.first(), GameConfig.anyDeal(), numbered.looks());
-        assertThat(numbered.isNumbered()).isTrue();
-        assertThat(new PhonesPresenter(words, numbered)
+        GameConfig numberedConfig = phones.game();
+        GameConfig keyedConfig = new GameConfig(
+                numberedConfig.setup(),
+                numberedConfig.players(),
+                numberedConfig.first(),
+                GameConfig.anyDeal(),
+                numberedConfig.looks());
+        assertThat(numberedConfig.isNumbered()).isTrue();
+        assertThat(new PhonesPresenter(words, numberedConfig)
                         .present(phones.status(), SamplePhones.NOW, 0)
                         .notices())
                 .containsExactly(words.text("phones.numbered"));
-        assertThat(new PhonesPresenter(words, keyed)
+        assertThat(new PhonesPresenter(words, keyedConfig)
                         .present(phones.status(), SamplePhones.NOW, 0)
                         .notices())
                 .isEmpty();

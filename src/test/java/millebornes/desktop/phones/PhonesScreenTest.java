@@ -49,13 +49,13 @@ class PhonesScreenTest {
         root = ScreenWindow.open(
                 ScreenCapture.context(Language.FRENCH),
                 () -> {
-                    PhonesScreen made = new PhonesScreen(
+                    PhonesScreen phonesScreen = new PhonesScreen(
                             ScreenCapture.context(Language.FRENCH),
                             phones,
                             exits,
                             InstantSource.fixed(SamplePhones.NOW));
-                    screen = made;
-                    return made;
+                    screen = phonesScreen;
+                    return phonesScreen;
                 },
                 1280,
                 800);

@@ -29,7 +29,7 @@ public final class SamplePhones implements PhonesDesk {
 
     public SamplePhones(GameConfig game, HandPlace... states) {
         this.game = game;
-        Arrays.stream(states).forEach(state -> seats.add(seat(seats.size(), state, SeatWish.PHONE, false)));
+        Arrays.stream(states).forEach(handPlace -> seats.add(seat(seats.size(), handPlace, SeatWish.PHONE, false)));
     }
 
     /// Four people, the last of whom wants to play at the screen.
@@ -51,9 +51,9 @@ public final class SamplePhones implements PhonesDesk {
                 TestGames.game(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 0b111111111, 1), states);
     }
 
-    private static SeatStatus seat(int seat, HandPlace state, SeatWish wish, boolean knocked) {
+    private static SeatStatus seat(int seat, HandPlace handPlace, SeatWish wish, boolean knocked) {
         String key = "abcdefgh-" + "0123456789ABCDEFGHIJK" + seat;
-        return new SeatStatus(state, wish, knocked, "#s=" + key);
+        return new SeatStatus(handPlace, wish, knocked, "#s=" + key);
     }
 
     /// Nobody was heard for so long.
@@ -70,13 +70,13 @@ public final class SamplePhones implements PhonesDesk {
 
     /// Another phone has asked for a seat.
     public SamplePhones knock(int seat) {
-        SeatStatus before = seats.get(seat);
-        seats.set(seat, seat(seat, before.place(), before.wish(), true));
+        SeatStatus statusBefore = seats.get(seat);
+        seats.set(seat, seat(seat, statusBefore.place(), statusBefore.wish(), true));
         return this;
     }
 
-    public void place(int seat, HandPlace state) {
-        seats.set(seat, seat(seat, state, seats.get(seat).wish(), false));
+    public void place(int seat, HandPlace handPlace) {
+        seats.set(seat, seat(seat, handPlace, seats.get(seat).wish(), false));
     }
 
     @Override

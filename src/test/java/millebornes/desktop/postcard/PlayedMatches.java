@@ -31,7 +31,7 @@ public final class PlayedMatches {
     }
 
     public static MatchReport of(Setup setup, long seed) {
-        return of(setup, wishes -> wishes, seed);
+        return of(setup, wishedChoices -> wishedChoices, seed);
     }
 
     /// A match that was played to its end.
@@ -55,9 +55,9 @@ public final class PlayedMatches {
     /// The same match of one round, shared by those teams.
     public static MatchReport shared(MatchReport report, List<Integer> winners) {
         Match match = report.match();
-        RoundResult ended = match.results().getLast();
+        RoundResult endedResult = match.results().getLast();
         int most = match.totals().stream().mapToInt(points -> points).max().orElse(0);
-        Match tied = new Match(
+        Match tiedMatch = new Match(
                 match.rules(),
                 match.seed(),
                 match.first(),
@@ -66,8 +66,8 @@ public final class PlayedMatches {
                 ImmutableArray.of(
                         match.totals().size(),
                         team -> winners.contains(team) ? most : match.totals().get(team)),
-                List.of(new RoundResult(winners, ended.reached(), ended.scores())));
-        return new MatchReport(report.game(), tied, report.coupsFourres(), report.day());
+                List.of(new RoundResult(winners, endedResult.reached(), endedResult.scores())));
+        return new MatchReport(report.game(), tiedMatch, report.coupsFourres(), report.day());
     }
 
     /// The same match with other names.

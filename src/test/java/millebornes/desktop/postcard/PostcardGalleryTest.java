@@ -51,15 +51,16 @@ class PostcardGalleryTest {
     @Test
     void fourSeatsOverSeveralRounds() throws IOException {
         MatchReport report =
-                PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(4)), it -> it.matchTo(5000), 3);
+                PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(4)), choices -> choices.matchTo(5000), 3);
         check("postcard-4", FRENCH, report);
         check("postcard-4-en", ENGLISH, report);
     }
 
     @Test
     void ownCars() throws IOException {
-        MatchReport four = PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(4)), it -> it.matchTo(5000), 3);
-        check("postcard-own-cars", FRENCH, dressed(four));
+        MatchReport reportOfFour =
+                PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(4)), choices -> choices.matchTo(5000), 3);
+        check("postcard-own-cars", FRENCH, dressed(reportOfFour));
         check(
                 "postcard-own-cars-2",
                 ENGLISH,
@@ -97,7 +98,9 @@ class PostcardGalleryTest {
                 "postcard-junior",
                 ENGLISH,
                 PlayedMatches.of(
-                        Setup.of(Editions.BOARD, TeamFormat.singles(3)), it -> it.scoring(ScoringMode.JUNIOR), 11));
+                        Setup.of(Editions.BOARD, TeamFormat.singles(3)),
+                        choices -> choices.scoring(ScoringMode.JUNIOR),
+                        11));
     }
 
     private static void check(String name, Words words, MatchReport report) throws IOException {

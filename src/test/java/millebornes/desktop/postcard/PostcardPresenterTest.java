@@ -44,29 +44,30 @@ class PostcardPresenterTest {
     @MethodSource("everyTable")
     void everybodyIsNamedOnce(TeamFormat form) {
         MatchReport report = PlayedMatches.of(Setup.of(Editions.PLAYROOM, form), 4);
-        PostcardViewState card = PostcardPresenter.postcard(FRENCH, report);
-        assertThat(card.rows()).hasSize(form.teams());
-        String rows = String.join("\n", card.rows().stream().map(TeamRow::names).toList());
+        PostcardViewState postcard = PostcardPresenter.postcard(FRENCH, report);
+        assertThat(postcard.rows()).hasSize(form.teams());
+        String rows =
+                String.join("\n", postcard.rows().stream().map(TeamRow::names).toList());
         for (int seat = 0; seat < form.seats(); seat++) {
             String name = PlayedMatches.NAMES.get(seat);
             assertThat(rows)
                     .as("in full where there are few rows")
-                    .containsOnlyOnce(card.isSpacious() ? name : PostcardPresenter.shortened(name));
+                    .containsOnlyOnce(postcard.isSpacious() ? name : PostcardPresenter.shortened(name));
         }
         boolean won = !report.match().winners().isEmpty();
-        assertThat(card.rows().getFirst().won()).isEqualTo(won);
-        assertThat(card.rows().getFirst().place()).isEqualTo(won ? "1" : "2");
+        assertThat(postcard.rows().getFirst().won()).isEqualTo(won);
+        assertThat(postcard.rows().getFirst().place()).isEqualTo(won ? "1" : "2");
     }
 
     @Test
     void moreRowsStandCloserAndTheMessageIsShorter() {
-        PostcardViewState four = PostcardPresenter.postcard(FRENCH, FOUR);
-        assertThat(four.isClose()).isFalse();
-        assertThat(four.message()).startsWith("partis de Paris à quatre voitures, nous voilà ");
-        PostcardViewState six = PostcardPresenter.postcard(
+        PostcardViewState postcardOfFour = PostcardPresenter.postcard(FRENCH, FOUR);
+        assertThat(postcardOfFour.isClose()).isFalse();
+        assertThat(postcardOfFour.message()).startsWith("partis de Paris à quatre voitures, nous voilà ");
+        PostcardViewState postcardOfSix = PostcardPresenter.postcard(
                 FRENCH, PlayedMatches.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4));
-        assertThat(six.isClose()).isTrue();
-        assertThat(six.message()).startsWith("nous voilà ").hasSizeLessThan(40);
+        assertThat(postcardOfSix.isClose()).isTrue();
+        assertThat(postcardOfSix.message()).startsWith("nous voilà ").hasSizeLessThan(40);
     }
 
     @Test
@@ -82,53 +83,62 @@ class PostcardPresenterTest {
     void theVerbAgrees() {
         assertThat(winners(FRENCH, PlayedMatches.shared(FOUR, List.of(1)))).isEqualTo("Papi a gagné !");
         assertThat(winners(ENGLISH, PlayedMatches.shared(FOUR, List.of(1)))).isEqualTo("Papi wins!");
-        MatchReport pairs = PlayedMatches.of(Setup.of(Editions.BOARD, new TeamFormat(2, 2)), 13);
-        assertThat(winners(FRENCH, PlayedMatches.shared(pairs, List.of(1)))).isEqualTo("Papi et Gaston ont gagné !");
-        assertThat(winners(ENGLISH, PlayedMatches.shared(pairs, List.of(1)))).isEqualTo("Papi and Gaston win!");
-        MatchReport fours = PlayedMatches.of(Setup.of(Editions.PLAYROOM, new TeamFormat(2, 4)), 4);
-        assertThat(winners(FRENCH, PlayedMatches.shared(fours, List.of(0)))).isEqualTo("L’équipe bleue a gagné !");
-        assertThat(winners(ENGLISH, PlayedMatches.shared(fours, List.of(0)))).isEqualTo("The blue team wins!");
+        MatchReport pairsReport = PlayedMatches.of(Setup.of(Editions.BOARD, new TeamFormat(2, 2)), 13);
+        assertThat(winners(FRENCH, PlayedMatches.shared(pairsReport, List.of(1))))
+                .isEqualTo("Papi et Gaston ont gagné !");
+        assertThat(winners(ENGLISH, PlayedMatches.shared(pairsReport, List.of(1))))
+                .isEqualTo("Papi and Gaston win!");
+        MatchReport reportOfFours = PlayedMatches.of(Setup.of(Editions.PLAYROOM, new TeamFormat(2, 4)), 4);
+        assertThat(winners(FRENCH, PlayedMatches.shared(reportOfFours, List.of(0))))
+                .isEqualTo("L’équipe bleue a gagné !");
+        assertThat(winners(ENGLISH, PlayedMatches.shared(reportOfFours, List.of(0))))
+                .isEqualTo("The blue team wins!");
     }
 
     @Test
     void tiesShareThePlaceAndTheWin() {
-        MatchReport tied = PlayedMatches.shared(FOUR, List.of(0, 3));
-        assertThat(winners(FRENCH, tied)).isEqualTo("Anna et Gaston arrivent ex æquo !");
-        assertThat(winners(ENGLISH, tied)).isEqualTo("Anna and Gaston share the win!");
-        assertThat(tied.standings().stream().map(Standing::place).limit(3)).containsExactly(1, 1, 3);
-        assertThat(tied.standings().subList(0, 2).stream().map(Standing::team)).containsExactlyInAnyOrder(0, 3);
-        MatchReport all = PlayedMatches.shared(FOUR, List.of(0, 1, 2, 3));
-        assertThat(winners(FRENCH, all)).isEqualTo("Anna, Papi, Marguerite… et Gaston arrivent ex æquo !");
+        MatchReport tiedReport = PlayedMatches.shared(FOUR, List.of(0, 3));
+        assertThat(winners(FRENCH, tiedReport)).isEqualTo("Anna et Gaston arrivent ex æquo !");
+        assertThat(winners(ENGLISH, tiedReport)).isEqualTo("Anna and Gaston share the win!");
+        assertThat(tiedReport.standings().stream().map(Standing::place).limit(3))
+                .containsExactly(1, 1, 3);
+        assertThat(tiedReport.standings().subList(0, 2).stream().map(Standing::team))
+                .containsExactlyInAnyOrder(0, 3);
+        MatchReport allReport = PlayedMatches.shared(FOUR, List.of(0, 1, 2, 3));
+        assertThat(winners(FRENCH, allReport)).isEqualTo("Anna, Papi, Marguerite… et Gaston arrivent ex æquo !");
     }
 
     @Test
     void aJuniorGameHasKilometresAndNoPoints() {
-        MatchReport junior = PlayedMatches.of(
-                Setup.of(Editions.BOARD, TeamFormat.singles(3)), wishes -> wishes.scoring(ScoringMode.JUNIOR), 11);
-        PostcardViewState card = PostcardPresenter.postcard(FRENCH, junior);
-        assertThat(card.rows()).extracting(TeamRow::unit).containsOnly("km");
-        assertThat(card.rows())
+        MatchReport juniorReport = PlayedMatches.of(
+                Setup.of(Editions.BOARD, TeamFormat.singles(3)),
+                wishedChoices -> wishedChoices.scoring(ScoringMode.JUNIOR),
+                11);
+        PostcardViewState postcard = PostcardPresenter.postcard(FRENCH, juniorReport);
+        assertThat(postcard.rows()).extracting(TeamRow::unit).containsOnly("km");
+        assertThat(postcard.rows())
                 .extracting(TeamRow::number)
-                .containsExactlyElementsOf(junior.standings().stream()
+                .containsExactlyElementsOf(juniorReport.standings().stream()
                         .map(standing -> FRENCH.number(standing.km()))
                         .toList());
-        assertThat(card.rules()).contains("Junior");
+        assertThat(postcard.rules()).contains("Junior");
     }
 
     @Test
     void computersWithoutANameWinToo() {
         Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(2));
-        MatchReport played = PlayedMatches.of(setup, 5);
-        MatchReport nameless = new MatchReport(
+        MatchReport playedReport = PlayedMatches.of(setup, 5);
+        MatchReport namelessReport = new MatchReport(
                 new GameConfig(
                         setup,
                         List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("", BotLevel.EASY)),
                         0,
-                        played.game().seed()),
-                played.match(),
+                        playedReport.game().seed()),
+                playedReport.match(),
                 0,
                 PlayedMatches.DAY);
-        assertThat(winners(FRENCH, PlayedMatches.shared(nameless, List.of(1)))).isEqualTo("Ordinateur a gagné !");
+        assertThat(winners(FRENCH, PlayedMatches.shared(namelessReport, List.of(1))))
+                .isEqualTo("Ordinateur a gagné !");
     }
 
     @Test
@@ -160,12 +170,13 @@ class PostcardPresenterTest {
 
     @Test
     void itSaysWhichGameAndWhichDeal() {
-        PostcardViewState card = PostcardPresenter.postcard(
+        PostcardViewState postcard = PostcardPresenter.postcard(
                 FRENCH,
-                PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(4)), it -> it.matchTo(5000), 7412));
-        assertThat(plain(card.rules()))
+                PlayedMatches.of(
+                        Setup.of(Editions.BOARD, TeamFormat.singles(4)), choices -> choices.matchTo(5000), 7412));
+        assertThat(plain(postcard.rules()))
                 .isEqualTo("Plateau, 1 000 km : Expert, autant de manches qu’il faut pour 5 000 points");
-        assertThat(plain(card.deal())).isEqualTo("Mille Bornes, donne n° 7 412");
+        assertThat(plain(postcard.deal())).isEqualTo("Mille Bornes, donne n° 7 412");
         assertThat(PostcardPresenter.postcard(
                                 ENGLISH, PlayedMatches.of(Setup.of(Editions.DUEL, TeamFormat.singles(2)), 5))
                         .rules())
@@ -175,36 +186,36 @@ class PostcardPresenterTest {
     /// A match that was kept makes the same card as one that has just ended.
     @Test
     void aKeptMatchMakesTheSameCard() {
-        Session over = PlayedMatches.session(
-                Setup.of(Editions.BOARD, TeamFormat.singles(4)).with(wishes -> wishes.rounds(3)), 3);
+        Session session = PlayedMatches.session(
+                Setup.of(Editions.BOARD, TeamFormat.singles(4)).with(wishedChoices -> wishedChoices.rounds(3)), 3);
         Instant saved = PlayedMatches.DAY.atTime(21, 14).toInstant(ZoneOffset.UTC);
-        MatchReport kept = MatchReport.of(
-                SavedSessionConverter.of(over, SaveDetails.NONE.withSaved(saved)), ZoneOffset.UTC, LocalDate.EPOCH);
-        assertThat(PostcardPresenter.postcard(FRENCH, kept))
-                .isEqualTo(PostcardPresenter.postcard(FRENCH, MatchReport.of(over, PlayedMatches.DAY)));
-        assertThat(MatchReport.of(SavedSessionConverter.of(over, SaveDetails.NONE), ZoneOffset.UTC, LocalDate.EPOCH)
+        MatchReport keptReport = MatchReport.of(
+                SavedSessionConverter.of(session, SaveDetails.NONE.withSaved(saved)), ZoneOffset.UTC, LocalDate.EPOCH);
+        assertThat(PostcardPresenter.postcard(FRENCH, keptReport))
+                .isEqualTo(PostcardPresenter.postcard(FRENCH, MatchReport.of(session, PlayedMatches.DAY)));
+        assertThat(MatchReport.of(SavedSessionConverter.of(session, SaveDetails.NONE), ZoneOffset.UTC, LocalDate.EPOCH)
                         .day())
                 .isEqualTo(LocalDate.EPOCH);
     }
 
     @Test
     void aMatchThatGoesOnMakesNoCard() {
-        Session running = Session.start(FOUR.game());
-        assertThatIllegalArgumentException().isThrownBy(() -> MatchReport.of(running, PlayedMatches.DAY));
+        Session runningSession = Session.start(FOUR.game());
+        assertThatIllegalArgumentException().isThrownBy(() -> MatchReport.of(runningSession, PlayedMatches.DAY));
     }
 
     @Test
     void whereNoTeamHasWonThePostcardSaysSo() {
-        MatchReport nobody = MatchReport.of(
+        MatchReport noReport = MatchReport.of(
                 UnwonRound.of(Editions.PLAYROOM, List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Human("Papi"))),
                 PlayedMatches.DAY);
-        assertThat(winners(FRENCH, nobody)).isEqualTo("Personne n’a gagné cette manche.");
-        assertThat(winners(ENGLISH, nobody)).isEqualTo("Nobody won this round.");
-        assertThat(PostcardPresenter.postcard(FRENCH, nobody).rows()).allSatisfy(row -> {
+        assertThat(winners(FRENCH, noReport)).isEqualTo("Personne n’a gagné cette manche.");
+        assertThat(winners(ENGLISH, noReport)).isEqualTo("Nobody won this round.");
+        assertThat(PostcardPresenter.postcard(FRENCH, noReport).rows()).allSatisfy(row -> {
             assertThat(row.won()).isFalse();
             assertThat(row.place()).isEqualTo("2");
         });
-        ScoreSheet sheet = ScoreSheetPresenter.sheet(ENGLISH, nobody);
+        ScoreSheet sheet = ScoreSheetPresenter.sheet(ENGLISH, noReport);
         assertThat(sheet.winners()).isEqualTo("Nobody won this round.");
         assertThat(sheet.columns()).noneMatch(ScoreSheet.SheetColumn::won);
     }

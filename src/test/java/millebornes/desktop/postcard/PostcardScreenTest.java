@@ -44,21 +44,21 @@ class PostcardScreenTest {
     @TempDir
     private Path folder;
 
-    private final FakeServices machine = new FakeServices();
+    private final FakeServices services = new FakeServices();
     private final List<String> left = new ArrayList<>();
     private final ScreenContext context = ScreenCapture.context(Language.FRENCH);
-    private PostcardScreen page;
+    private PostcardScreen pageScreen;
     private Scene scene;
 
     @BeforeEach
     void open() {
-        page = Gallery.onToolkit(() -> screen(context));
+        pageScreen = Gallery.onToolkit(() -> screen(context));
         scene = Gallery.onToolkit(() -> {
-            Scene made = new Scene(page.root(), 1280, 800);
+            Scene made = new Scene(pageScreen.root(), 1280, 800);
             SceneStyler.scene(made, context.look());
-            page.root().applyCss();
-            page.root().layout();
-            page.shown();
+            pageScreen.root().applyCss();
+            pageScreen.root().layout();
+            pageScreen.shown();
             return made;
         });
     }
@@ -67,7 +67,7 @@ class PostcardScreenTest {
     @AfterEach
     void leave() {
         Gallery.onToolkit(() -> {
-            page.hidden();
+            pageScreen.hidden();
             return true;
         });
     }
@@ -81,10 +81,12 @@ class PostcardScreenTest {
         checkPage("postcard-page-200", ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
     }
 
-    private void checkPage(String name, ScreenContext made, double width, double height) {
-        Scene seen = ScreenCapture.check(name, made, this::painted, width, height);
+    private void checkPage(String name, ScreenContext screenContext, double width, double height) {
+        Scene seen = ScreenCapture.check(name, screenContext, this::painted, width, height);
         assertThat(SceneContents.texts(seen))
-                .contains(made.words().text("postcard.title"), made.words().text("postcard.note"));
+                .contains(
+                        screenContext.words().text("postcard.title"),
+                        screenContext.words().text("postcard.note"));
         for (String id : List.of("back", "print-sheet", "postcard-print", "postcard-copy", "postcard-save")) {
             assertThat(SceneContents.isSeenWhole(seen, "#" + id)).as(id).isTrue();
             assertThat(((Region) seen.lookup("#" + id)).getHeight()).as(id).isGreaterThanOrEqualTo(Sizes.TARGET);
@@ -98,10 +100,10 @@ class PostcardScreenTest {
 
     @Test
     void thePictureIsKeptUnderTheNameOfItsGameAndDay() throws IOException {
-        machine.chosen = folder.resolve("Vacances.png");
+        services.chosen = folder.resolve("Vacances.png");
         press("postcard-save");
-        assertThat(machine.proposed).containsExactly("Mille Bornes Plateau 2026-11-22.png");
-        BufferedImage picture = ImageIO.read(machine.chosen.toFile());
+        assertThat(services.proposed).containsExactly("Mille Bornes Plateau 2026-11-22.png");
+        BufferedImage picture = ImageIO.read(services.chosen.toFile());
         assertThat(picture.getWidth()).isEqualTo(1800);
         assertThat(picture.getHeight()).isEqualTo(1200);
         assertThat(picture.getRGB(0, 0, 1800, 1200, null, 0, 1800))
@@ -122,7 +124,7 @@ class PostcardScreenTest {
     @Test
     void nothingIsReplacedThatNobodyWasAskedAbout() throws IOException {
         Files.writeString(folder.resolve("Vacances.png"), "old");
-        machine.chosen = folder.resolve("Vacances");
+        services.chosen = folder.resolve("Vacances");
         press("postcard-save");
         assertThat(folder.resolve("Vacances.png")).hasContent("old");
         assertThat(ImageIO.read(folder.resolve("Vacances 2.png").toFile())).isNotNull();
@@ -133,14 +135,14 @@ class PostcardScreenTest {
     @EnumSource
     void aDiskThatFailsIsToldAndLosesNothing(FaultyDisk disk) throws IOException {
         Path old = Files.writeString(folder.resolve("Vacances.png"), "old");
-        machine.chosen = disk.path(folder).resolve("Vacances.png");
+        services.chosen = disk.path(folder).resolve("Vacances.png");
         press("postcard-save");
         assertThat(told()).contains("Vacances.png").contains(disk == FaultyDisk.PROTECTED ? "dossier" : "plein");
         assertThat(old).hasContent("old");
         assertThat(names()).containsExactly("Vacances.png");
-        machine.chosen = folder.resolve("ailleurs").resolve("Vacances.png");
+        services.chosen = folder.resolve("ailleurs").resolve("Vacances.png");
         press("postcard-save");
-        assertThat(ImageIO.read(machine.chosen.toFile()))
+        assertThat(ImageIO.read(services.chosen.toFile()))
                 .as("in another folder")
                 .isNotNull();
     }
@@ -148,7 +150,7 @@ class PostcardScreenTest {
     @Test
     void aFileWhereAFolderShouldBeIsTold() throws IOException {
         Path file = Files.writeString(folder.resolve("dossier"), "old");
-        machine.chosen = file.resolve("Vacances.png");
+        services.chosen = file.resolve("Vacances.png");
         press("postcard-save");
         assertThat(told()).contains("Vacances.png", "rien n’a été perdu");
         assertThat(file).hasContent("old");
@@ -157,12 +159,12 @@ class PostcardScreenTest {
     @Test
     void theCardIsCopiedWhole() {
         press("postcard-copy");
-        assertThat(machine.copied).singleElement().satisfies(copy -> {
+        assertThat(services.copied).singleElement().satisfies(copy -> {
             assertThat(copy.getWidth()).isEqualTo(1800);
             assertThat(copy.getHeight()).isEqualTo(1200);
         });
         assertThat(told()).isEqualTo(context.words().text("postcard.copied"));
-        machine.copies = false;
+        services.copies = false;
         press("postcard-copy");
         assertThat(told()).isEqualTo(context.words().text("postcard.notCopied"));
     }
@@ -170,7 +172,7 @@ class PostcardScreenTest {
     @Test
     void theCardIsPrintedOnOneSheetThatLiesOnItsSide() {
         press("postcard-print");
-        assertThat(machine.printed).singleElement().satisfies(printed -> {
+        assertThat(services.printed).singleElement().satisfies(printed -> {
             assertThat(printed.isLandscape()).isTrue();
             Gallery.checkDrawn(printed.drawing(), "print-postcard", printed.width(), printed.height());
         });
@@ -180,7 +182,7 @@ class PostcardScreenTest {
     @Test
     void theSheetIsPrintedUpright() {
         press("print-sheet");
-        assertThat(machine.printed)
+        assertThat(services.printed)
                 .singleElement()
                 .satisfies(printed -> assertThat(printed.isLandscape()).isFalse());
     }
@@ -188,7 +190,7 @@ class PostcardScreenTest {
     @ParameterizedTest
     @EnumSource
     void whateverThePrinterDoesIsSaidKindly(PrintOutcome outcome) {
-        machine.prints = outcome;
+        services.prints = outcome;
         press("print-sheet");
         assertThat(told())
                 .isEqualTo(
@@ -204,7 +206,7 @@ class PostcardScreenTest {
             context.language(Language.ENGLISH);
             scene.getRoot().applyCss();
             scene.getRoot().layout();
-            page.finish();
+            pageScreen.finish();
             return true;
         });
         assertThat(told()).isEqualTo("A souvenir of the game, to keep or to send.");
@@ -215,7 +217,7 @@ class PostcardScreenTest {
     void thePictureIsLetGoWithThePage() {
         assertThat(shown()).isNotNull();
         Gallery.onToolkit(() -> {
-            page.hidden();
+            pageScreen.hidden();
             return true;
         });
         assertThat(Gallery.onToolkit(() -> pictures().noneMatch(view -> view.getImage() != null)))
@@ -228,13 +230,13 @@ class PostcardScreenTest {
         assertThat(left).containsExactly("back");
     }
 
-    private PostcardScreen screen(ScreenContext made) {
-        return new PostcardScreen(made, REPORT, machine, () -> left.add("back"));
+    private PostcardScreen screen(ScreenContext screenContext) {
+        return new PostcardScreen(screenContext, REPORT, services, () -> left.add("back"));
     }
 
     /// A page on which the card stands at once.
-    private PostcardScreen painted(ScreenContext made) {
-        PostcardScreen screen = screen(made);
+    private PostcardScreen painted(ScreenContext screenContext) {
+        PostcardScreen screen = screen(screenContext);
         screen.root().sceneProperty().subscribe(entered -> {
             if (entered != null) {
                 screen.finish();
@@ -245,13 +247,14 @@ class PostcardScreenTest {
 
     private Image shown() {
         return Gallery.onToolkit(() -> {
-            page.finish();
+            pageScreen.finish();
             return pictures().map(ImageView::getImage).findFirst().orElseThrow();
         });
     }
 
     private Stream<ImageView> pictures() {
-        return page.root().lookupAll("#postcard-picture .image-view").stream().map(ImageView.class::cast);
+        return pageScreen.root().lookupAll("#postcard-picture .image-view").stream()
+                .map(ImageView.class::cast);
     }
 
     private void press(String id) {

@@ -33,22 +33,24 @@ class ScoreSheetGalleryTest {
 
     @Test
     void nineSeatsOnOnePage() {
-        MatchReport report =
-                PlayedMatches.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), wishes -> wishes.rounds(2), 4);
+        MatchReport report = PlayedMatches.of(
+                Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), wishedChoices -> wishedChoices.rounds(2), 4);
         assertThat(checkPages("print-sheet-9", Language.ENGLISH, report)).hasSize(1);
     }
 
     @Test
     void aLongMatchOnSeveralPages() {
-        MatchReport report =
-                PlayedMatches.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), wishes -> wishes.rounds(12), 4);
+        MatchReport report = PlayedMatches.of(
+                Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), wishedChoices -> wishedChoices.rounds(12), 4);
         assertThat(checkPages("print-sheet-long", Language.FRENCH, report)).hasSizeGreaterThan(1);
     }
 
     @Test
     void aJuniorGameHasKilometres() {
         MatchReport report = PlayedMatches.of(
-                Setup.of(Editions.BOARD, new TeamFormat(2, 2)), wishes -> wishes.scoring(ScoringMode.JUNIOR), 11);
+                Setup.of(Editions.BOARD, new TeamFormat(2, 2)),
+                wishedChoices -> wishedChoices.scoring(ScoringMode.JUNIOR),
+                11);
         checkPages("print-sheet-junior", Language.ENGLISH, report);
     }
 

@@ -21,8 +21,8 @@ class ScoreSheetPresenterTest {
 
     private static final Words FRENCH = Words.of(Language.FRENCH);
 
-    private static final MatchReport LONG =
-            PlayedMatches.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), wishes -> wishes.rounds(12), 4);
+    private static final MatchReport LONG = PlayedMatches.of(
+            Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), wishedChoices -> wishedChoices.rounds(12), 4);
 
     @Test
     void everyRoundAndTheMatchAddUp() {
@@ -79,9 +79,11 @@ class ScoreSheetPresenterTest {
 
     @Test
     void aJuniorGameHasKilometresAndPlacesAlone() {
-        MatchReport junior = PlayedMatches.of(
-                Setup.of(Editions.BOARD, new TeamFormat(2, 2)), wishes -> wishes.scoring(ScoringMode.JUNIOR), 11);
-        ScoreSheet sheet = ScoreSheetPresenter.sheet(FRENCH, junior);
+        MatchReport juniorReport = PlayedMatches.of(
+                Setup.of(Editions.BOARD, new TeamFormat(2, 2)),
+                wishedChoices -> wishedChoices.scoring(ScoringMode.JUNIOR),
+                11);
+        ScoreSheet sheet = ScoreSheetPresenter.sheet(FRENCH, juniorReport);
         assertThat(lines(sheet)).extracting(SheetLine::name).containsExactly("Kilomètres", "Place");
         assertThat(sheet.columns())
                 .hasSize(2)
@@ -90,15 +92,15 @@ class ScoreSheetPresenterTest {
 
     @Test
     void nineSeatsAreAllNamedAndTheWinnersMarked() {
-        MatchReport nine = PlayedMatches.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4);
-        ScoreSheet sheet = ScoreSheetPresenter.sheet(FRENCH, nine);
+        MatchReport reportOfNine = PlayedMatches.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4);
+        ScoreSheet sheet = ScoreSheetPresenter.sheet(FRENCH, reportOfNine);
         assertThat(sheet.columns().stream().flatMap(column -> column.people().stream()))
                 .containsExactlyInAnyOrderElementsOf(PlayedMatches.NAMES.stream()
                         .map(PostcardPresenter::shortened)
                         .toList());
         for (int team = 0; team < 3; team++) {
             assertThat(sheet.columns().get(team).won())
-                    .isEqualTo(nine.match().winners().contains(team));
+                    .isEqualTo(reportOfNine.match().winners().contains(team));
         }
     }
 

@@ -41,11 +41,13 @@ class ReplayScreenTest {
     @Test
     void aFinishedGameInEveryWay() {
         assertThat(ScreenCapture.checkEveryWay("replay", context -> at(context, OVER, 101)))
-                .allSatisfy(page -> {
-                    assertThat(page.says())
-                            .contains("Bons baisers", page.context().words().text("playback.open"));
-                    assertThat(page.says()).contains(page.context().words().text("result.seed", 7412));
-                    assertThat(page.scene().getRoot().lookupAll(".button"))
+                .allSatisfy(pageTaken -> {
+                    assertThat(pageTaken.says())
+                            .contains(
+                                    "Bons baisers", pageTaken.context().words().text("playback.open"));
+                    assertThat(pageTaken.says())
+                            .contains(pageTaken.context().words().text("result.seed", 7412));
+                    assertThat(pageTaken.scene().getRoot().lookupAll(".button"))
                             .filteredOn(node -> node.getId() != null)
                             .allSatisfy(target -> assertThat(((Region) target).getHeight())
                                     .as(target.getId())
@@ -55,14 +57,14 @@ class ReplayScreenTest {
 
     @Test
     void aGameThatGoesOnShowsNoHandAndNoSeed() {
-        SavedGame running = ReplayTimelineTest.played(4, 60);
-        assertThat(ScreenCapture.checkInBothLanguages("replay-running", context -> at(context, running, 30)))
-                .allSatisfy(page -> {
-                    assertThat(page.says())
-                            .contains(page.context().words().text("playback.closed"))
+        SavedGame runningGame = ReplayTimelineTest.played(4, 60);
+        assertThat(ScreenCapture.checkInBothLanguages("replay-running", context -> at(context, runningGame, 30)))
+                .allSatisfy(pageTaken -> {
+                    assertThat(pageTaken.says())
+                            .contains(pageTaken.context().words().text("playback.closed"))
                             .doesNotContain("7412", "7\u202f412", "7,412");
-                    assertThat(page.scene().lookup("#replay-again")).isNull();
-                    assertThat(page.scene().lookup("#replay-postcard")).isNull();
+                    assertThat(pageTaken.scene().lookup("#replay-again")).isNull();
+                    assertThat(pageTaken.scene().lookup("#replay-postcard")).isNull();
                 });
     }
 
@@ -75,7 +77,7 @@ class ReplayScreenTest {
     @Test
     void theOtherChoiceCanBeTried() {
         ReplayTimeline replay = ReplayTimeline.of(OVER);
-        Move other = replay.match(STEP)
+        Move otherMove = replay.match(STEP)
                 .rules()
                 .legalMoves(replay.match(STEP).round())
                 .getLast();
@@ -84,7 +86,7 @@ class ReplayScreenTest {
                 "replay-other",
                 ScreenCapture.context(Language.FRENCH),
                 context -> made[0] = new ReplayScreen(
-                        context, OVER, Optional.of(new ReplayMoment(STEP, other)), this::note, () -> {}),
+                        context, OVER, Optional.of(new ReplayMoment(STEP, otherMove)), this::note, () -> {}),
                 1280,
                 800);
         assertThat(made[0].at()).isEqualTo(STEP);
@@ -99,7 +101,7 @@ class ReplayScreenTest {
             return true;
         });
         assertThat(tried).hasSize(2);
-        assertThat(tried.getFirst()).isEqualTo(tried.getLast().with(other));
+        assertThat(tried.getFirst()).isEqualTo(tried.getLast().with(otherMove));
         assertThat(ReplayedGame.of(tried.getLast()).match().round())
                 .isEqualTo(replay.match(STEP).round());
     }
@@ -150,7 +152,8 @@ class ReplayScreenTest {
     void itSpeaksAnotherLanguageAtOnceAndStaysWhereItIs() {
         ReplayScreen[] shown = new ReplayScreen[1];
         ScreenContext context = ScreenCapture.context(Language.FRENCH);
-        Scene scene = ScreenCapture.check("replay-used", context, made -> shown[0] = at(made, OVER, 101), 1280, 800);
+        Scene scene = ScreenCapture.check(
+                "replay-used", context, screenContext -> shown[0] = at(screenContext, OVER, 101), 1280, 800);
         Gallery.onToolkit(() -> {
             context.language(Language.ENGLISH);
             scene.getRoot().applyCss();
@@ -177,12 +180,12 @@ class ReplayScreenTest {
         return screen;
     }
 
-    private void note(Destination to) {
-        switch (to) {
+    private void note(Destination destination) {
+        switch (destination) {
             case Destination.Play(GameConfig config) -> again.add(config);
-            case Destination.Practice(SavedGame from) -> tried.add(from);
+            case Destination.Practice(SavedGame savedGame) -> tried.add(savedGame);
             case Destination.Postcard(SavedGame game) -> cards.add(game);
-            default -> throw new AssertionError(to);
+            default -> throw new AssertionError(destination);
         }
     }
 

@@ -26,35 +26,35 @@ public class ReplayTimelineTest {
     @Test
     void theLastStepIsTheMatchAsItWasLeft() {
         SavedGame game = played(3, 60);
-        ReplayTimeline model = ReplayTimeline.of(game);
-        assertThat(PositionText.of(model.match(model.last())))
+        ReplayTimeline timeline = ReplayTimeline.of(game);
+        assertThat(PositionText.of(timeline.match(timeline.last())))
                 .isEqualTo(PositionText.of(SavedSessionConverter.resume(game).match()));
-        assertThat(model.match(0).round().cars()).allMatch(car -> car.km() == 0);
+        assertThat(timeline.match(0).round().cars()).allMatch(car -> car.km() == 0);
     }
 
     @Test
     void roundsAreFoundForwardAndBack() {
-        ReplayTimeline model = ReplayTimeline.of(played(3, 10_000));
-        assertThat(model.rounds()).hasSize(3).startsWith(0);
-        int second = model.rounds().get(1);
-        assertThat(model.roundOf(second)).isEqualTo(1);
-        assertThat(model.roundOf(second - 1)).isZero();
-        assertThat(model.roundBefore(second + 5)).isEqualTo(second);
-        assertThat(model.roundBefore(second)).isZero();
-        assertThat(model.roundAfter(second)).isEqualTo(model.rounds().get(2));
-        assertThat(model.roundAfter(model.last())).isEqualTo(model.last());
-        assertThat(model.match(second).round().cars()).allMatch(car -> car.km() == 0);
+        ReplayTimeline timeline = ReplayTimeline.of(played(3, 10_000));
+        assertThat(timeline.rounds()).hasSize(3).startsWith(0);
+        int second = timeline.rounds().get(1);
+        assertThat(timeline.roundOf(second)).isEqualTo(1);
+        assertThat(timeline.roundOf(second - 1)).isZero();
+        assertThat(timeline.roundBefore(second + 5)).isEqualTo(second);
+        assertThat(timeline.roundBefore(second)).isZero();
+        assertThat(timeline.roundAfter(second)).isEqualTo(timeline.rounds().get(2));
+        assertThat(timeline.roundAfter(timeline.last())).isEqualTo(timeline.last());
+        assertThat(timeline.match(second).round().cars()).allMatch(car -> car.km() == 0);
     }
 
     @Test
     void everyCoupFourreIsMarkedWhereItWas() {
-        ReplayTimeline model = ReplayTimeline.of(played(3, 10_000));
-        List<Integer> steps = IntStream.rangeClosed(0, model.last())
-                .filter(step -> model.events(step).stream().anyMatch(Event.CoupFourreDeclared.class::isInstance))
+        ReplayTimeline timeline = ReplayTimeline.of(played(3, 10_000));
+        List<Integer> steps = IntStream.rangeClosed(0, timeline.last())
+                .filter(step -> timeline.events(step).stream().anyMatch(Event.CoupFourreDeclared.class::isInstance))
                 .boxed()
                 .toList();
         assertThat(steps).isNotEmpty();
-        assertThat(model.marks())
+        assertThat(timeline.marks())
                 .extracting(ReplayTimeline.CoupFourreMark::step)
                 .isEqualTo(steps);
     }
@@ -63,41 +63,41 @@ public class ReplayTimelineTest {
     @Test
     void theCardOfAStepIsTheOneThatWasPlayedOrThrownAway() {
         SavedGame game = played(3, 60);
-        ReplayTimeline model = ReplayTimeline.of(game);
-        assertThat(model.card(0)).isEmpty();
-        for (int step = 1; step <= model.last(); step++) {
-            Move move = model.upTo(step).rounds().getLast().moves().getLast();
+        ReplayTimeline timeline = ReplayTimeline.of(game);
+        assertThat(timeline.card(0)).isEmpty();
+        for (int step = 1; step <= timeline.last(); step++) {
+            Move move = timeline.upTo(step).rounds().getLast().moves().getLast();
             if (!(move instanceof Move.CoupFourre) && !(move instanceof Move.Decline)) {
-                assertThat(model.card(step)).as("step " + step).isEqualTo(Optional.ofNullable(move.card()));
+                assertThat(timeline.card(step)).as("step " + step).isEqualTo(Optional.ofNullable(move.card()));
             }
         }
-        ReplayTimeline whole = ReplayTimeline.of(played(3, 10_000));
-        assertThat(whole.marks())
+        ReplayTimeline wholeTimeline = ReplayTimeline.of(played(3, 10_000));
+        assertThat(wholeTimeline.marks())
                 .isNotEmpty()
-                .allSatisfy(mark -> assertThat(whole.card(mark.step())).contains(mark.safety()));
+                .allSatisfy(mark -> assertThat(wholeTimeline.card(mark.step())).contains(mark.safety()));
     }
 
     /// Law: as long as the match is not over, no hand and no drawn card is told.
     @Test
     void handsLieOpenOnlyWhenTheMatchIsOver() {
-        ReplayTimeline running = ReplayTimeline.of(played(3, 60));
-        assertThat(running.isOpen()).isFalse();
-        for (int step = 0; step <= running.last(); step++) {
+        ReplayTimeline runningTimeline = ReplayTimeline.of(played(3, 60));
+        assertThat(runningTimeline.isOpen()).isFalse();
+        for (int step = 0; step <= runningTimeline.last(); step++) {
             for (int seat = 0; seat < 3; seat++) {
-                assertThat(running.hand(step, seat)).isEmpty();
+                assertThat(runningTimeline.hand(step, seat)).isEmpty();
             }
-            assertThat(running.events(step))
+            assertThat(runningTimeline.events(step))
                     .noneMatch(event -> event instanceof Event.Drew drew && drew.card() != null)
                     .noneMatch(event -> event instanceof Event.Dealt dealt && dealt.hand() != null);
         }
-        ReplayTimeline over = ReplayTimeline.of(played(3, 10_000));
-        assertThat(over.isOpen()).isTrue();
-        assertThat(over.hand(0, 1)).hasSize(6);
+        ReplayTimeline overTimeline = ReplayTimeline.of(played(3, 10_000));
+        assertThat(overTimeline.isOpen()).isTrue();
+        assertThat(overTimeline.hand(0, 1)).hasSize(6);
     }
 
     /// A match of three rounds between computer players, as far as so many moves lead.
     public static SavedGame played(int seats, int moves) {
-        Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(seats)).with(chosen -> chosen.rounds(3));
+        Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(seats)).with(choices -> choices.rounds(3));
         List<SeatPlayer> players = List.of("Anna", "Papi", "Léa", "Gaston").subList(0, seats).stream()
                 .<SeatPlayer>map(name -> new SeatPlayer.Computer(name, BotLevel.EASY))
                 .toList();

@@ -35,12 +35,13 @@ class CeremonyGalleryTest {
 
     @Test
     void fourOfAMatchOfManyRounds() {
-        FinishedRound four = FinishedRound.of(TeamFormat.singles(4), LONG, 3).finishMatch();
-        check("ceremony-four", four, ScreenCapture.context(Language.FRENCH), 1280, 800);
-        check("ceremony-four-small", four, ScreenCapture.context(Language.ENGLISH), 1024, 700);
-        check("ceremony-four-large", four, ScreenCapture.context(Language.FRENCH), 1920, 1080);
-        check("ceremony-four-night", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
-        check("ceremony-four-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 150), 1280, 800);
+        FinishedRound roundOfFour =
+                FinishedRound.of(TeamFormat.singles(4), LONG, 3).finishMatch();
+        check("ceremony-four", roundOfFour, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("ceremony-four-small", roundOfFour, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+        check("ceremony-four-large", roundOfFour, ScreenCapture.context(Language.FRENCH), 1920, 1080);
+        check("ceremony-four-night", roundOfFour, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        check("ceremony-four-contrast", roundOfFour, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 150), 1280, 800);
     }
 
     @Test
@@ -52,29 +53,34 @@ class CeremonyGalleryTest {
                 ScreenCapture.context(Language.ENGLISH),
                 1280,
                 800);
-        FinishedRound six = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4);
-        check("ceremony-six", six, ScreenCapture.context(Language.FRENCH), 1280, 800);
-        check("ceremony-six-200", six, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
-        FinishedRound nine = FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4);
-        check("ceremony-nine", nine, ScreenCapture.context(Language.FRENCH), 1280, 800);
-        check("ceremony-nine-small", nine, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+        FinishedRound roundOfSix = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4);
+        check("ceremony-six", roundOfSix, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("ceremony-six-200", roundOfSix, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
+        FinishedRound roundOfNine = FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4);
+        check("ceremony-nine", roundOfNine, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("ceremony-nine-small", roundOfNine, ScreenCapture.context(Language.ENGLISH), 1024, 700);
     }
 
     /// Cars come as they were dressed, and everybody has a face beside the own place.
     @Test
     void ownCars() {
-        FinishedRound four =
+        FinishedRound roundOfFour =
                 dressed(FinishedRound.of(TeamFormat.singles(4), LONG, 3).finishMatch());
-        check("ceremony-own-cars", four, ScreenCapture.context(Language.FRENCH), 1280, 800);
-        check("ceremony-own-cars-small", four, ScreenCapture.context(Language.ENGLISH), 1024, 700);
-        check("ceremony-own-cars-night", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1920, 1080);
-        check("ceremony-own-cars-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 150), 1280, 800);
-        FinishedRound nine = dressed(FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4));
-        check("ceremony-own-cars-nine", nine, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("ceremony-own-cars", roundOfFour, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("ceremony-own-cars-small", roundOfFour, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+        check("ceremony-own-cars-night", roundOfFour, ScreenCapture.context(ColourTheme.NIGHT, 100), 1920, 1080);
+        check(
+                "ceremony-own-cars-contrast",
+                roundOfFour,
+                ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 150),
+                1280,
+                800);
+        FinishedRound roundOfNine = dressed(FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4));
+        check("ceremony-own-cars-nine", roundOfNine, ScreenCapture.context(Language.FRENCH), 1280, 800);
     }
 
-    private static FinishedRound dressed(FinishedRound played) {
-        return new FinishedRound(DressedGames.session(played.session()));
+    private static FinishedRound dressed(FinishedRound playedRound) {
+        return new FinishedRound(DressedGames.session(playedRound.session()));
     }
 
     @Test
@@ -89,39 +95,39 @@ class CeremonyGalleryTest {
 
     @Test
     void equalsShareTheWin() {
-        FinishedRound tie = Stream.iterate(1L, seed -> seed + 1)
+        FinishedRound tieRound = Stream.iterate(1L, seed -> seed + 1)
                 .map(seed -> FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE, seed))
-                .filter(played -> played.session().match().winners().size() == 2)
+                .filter(playedRound -> playedRound.session().match().winners().size() == 2)
                 .findFirst()
                 .orElseThrow();
-        check("ceremony-tie", tie, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("ceremony-tie", tieRound, ScreenCapture.context(Language.FRENCH), 1280, 800);
     }
 
     /// Eight people in four teams.
     @Test
     void fourTeams() {
-        FinishedRound eight = FinishedRound.of(new TeamFormat(4, 2), OptionChoices.NONE, 13);
-        check("ceremony-four-teams", eight, ScreenCapture.context(Language.FRENCH), 1280, 800);
-        check("ceremony-four-teams-small", eight, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+        FinishedRound roundOfEight = FinishedRound.of(new TeamFormat(4, 2), OptionChoices.NONE, 13);
+        check("ceremony-four-teams", roundOfEight, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("ceremony-four-teams-small", roundOfEight, ScreenCapture.context(Language.ENGLISH), 1024, 700);
     }
 
     /// Ceremony and score sheet, in every window.
     @ParameterizedTest
     @CsvSource({"800, 600", "1024, 700", "1280, 800", "1366, 768", "1920, 1080"})
     void fourTeamsCoverNoPoints(double width, double height) {
-        FinishedRound eight = FinishedRound.of(new TeamFormat(4, 2), OptionChoices.NONE, 13);
+        FinishedRound roundOfEight = FinishedRound.of(new TeamFormat(4, 2), OptionChoices.NONE, 13);
         for (Language language : Language.values()) {
             ScreenContext context = ScreenCapture.context(language);
             Scene ceremony = ScreenCapture.checkLayout(
                     "ceremony-four-teams",
                     context,
-                    app -> new CeremonyScreen(app, eight.session(), new VisitedExits()),
+                    screenContext -> new CeremonyScreen(screenContext, roundOfEight.session(), new VisitedExits()),
                     width,
                     height);
             Scene sheet = ScreenCapture.checkLayout(
                     "sheet-four-teams",
                     context,
-                    app -> new ResultScreen(app, eight.session(), new VisitedExits()),
+                    screenContext -> new ResultScreen(screenContext, roundOfEight.session(), new VisitedExits()),
                     width,
                     height);
             assertThat(List.of(ceremony, sheet))
@@ -141,7 +147,7 @@ class CeremonyGalleryTest {
                 .map(seed -> Session.start(
                         new GameConfig(Setup.of(Editions.BOARD, TeamFormat.singles(3)), players, 0, seed)))
                 .peek(CeremonyGalleryTest::playOut)
-                .filter(played -> !played.match().winners().contains(0))
+                .filter(playedSession -> !playedSession.match().winners().contains(0))
                 .findFirst()
                 .orElseThrow();
         check("ceremony-computer", new FinishedRound(session), ScreenCapture.context(Language.FRENCH), 1280, 800);
@@ -167,11 +173,16 @@ class CeremonyGalleryTest {
         }
     }
 
-    private static void check(String name, FinishedRound played, ScreenContext context, double width, double height) {
+    private static void check(
+            String name, FinishedRound playedRound, ScreenContext context, double width, double height) {
         Scene scene = ScreenCapture.check(
-                name, context, app -> new CeremonyScreen(app, played.session(), new VisitedExits()), width, height);
+                name,
+                context,
+                screenContext -> new CeremonyScreen(screenContext, playedRound.session(), new VisitedExits()),
+                width,
+                height);
         String says = String.join("\n", SceneContents.texts(scene));
-        assertThat(played.session().game().players())
+        assertThat(playedRound.session().game().players())
                 .filteredOn(player -> !player.name().isEmpty())
                 .allSatisfy(player -> assertThat(says).contains(player.name()));
         assertThat(SceneContents.isSeenWhole(scene, "." + StyleClasses.MAIN_BUTTON))

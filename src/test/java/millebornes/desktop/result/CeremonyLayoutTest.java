@@ -63,7 +63,7 @@ class CeremonyLayoutTest {
         CeremonyLayout layout =
                 CeremonyLayout.of(model(4, List.of(0)).podium(), new CeremonySpace(1280, 602, 44, 36, 1));
         assertThat(layout.arrivals().stream()
-                        .sorted((a, b) -> a.climb() - b.climb())
+                        .sorted((firstArrival, secondArrival) -> firstArrival.climb() - secondArrival.climb())
                         .map(Arrival::team))
                 .containsExactly(1, 2, 3, 0);
     }

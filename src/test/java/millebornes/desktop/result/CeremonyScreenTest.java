@@ -61,7 +61,7 @@ class CeremonyScreenTest {
     private static final double SMALL = 0.4;
 
     private final VisitedExits exits = new VisitedExits();
-    private final FinishedRound four = FinishedRound.of(TeamFormat.singles(4), OptionChoices.NONE.rounds(2), 3)
+    private final FinishedRound roundOfFour = FinishedRound.of(TeamFormat.singles(4), OptionChoices.NONE.rounds(2), 3)
             .finishMatch();
 
     @Test
@@ -80,7 +80,7 @@ class CeremonyScreenTest {
     /// the title says so; no family holds a cup, no confetti rains.
     @Test
     void whereNoTeamHasWonThereIsNoCup() {
-        Session unwon = UnwonRound.of(
+        Session unwonSession = UnwonRound.of(
                 Editions.PLAYROOM,
                 List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("Papi", BotLevel.EASY)));
         for (Language language : Language.values()) {
@@ -88,7 +88,7 @@ class CeremonyScreenTest {
                     "ceremony-nobody-" + language.tag(),
                     ScreenCapture.context(language),
                     context -> {
-                        CeremonyScreen screen = new CeremonyScreen(context, unwon, exits);
+                        CeremonyScreen screen = new CeremonyScreen(context, unwonSession, exits);
                         screen.skip();
                         return screen;
                     },
@@ -109,7 +109,7 @@ class CeremonyScreenTest {
             Scene scene = ScreenCapture.check(
                     "ceremony-stamps-" + language.tag(),
                     ScreenCapture.context(language),
-                    context -> new CeremonyScreen(context, four.session(), given, exits),
+                    context -> new CeremonyScreen(context, roundOfFour.session(), given, exits),
                     1280,
                     800);
             Button album = (Button) scene.lookup("#album");
@@ -122,7 +122,7 @@ class CeremonyScreenTest {
         Scene one = ScreenCapture.check(
                 "ceremony-stamps-small",
                 ScreenCapture.context(ColourTheme.NIGHT, 100),
-                context -> new CeremonyScreen(context, four.session(), given.subList(0, 1), exits),
+                context -> new CeremonyScreen(context, roundOfFour.session(), given.subList(0, 1), exits),
                 1024,
                 700);
         assertThat(((Button) one.lookup("#album")).getText()).contains("Lyon");
@@ -130,7 +130,7 @@ class CeremonyScreenTest {
         Scene none = ScreenCapture.checkLayout(
                 "ceremony-no-stamps",
                 ScreenCapture.context(Language.FRENCH),
-                context -> new CeremonyScreen(context, four.session(), exits),
+                context -> new CeremonyScreen(context, roundOfFour.session(), exits),
                 1280,
                 800);
         assertThat(none.lookup("#album")).isNull();
@@ -140,11 +140,11 @@ class CeremonyScreenTest {
     @Test
     void theDayLeadsToItsLine() {
         for (Language language : Language.values()) {
-            VisitedExits ofDay = new VisitedExits().ofDay();
+            VisitedExits dayExits = new VisitedExits().ofDay();
             Scene scene = ScreenCapture.check(
                     "ceremony-day-" + language.tag(),
                     ScreenCapture.context(language),
-                    context -> new CeremonyScreen(context, four.session(), ofDay),
+                    context -> new CeremonyScreen(context, roundOfFour.session(), dayExits),
                     1280,
                     800);
             Button day = (Button) scene.lookup("#day");
@@ -155,12 +155,12 @@ class CeremonyScreenTest {
                 day.fire();
                 return true;
             });
-            assertThat(ofDay.taken()).containsExactly("day");
+            assertThat(dayExits.taken()).containsExactly("day");
         }
         Scene usual = ScreenCapture.checkLayout(
                 "ceremony-no-day",
                 ScreenCapture.context(Language.FRENCH),
-                context -> new CeremonyScreen(context, four.session(), exits),
+                context -> new CeremonyScreen(context, roundOfFour.session(), exits),
                 1280,
                 800);
         assertThat(usual.lookup("#day")).isNull();
@@ -196,14 +196,14 @@ class CeremonyScreenTest {
     void whereNothingMovesItsEndIsSeenAtOnce() {
         Image[] pictures = new Image[2];
         Gallery.onToolkit(() -> {
-            CeremonyScreen still = screen(Pace.OFF);
-            Scene scene = scene(still);
+            CeremonyScreen stillScreen = screen(Pace.OFF);
+            Scene scene = scene(stillScreen);
             pictures[0] = scene.snapshot(null);
-            still.shown();
-            assertThat(still.isMoving()).isFalse();
-            CeremonyScreen moving = screen(Pace.NORMAL);
-            Scene other = scene(moving);
-            moving.skip();
+            stillScreen.shown();
+            assertThat(stillScreen.isMoving()).isFalse();
+            CeremonyScreen movingScreen = screen(Pace.NORMAL);
+            Scene other = scene(movingScreen);
+            movingScreen.skip();
             pictures[1] = other.snapshot(null);
             return true;
         });
@@ -225,12 +225,12 @@ class CeremonyScreenTest {
     /// Who does not read presses the largest button, and plays once more what was played.
     @Test
     void afterAJuniorMatchTheSameGameIsTheFirstChoice() {
-        FinishedRound junior =
+        FinishedRound juniorRound =
                 FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11);
         CeremonyScreen[] opened = new CeremonyScreen[1];
         ScreenWindow.open(
                 context(Pace.OFF),
-                () -> opened[0] = new CeremonyScreen(context(Pace.OFF), junior.session(), exits),
+                () -> opened[0] = new CeremonyScreen(context(Pace.OFF), juniorRound.session(), exits),
                 1280,
                 800);
         Scene scene = opened[0].root().getScene();
@@ -270,18 +270,18 @@ class CeremonyScreenTest {
                     Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(percent)), Pace.NORMAL);
             context.skipNotice(SkipNotice.DUE);
             Gallery.onToolkit(() -> {
-                CeremonyScreen first = new CeremonyScreen(context, four.session(), exits);
-                Scene scene = scene(first);
-                first.shown();
-                first.show(first.end() * 0.4);
+                CeremonyScreen firstScreen = new CeremonyScreen(context, roundOfFour.session(), exits);
+                Scene scene = scene(firstScreen);
+                firstScreen.shown();
+                firstScreen.show(firstScreen.end() * 0.4);
                 scene.getRoot().layout();
                 assertThat(scene.lookup("#skip-hint").isVisible()).isTrue();
                 Gallery.check(scene, "ceremony-skip-hint-" + percent);
-                first.skip();
+                firstScreen.skip();
                 assertThat(scene.lookup("#skip-hint").isVisible()).isFalse();
                 assertThat(context.skipNotice()).isEqualTo(SkipNotice.GIVEN);
-                CeremonyScreen second = new CeremonyScreen(context, four.session(), exits);
-                assertThat(scene(second).lookup("#skip-hint")).isNull();
+                CeremonyScreen secondScreen = new CeremonyScreen(context, roundOfFour.session(), exits);
+                assertThat(scene(secondScreen).lookup("#skip-hint")).isNull();
                 return true;
             });
         }
@@ -290,9 +290,9 @@ class CeremonyScreenTest {
     /// Doors open when all cars stand, families step out, and the doors fall shut behind them.
     @Test
     void theDoorsOfTheCars() {
-        FinishedRound six = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4);
+        FinishedRound roundOfSix = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4);
         List<WritableImage> frames = Gallery.onToolkit(() -> {
-            CeremonyScreen screen = new CeremonyScreen(context(Pace.NORMAL), six.session(), exits);
+            CeremonyScreen screen = new CeremonyScreen(context(Pace.NORMAL), roundOfSix.session(), exits);
             Scene scene = scene(screen);
             CeremonyTimeline times = new CeremonyTimeline(6);
             SnapshotParameters near = new SnapshotParameters();
@@ -362,7 +362,7 @@ class CeremonyScreenTest {
     }
 
     private CeremonyScreen screen(Pace pace) {
-        return new CeremonyScreen(context(pace), four.session(), exits);
+        return new CeremonyScreen(context(pace), roundOfFour.session(), exits);
     }
 
     private static Scene scene(CeremonyScreen screen) {

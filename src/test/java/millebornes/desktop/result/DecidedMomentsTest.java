@@ -44,23 +44,23 @@ class DecidedMomentsTest {
 
     @Test
     void aPlantedBlunderIsFound() {
-        Blunder planted = IntStream.rangeClosed(1, 40)
+        Blunder plantedBlunder = IntStream.rangeClosed(1, 40)
                 .mapToObj(seed -> blunder("board 2 rounds=2", seed))
                 .flatMap(Optional::stream)
                 .filter(blunder -> praised(blunder.session()))
                 .findFirst()
                 .orElseThrow();
-        DecidedMoments found = found(planted.session());
-        assertThat(found.seats().getFirst())
+        DecidedMoments foundMoments = found(plantedBlunder.session());
+        assertThat(foundMoments.seats().getFirst())
                 .filteredOn(moment -> moment.kind() == Kind.TO_TRY)
                 .singleElement()
                 .satisfies(moment -> {
-                    assertThat(moment.step()).isEqualTo(planted.step());
-                    assertThat(moment.verdict().other()).isEqualTo(planted.missed());
-                    assertThat(moment.verdict().why()).isEqualTo(MoveReason.ARRIVE);
+                    assertThat(moment.step()).isEqualTo(plantedBlunder.step());
+                    assertThat(moment.verdict().other()).isEqualTo(plantedBlunder.missed());
+                    assertThat(moment.verdict().reason()).isEqualTo(MoveReason.ARRIVE);
                     assertThat(moment.points()).isGreaterThan(100);
                 });
-        assertThat(found.everybody()).extracting(DecidedMoment::step).contains(planted.step());
+        assertThat(foundMoments.everybody()).extracting(DecidedMoment::step).contains(plantedBlunder.step());
     }
 
     /// Never more blame than praise, praise first, three at most, nothing forced, each once.
@@ -68,9 +68,9 @@ class DecidedMomentsTest {
     @ValueSource(strings = {"board 2 rounds=2", "board 4", "classic 3 rounds=1", "playroom 3", "board 2x2"})
     void praiseComesFirst(String game) {
         Session session = played(game, 3, DecidedMomentsTest::beginner);
-        DecidedMoments found = found(session);
-        assertThat(found.seats()).hasSize(session.game().players().size());
-        for (List<DecidedMoment> told : all(found)) {
+        DecidedMoments foundMoments = found(session);
+        assertThat(foundMoments.seats()).hasSize(session.game().players().size());
+        for (List<DecidedMoment> told : all(foundMoments)) {
             List<Kind> kinds = told.stream().map(DecidedMoment::kind).toList();
             assertThat(told).hasSizeLessThanOrEqualTo(DecidedMoments.TOLD).doesNotHaveDuplicates();
             assertThat(kinds.stream().map(Kind::isPraise).toList())
@@ -85,14 +85,14 @@ class DecidedMomentsTest {
                             .contains(
                                     moment.verdict().chosen(), moment.verdict().other()));
         }
-        assertThat(found.everybody()).isNotEmpty();
+        assertThat(foundMoments.everybody()).isNotEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"board 2 junior", "board 3 junior"})
     void childrenAreOnlyPraised(String game) {
-        DecidedMoments found = found(played(game, 3, DecidedMomentsTest::beginner));
-        assertThat(found.seats())
+        DecidedMoments foundMoments = found(played(game, 3, DecidedMomentsTest::beginner));
+        assertThat(foundMoments.seats())
                 .allSatisfy(told -> assertThat(told)
                         .isNotEmpty()
                         .extracting(DecidedMoment::kind)
@@ -114,18 +114,18 @@ class DecidedMomentsTest {
     @ParameterizedTest
     @ValueSource(strings = {"board 2 rounds=2", "board 4", "classic 3 rounds=1"})
     void onlyWhatIsNotPlainIsBrilliant(String game) {
-        DecidedMoments found = found(played(game, 3, DecidedMomentsTest::beginner));
-        List<DecidedMoment> praised = found.seats().stream()
+        DecidedMoments foundMoments = found(played(game, 3, DecidedMomentsTest::beginner));
+        List<DecidedMoment> praised = foundMoments.seats().stream()
                 .flatMap(List::stream)
                 .filter(moment -> moment.kind().isPraise())
                 .toList();
         assertThat(praised).isNotEmpty().allSatisfy(moment -> {
-            Move atFirstSight = BotLevel.MEDIUM
+            Move atFirstSightMove = BotLevel.MEDIUM
                     .bot()
                     .choose(moment.before().view(moment.seat()), new ThinkingTimeAndSeed(0, 0))
                     .move();
             assertThat(moment.kind())
-                    .isEqualTo(moment.verdict().chosen().equals(atFirstSight) ? Kind.WELL_PLAYED : Kind.BRILLIANT);
+                    .isEqualTo(moment.verdict().chosen().equals(atFirstSightMove) ? Kind.WELL_PLAYED : Kind.BRILLIANT);
         });
     }
 
@@ -154,9 +154,9 @@ class DecidedMomentsTest {
         for (DecidedMoment moment : found(session).everybody()) {
             assertThat(replay.match(moment.step()).round())
                     .isEqualTo(moment.before().round());
-            Session trial = SavedSessionConverter.resume(replay.upTo(moment.step()));
-            assertThat(trial.match().round()).isEqualTo(moment.before().round());
-            assertThat(trial.match().play(moment.verdict().other())).isInstanceOf(MatchStep.class);
+            Session trialSession = SavedSessionConverter.resume(replay.upTo(moment.step()));
+            assertThat(trialSession.match().round()).isEqualTo(moment.before().round());
+            assertThat(trialSession.match().play(moment.verdict().other())).isInstanceOf(MatchStep.class);
         }
     }
 
@@ -186,15 +186,16 @@ class DecidedMomentsTest {
                 .mapToObj(_ -> factory.choices())
                 .flatMap(List::stream)
                 .toList();
-        DecidedMomentsFactory longer =
+        DecidedMomentsFactory longerFactory =
                 new DecidedMomentsFactory(many, factory.seats(), factory.kind(), factory.children(), factory.seed());
-        assertThat(longer.apart()).isGreaterThan(1);
-        assertThat(Math.ceilDiv(many.size(), longer.apart()) * longer.deals()).isLessThan(17_000);
+        assertThat(longerFactory.apart()).isGreaterThan(1);
+        assertThat(Math.ceilDiv(many.size(), longerFactory.apart()) * longerFactory.deals())
+                .isLessThan(17_000);
     }
 
-    private static List<List<DecidedMoment>> all(DecidedMoments found) {
-        List<List<DecidedMoment>> all = new ArrayList<>(found.seats());
-        all.add(found.everybody());
+    private static List<List<DecidedMoment>> all(DecidedMoments foundMoments) {
+        List<List<DecidedMoment>> all = new ArrayList<>(foundMoments.seats());
+        all.add(foundMoments.everybody());
         return all;
     }
 
@@ -210,22 +211,22 @@ class DecidedMomentsTest {
     private static Optional<Blunder> blunder(String game, long seed) {
         int[] step = {-1};
         Move[] missed = new Move[1];
-        Session session = played(game, seed, (match, seat) -> {
-            ReasonedMove good = driver(match, seat);
-            if (seat == 0 && step[0] < 0 && good.reason() == MoveReason.ARRIVE) {
-                step[0] = (int) match.history().stream()
-                        .filter(change -> !change.events().isEmpty())
+        Session session = played(game, seed, (matchSession, seat) -> {
+            ReasonedMove goodMove = driver(matchSession, seat);
+            if (seat == 0 && step[0] < 0 && goodMove.reason() == MoveReason.ARRIVE) {
+                step[0] = (int) matchSession.history().stream()
+                        .filter(transition -> !transition.events().isEmpty())
                         .count();
-                missed[0] = good.move();
-                Move thrown = match.view(0).legal().stream()
+                missed[0] = goodMove.move();
+                Move thrownMove = matchSession.view(0).legal().stream()
                         .filter(move -> move instanceof Move.Discard
-                                && good.move().card() != null
-                                && good.move().card().equals(move.card()))
+                                && goodMove.move().card() != null
+                                && goodMove.move().card().equals(move.card()))
                         .findFirst()
                         .orElseThrow();
-                return new ReasonedMove(thrown, MoveReason.CHANCE);
+                return new ReasonedMove(thrownMove, MoveReason.CHANCE);
             }
-            return good;
+            return goodMove;
         });
         return step[0] < 0 ? Optional.empty() : Optional.of(new Blunder(session, step[0], missed[0]));
     }
@@ -244,8 +245,8 @@ class DecidedMomentsTest {
 
     private static GameConfig game(String game, long seed) {
         boolean junior = game.endsWith(" junior");
-        Setup plain = SetupText.setup(game.replace(" junior", ""));
-        Setup setup = junior ? plain.with(choices -> choices.scoring(ScoringMode.JUNIOR)) : plain;
+        Setup plainSetup = SetupText.setup(game.replace(" junior", ""));
+        Setup setup = junior ? plainSetup.with(choices -> choices.scoring(ScoringMode.JUNIOR)) : plainSetup;
         List<SeatPlayer> players = IntStream.range(0, setup.form().seats())
                 .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Human(
                         "P" + seat, seat == 1 ? PersonalHelpLevel.PICTURES : PersonalHelpLevel.USUAL))

@@ -32,41 +32,47 @@ class DecidedPageTest {
 
     @Test
     void aFamilyOfFour() {
-        Session match = family(OptionChoices.NONE.rounds(3), 3);
-        ResultScreen knows = knowing(match);
-        check("decided-fr", knows, match, FRENCH, 1280, 800);
-        check("decided-en", knows, match, ENGLISH, 1280, 800);
-        check("decided-large", knows, match, FRENCH, 1920, 1080);
-        check("decided-small", knows, match, ENGLISH, 1024, 700);
-        check("decided-fr-small", knows, match, FRENCH, 1024, 700);
-        check("decided-night", knows, match, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
-        check("decided-contrast", knows, match, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
-        check("decided-150", knows, match, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
-        check("decided-200", knows, match, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
+        Session matchSession = family(OptionChoices.NONE.rounds(3), 3);
+        ResultScreen knowingScreen = knowing(matchSession);
+        check("decided-fr", knowingScreen, matchSession, FRENCH, 1280, 800);
+        check("decided-en", knowingScreen, matchSession, ENGLISH, 1280, 800);
+        check("decided-large", knowingScreen, matchSession, FRENCH, 1920, 1080);
+        check("decided-small", knowingScreen, matchSession, ENGLISH, 1024, 700);
+        check("decided-fr-small", knowingScreen, matchSession, FRENCH, 1024, 700);
+        check("decided-night", knowingScreen, matchSession, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        check(
+                "decided-contrast",
+                knowingScreen,
+                matchSession,
+                ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100),
+                1280,
+                800);
+        check("decided-150", knowingScreen, matchSession, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
+        check("decided-200", knowingScreen, matchSession, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
     }
 
     /// Symbols before words: the place, the card, the way to see it again, and as many stars for everybody.
     @Test
     void childrenArePraised() {
-        Session match = family(OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 5);
-        ResultScreen screen = knowing(match);
+        Session matchSession = family(OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 5);
+        ResultScreen screen = knowing(matchSession);
         DecidedMoments moments = found(screen);
         assertThat(moments.seats())
                 .flatExtracting(seat -> seat)
                 .allSatisfy(moment -> assertThat(moment.kind().isPraise()).isTrue());
         assertThat(screen.root().lookup("#moment-0").getBoundsInLocal().getHeight())
                 .isGreaterThanOrEqualTo(64);
-        check("decided-junior-fr", screen, match, FRENCH, 1280, 800);
-        check("decided-junior-en-small", screen, match, ENGLISH, 1024, 700);
-        check("decided-junior-night", screen, match, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        check("decided-junior-fr", screen, matchSession, FRENCH, 1280, 800);
+        check("decided-junior-en-small", screen, matchSession, ENGLISH, 1024, 700);
+        check("decided-junior-night", screen, matchSession, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
         check(
                 "decided-junior-contrast",
                 screen,
-                match,
+                matchSession,
                 ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100),
                 1280,
                 800);
-        check("decided-junior-large", screen, match, FRENCH, 1920, 1080);
+        check("decided-junior-large", screen, matchSession, FRENCH, 1920, 1080);
     }
 
     /// A click opens the replay before the choice, with the other one to try.
@@ -76,13 +82,13 @@ class DecidedPageTest {
         FxRobot robot = new StraightRobot();
         robot.clickOn("#luck");
         DecidedMoments moments = found(screen);
-        DecidedMoment first = moments.everybody().getFirst();
+        DecidedMoment firstMoment = moments.everybody().getFirst();
         Node play = screen.root().lookup("#moment-0");
         assertThat(play.getAccessibleText())
-                .contains(List.of("Anna", "Papi", "Léa", "Gaston").get(first.seat()))
-                .contains(FRENCH.words().text("decided." + first.kind()));
+                .contains(List.of("Anna", "Papi", "Léa", "Gaston").get(firstMoment.seat()))
+                .contains(FRENCH.words().text("decided." + firstMoment.kind()));
         robot.clickOn("#moment-0");
-        assertThat(exits.taken()).containsExactly("moment " + first.step());
+        assertThat(exits.taken()).containsExactly("moment " + firstMoment.step());
         robot.clickOn("#decided-whose").clickOn("#decided-seat-1");
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(screen.root().lookupAll(".mb-seal"))
@@ -95,9 +101,9 @@ class DecidedPageTest {
 
     @Test
     void thePageByKeyboardAndEar() {
-        Session match = family(OptionChoices.NONE.rounds(3), 3);
+        Session matchSession = family(OptionChoices.NONE.rounds(3), 3);
         for (ScreenContext context : List.of(ENGLISH, FRENCH)) {
-            ResultScreen screen = open(match, context);
+            ResultScreen screen = open(matchSession, context);
             Gallery.onToolkit(() -> {
                 screen.turnPage();
                 return true;
@@ -154,19 +160,21 @@ class DecidedPageTest {
     }
 
     /// A picture of the page. It takes long to find out what decided a match, so it is found out once.
-    private void check(String name, ResultScreen knows, Session session, ScreenContext context, int width, int height) {
+    private void check(
+            String name, ResultScreen knowingScreen, Session session, ScreenContext context, int width, int height) {
         ResultScreen screen = Gallery.onToolkit(() -> {
-            ResultScreen made = new ResultScreen(context, session, exits, knows.luck(), knows.decided());
-            made.turnPage();
-            return made;
+            ResultScreen resultScreen =
+                    new ResultScreen(context, session, exits, knowingScreen.luck(), knowingScreen.decided());
+            resultScreen.turnPage();
+            return resultScreen;
         });
         Scene scene = ScreenCapture.check(name, context, _ -> screen, width, height);
         assertThat(scene.getRoot().lookup("#moment-0")).isNotNull();
     }
 
     /// The page of a match of which everything has been found out.
-    private ResultScreen knowing(Session match) {
-        ResultScreen screen = open(match);
+    private ResultScreen knowing(Session matchSession) {
+        ResultScreen screen = open(matchSession);
         new StraightRobot().clickOn("#luck");
         found(screen);
         return screen;

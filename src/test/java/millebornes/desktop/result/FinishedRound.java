@@ -43,9 +43,9 @@ public record FinishedRound(Session session) {
 
     public static FinishedRound of(Setup setup, List<SeatPlayer> players, long seed) {
         Session session = Session.start(new GameConfig(setup, players, 0, seed));
-        FinishedRound played = new FinishedRound(session);
-        played.finishRound();
-        return played;
+        FinishedRound playedRound = new FinishedRound(session);
+        playedRound.finishRound();
+        return playedRound;
     }
 
     public TurnKmHistory journey() {

@@ -82,9 +82,9 @@ class JuniorResultTest {
     }
 
     private Parent open(OptionChoices choices) {
-        FinishedRound played = FinishedRound.of(TeamFormat.singles(3), choices, 11);
+        FinishedRound playedRound = FinishedRound.of(TeamFormat.singles(3), choices, 11);
         ScreenContext context = ScreenCapture.context(Language.FRENCH);
-        return ScreenWindow.open(context, () -> new ResultScreen(context, played.session(), exits), 1280, 800);
+        return ScreenWindow.open(context, () -> new ResultScreen(context, playedRound.session(), exits), 1280, 800);
     }
 
     private static double middle(Node node) {

@@ -40,9 +40,9 @@ class LineEndLayoutTest {
 
     @Test
     void largeTextsMoveApartAndBeginBeyondAllMarks() {
-        EndSpace large = new EndSpace(22, 40, 0, 300);
+        EndSpace largeSpace = new EndSpace(22, 40, 0, 300);
         LineEndLayout layout = LineEndLayout.of(
-                Stream.of(100, 100, 130).map(y -> new LineEnd(y, 1)).toList(), large);
+                Stream.of(100, 100, 130).map(y -> new LineEnd(y, 1)).toList(), largeSpace);
         List<NameTag> names = layout.names();
         assertThat(names.getLast().y() - names.getFirst().y()).isGreaterThanOrEqualTo(40);
         assertThat(names).extracting(NameTag::shift).containsExactly(22.0, 22.0);

@@ -83,16 +83,20 @@ class LuckChartTest {
     /// After the last round of a match all of its rounds count.
     @Test
     void aMatchThatIsOverIsCountedWhole() {
-        FinishedRound played = FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.rounds(3), 5);
-        LuckChartFactory first = LuckChartFactory.of(played.session()).orElseThrow();
-        assertThat(first.rounds()).hasSize(1);
-        Match match = played.finishMatch().session().match();
-        LuckChartFactory all = LuckChartFactory.of(played.session()).orElseThrow();
-        assertThat(all.rounds()).hasSize(3).first().isEqualTo(first.rounds().getFirst());
-        assertThat(all.points()).containsExactlyElementsOf(match.totals());
-        LuckChart chart = all.find().orElseThrow();
+        FinishedRound playedRound = FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.rounds(3), 5);
+        LuckChartFactory firstFactory =
+                LuckChartFactory.of(playedRound.session()).orElseThrow();
+        assertThat(firstFactory.rounds()).hasSize(1);
+        Match match = playedRound.finishMatch().session().match();
+        LuckChartFactory allFactory = LuckChartFactory.of(playedRound.session()).orElseThrow();
+        assertThat(allFactory.rounds())
+                .hasSize(3)
+                .first()
+                .isEqualTo(firstFactory.rounds().getFirst());
+        assertThat(allFactory.points()).containsExactlyElementsOf(match.totals());
+        LuckChart chart = allFactory.find().orElseThrow();
         assertThat(chart.rounds()).isEqualTo(3);
-        assertAddsUp(chart, ResultModel.of(played.session()));
+        assertAddsUp(chart, ResultModel.of(playedRound.session()));
     }
 
     /// The same deal, played alike, has the same figures.
@@ -106,9 +110,10 @@ class LuckChartTest {
 
     @Test
     void aJuniorGameHasNone() {
-        Session junior = FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11)
+        Session juniorSession = FinishedRound.of(
+                        TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11)
                 .session();
-        assertThat(LuckChartFactory.of(junior)).isEmpty();
+        assertThat(LuckChartFactory.of(juniorSession)).isEmpty();
     }
 
     /// While a round is played nothing is told: figures are made of hidden cards.

@@ -35,14 +35,14 @@ class LuckPageTest {
 
     @Test
     void fourAtATable() {
-        Session four = family(3);
-        check("luck-four", four, FRENCH, 1280, 800);
-        check("luck-four-small", four, ENGLISH, 1024, 700);
-        check("luck-four-large", four, FRENCH, 1920, 1080);
-        check("luck-four-night", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
-        check("luck-four-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
-        check("luck-four-150", four, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
-        check("luck-four-200", four, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
+        Session sessionOfFour = family(3);
+        check("luck-four", sessionOfFour, FRENCH, 1280, 800);
+        check("luck-four-small", sessionOfFour, ENGLISH, 1024, 700);
+        check("luck-four-large", sessionOfFour, FRENCH, 1920, 1080);
+        check("luck-four-night", sessionOfFour, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
+        check("luck-four-contrast", sessionOfFour, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
+        check("luck-four-150", sessionOfFour, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
+        check("luck-four-200", sessionOfFour, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
     }
 
     @Test
@@ -133,17 +133,17 @@ class LuckPageTest {
     /// The seed would tell the next rounds: the number of the deal and the way to all hands come with the match's end.
     @Test
     void theDealIsToldWhenTheMatchIsOver() {
-        OptionChoices three = OptionChoices.NONE.rounds(3);
-        FinishedRound played = FinishedRound.of(TeamFormat.singles(2), three, 4711);
-        ResultScreen first = open(played.session());
+        OptionChoices thirdChoices = OptionChoices.NONE.rounds(3);
+        FinishedRound playedRound = FinishedRound.of(TeamFormat.singles(2), thirdChoices, 4711);
+        ResultScreen firstScreen = open(playedRound.session());
         new StraightRobot().clickOn("#luck");
-        ResultWindow.untilAllIsFound(first);
-        assertThat(first.root().lookup("#watch")).isNull();
-        assertThat(SceneContents.texts(first.root().getScene())).noneMatch(text -> text.contains("711"));
-        ResultScreen last = open(played.finishMatch().session());
+        ResultWindow.untilAllIsFound(firstScreen);
+        assertThat(firstScreen.root().lookup("#watch")).isNull();
+        assertThat(SceneContents.texts(firstScreen.root().getScene())).noneMatch(text -> text.contains("711"));
+        ResultScreen lastScreen = open(playedRound.finishMatch().session());
         new StraightRobot().clickOn("#luck");
-        ResultWindow.untilAllIsFound(last);
-        assertThat(SceneContents.texts(last.root().getScene())).anyMatch(text -> text.contains("711"));
+        ResultWindow.untilAllIsFound(lastScreen);
+        assertThat(SceneContents.texts(lastScreen.root().getScene())).anyMatch(text -> text.contains("711"));
         new StraightRobot().clickOn("#beside-fair").clickOn("#watch");
         assertThat(exits.taken()).containsExactly("watch");
     }
@@ -151,9 +151,9 @@ class LuckPageTest {
     /// Nobody has points that luck could have brought; in its place stand the best moves.
     @Test
     void aJuniorGameHasNoSuchPage() {
-        OptionChoices junior = OptionChoices.NONE.scoring(ScoringMode.JUNIOR);
+        OptionChoices juniorChoices = OptionChoices.NONE.scoring(ScoringMode.JUNIOR);
         ResultScreen screen =
-                open(FinishedRound.of(TeamFormat.singles(3), junior, 11).session());
+                open(FinishedRound.of(TeamFormat.singles(3), juniorChoices, 11).session());
         assertThat(((Button) screen.root().lookup("#luck")).getText())
                 .isEqualTo(FRENCH.words().text("decided.child.title"));
         assertThat(screen.luck()).isEmpty();
@@ -169,9 +169,9 @@ class LuckPageTest {
 
     private void check(String name, Session session, ScreenContext context, double width, double height) {
         ResultScreen screen = Gallery.onToolkit(() -> {
-            ResultScreen made = new ResultScreen(context, session, exits);
-            made.turnPage();
-            return made;
+            ResultScreen resultScreen = new ResultScreen(context, session, exits);
+            resultScreen.turnPage();
+            return resultScreen;
         });
         ResultWindow.untilAllIsFound(screen);
         Scene scene = ScreenCapture.check(name, context, _ -> screen, width, height);

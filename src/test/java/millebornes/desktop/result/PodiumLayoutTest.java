@@ -50,7 +50,7 @@ class PodiumLayoutTest {
     void theHighestStandsInTheMiddleAndTheOthersLowerOutwards() {
         PodiumLayout layout = PodiumLayout.of(podium(List.of(2), 100, 400, 900, 300, 200), SPACE);
         assertThat(layout.blocks()).extracting(PodiumBlock::place).containsExactly(4, 2, 1, 3, 5);
-        assertThat(layout.blocks().stream().sorted((a, b) -> a.rank() - b.rank()))
+        assertThat(layout.blocks().stream().sorted((firstBlock, secondBlock) -> firstBlock.rank() - secondBlock.rank()))
                 .extracting(PodiumBlock::height)
                 .containsExactly(200.0, 170.0, 140.0, 110.0, 80.0);
     }

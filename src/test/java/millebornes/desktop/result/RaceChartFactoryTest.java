@@ -22,10 +22,10 @@ class RaceChartFactoryTest {
 
     @Test
     void aMatchIsThePointsAfterEveryRound() {
-        FinishedRound played = FinishedRound.of(TeamFormat.singles(4), OptionChoices.NONE.matchTo(5000), 3)
+        FinishedRound playedRound = FinishedRound.of(TeamFormat.singles(4), OptionChoices.NONE.matchTo(5000), 3)
                 .finishMatch();
-        Match match = played.session().match();
-        RaceChart chart = RaceChartFactory.match(played.session());
+        Match match = playedRound.session().match();
+        RaceChart chart = RaceChartFactory.match(playedRound.session());
         assertThat(chart.goal()).isEqualTo(5000);
         assertThat(chart.length()).isEqualTo(match.number());
         assertThat(chart.lines())
@@ -45,11 +45,11 @@ class RaceChartFactoryTest {
     /// As many stars as coups-fourrés, each on the line of the team that declared it.
     @Test
     void everyCoupFourreOfTheMatchLiesOnItsLine() {
-        FinishedRound played = FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE.matchTo(5000), 13)
+        FinishedRound playedRound = FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE.matchTo(5000), 13)
                 .finishMatch();
-        RaceChart chart = RaceChartFactory.match(played.session());
-        long declared = played.session().history().stream()
-                .flatMap(step -> step.events().stream())
+        RaceChart chart = RaceChartFactory.match(playedRound.session());
+        long declared = playedRound.session().history().stream()
+                .flatMap(transition -> transition.events().stream())
                 .filter(Event.CoupFourreDeclared.class::isInstance)
                 .count();
         assertThat(chart.coups()).isNotEmpty().hasSize((int) declared).allSatisfy(coup -> isOnItsLine(chart, coup));
@@ -80,11 +80,11 @@ class RaceChartFactoryTest {
         Stream.of(
                         FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4),
                         FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11))
-                .forEach(played -> {
-                    RaceChart chart = RaceChartFactory.match(played.session());
-                    assertThat(chart).isEqualTo(RaceChartFactory.round(played.session()));
+                .forEach(playedRound -> {
+                    RaceChart chart = RaceChartFactory.match(playedRound.session());
+                    assertThat(chart).isEqualTo(RaceChartFactory.round(playedRound.session()));
                     assertThat(chart.goal())
-                            .isEqualTo(played.session().match().round().target());
+                            .isEqualTo(playedRound.session().match().round().target());
                     assertThat(chart.lines())
                             .allSatisfy(line ->
                                     assertThat(line.points().getLast().at()).isEqualTo(chart.length()));
@@ -94,11 +94,11 @@ class RaceChartFactoryTest {
     /// A round that is driven on to 1,000 km has its rules up to there.
     @Test
     void anExtensionMovesTheGoal() {
-        FinishedRound played = Stream.iterate(1L, seed -> seed + 1)
+        FinishedRound playedRound = Stream.iterate(1L, seed -> seed + 1)
                 .map(seed -> FinishedRound.of(Setup.of(Editions.CLASSIC, TeamFormat.singles(3)), seed))
-                .filter(it -> it.session().match().round().target() == 1000)
+                .filter(round -> round.session().match().round().target() == 1000)
                 .findFirst()
                 .orElseThrow();
-        assertThat(RaceChartFactory.round(played.session()).goal()).isEqualTo(1000);
+        assertThat(RaceChartFactory.round(playedRound.session()).goal()).isEqualTo(1000);
     }
 }

@@ -37,36 +37,36 @@ class ResultGalleryTest {
 
     @Test
     void aRoundOfFour() {
-        FinishedRound four = FinishedRound.of(TeamFormat.singles(4), LONG, 3);
-        check("result-round", four, FRENCH, 1280, 800);
-        check("result-round-small", four, ENGLISH, 1024, 700);
-        check("result-round-large", four, FRENCH, 1920, 1080);
-        check("result-round-night", four, ScreenCapture.context(ColourTheme.NIGHT, 150), 1280, 800);
-        check("result-round-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
+        FinishedRound roundOfFour = FinishedRound.of(TeamFormat.singles(4), LONG, 3);
+        check("result-round", roundOfFour, FRENCH, 1280, 800);
+        check("result-round-small", roundOfFour, ENGLISH, 1024, 700);
+        check("result-round-large", roundOfFour, FRENCH, 1920, 1080);
+        check("result-round-night", roundOfFour, ScreenCapture.context(ColourTheme.NIGHT, 150), 1280, 800);
+        check("result-round-contrast", roundOfFour, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
     }
 
     /// Cars stand on the podium and above the sheet as they were dressed, with the faces of those who drive them.
     @Test
     void ownCars() {
-        FinishedRound four = new FinishedRound(DressedGames.session(
+        FinishedRound roundOfFour = new FinishedRound(DressedGames.session(
                 FinishedRound.of(TeamFormat.singles(4), LONG, 3).session()));
-        check("result-own-cars", four, FRENCH, 1280, 800);
-        check("result-own-cars-small", four, ENGLISH, 1024, 700);
-        check("result-own-cars-large", four, ScreenCapture.context(ColourTheme.NIGHT, 100), 1920, 1080);
-        FinishedRound six = new FinishedRound(
+        check("result-own-cars", roundOfFour, FRENCH, 1280, 800);
+        check("result-own-cars-small", roundOfFour, ENGLISH, 1024, 700);
+        check("result-own-cars-large", roundOfFour, ScreenCapture.context(ColourTheme.NIGHT, 100), 1920, 1080);
+        FinishedRound roundOfSix = new FinishedRound(
                 DressedGames.session(FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4)
                         .session()));
-        check("result-own-cars-six", six, ENGLISH, 1024, 700);
-        FinishedRound junior = new FinishedRound(DressedGames.session(
+        check("result-own-cars-six", roundOfSix, ENGLISH, 1024, 700);
+        FinishedRound juniorRound = new FinishedRound(DressedGames.session(
                 FinishedRound.of(TeamFormat.singles(3), JUNIOR, 11).session()));
-        check("result-own-cars-junior", junior, FRENCH, 1280, 800);
+        check("result-own-cars-junior", juniorRound, FRENCH, 1280, 800);
     }
 
     @Test
     void sixCars() {
-        FinishedRound six = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4);
-        check("result-six", six, FRENCH, 1280, 800);
-        check("result-six-small", six, ENGLISH, 1024, 700);
+        FinishedRound roundOfSix = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4);
+        check("result-six", roundOfSix, FRENCH, 1280, 800);
+        check("result-six-small", roundOfSix, ENGLISH, 1024, 700);
     }
 
     /// The largest sheet there is: six columns with long names, the largest text.
@@ -76,9 +76,9 @@ class ResultGalleryTest {
                 .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Computer(
                         List.of("Marguerite-Élise", "Ordinateur").get(seat % 2) + " " + seat, BotLevel.EASY))
                 .toList();
-        FinishedRound six = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), players, 4);
-        check("result-names-200", six, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
-        check("result-names-small", six, FRENCH, 1024, 700);
+        FinishedRound roundOfSix = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), players, 4);
+        check("result-names-200", roundOfSix, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
+        check("result-names-small", roundOfSix, FRENCH, 1024, 700);
     }
 
     @Test
@@ -89,30 +89,31 @@ class ResultGalleryTest {
 
     @Test
     void aRoundThatWasExtended() {
-        FinishedRound played = Stream.iterate(1L, seed -> seed + 1)
+        FinishedRound playedRound = Stream.iterate(1L, seed -> seed + 1)
                 .map(seed -> FinishedRound.of(Setup.of(Editions.CLASSIC, TeamFormat.singles(3)), seed))
-                .filter(it -> it.session().match().round().target() == 1000)
+                .filter(round -> round.session().match().round().target() == 1000)
                 .findFirst()
                 .orElseThrow();
-        check("result-extension-small", played, ENGLISH, 1024, 700);
+        check("result-extension-small", playedRound, ENGLISH, 1024, 700);
     }
 
     /// nobody has reached the target.
     @Test
     void aRoundThatNoTeamHasWon() {
-        FinishedRound unwon = new FinishedRound(UnwonRound.of(Editions.PLAYROOM, ANNA_AND_PAPI));
+        FinishedRound unwonRound = new FinishedRound(UnwonRound.of(Editions.PLAYROOM, ANNA_AND_PAPI));
         for (Language language : Language.values()) {
             Scene scene = ScreenCapture.check(
                     "result-nobody-" + language.tag(),
                     ScreenCapture.context(language),
-                    app -> screen(app, unwon),
+                    context -> screen(context, unwonRound),
                     1280,
                     800);
             assertThat(SceneContents.texts(scene))
                     .contains(Words.of(language).text("round.winner.nobody"))
                     .doesNotContain("1");
         }
-        assertThat(TruncatedTextFinder.in(context -> screen(context, unwon))).isEmpty();
+        assertThat(TruncatedTextFinder.in(context -> screen(context, unwonRound)))
+                .isEmpty();
     }
 
     @Test
@@ -139,18 +140,20 @@ class ResultGalleryTest {
                         .finishMatch(),
                 FinishedRound.of(new TeamFormat(2, 2), JUNIOR, 13),
                 FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4));
-        for (FinishedRound played : ends) {
-            assertThat(TruncatedTextFinder.in(context -> screen(context, played)))
+        for (FinishedRound playedRound : ends) {
+            assertThat(TruncatedTextFinder.in(context -> screen(context, playedRound)))
                     .isEmpty();
         }
     }
 
     /// Everybody is named, the way on is there, and with points every team's sum.
-    private static void check(String name, FinishedRound played, ScreenContext context, double width, double height) {
-        Scene scene = ScreenCapture.check(name, context, app -> screen(app, played), width, height);
+    private static void check(
+            String name, FinishedRound playedRound, ScreenContext context, double width, double height) {
+        Scene scene =
+                ScreenCapture.check(name, context, screenContext -> screen(screenContext, playedRound), width, height);
         String says = String.join("\n", SceneContents.texts(scene));
-        ResultModel model = ResultModel.of(played.session());
-        assertThat(played.session().game().players())
+        ResultModel model = ResultModel.of(playedRound.session());
+        assertThat(playedRound.session().game().players())
                 .allSatisfy(player -> assertThat(says).contains(player.name()));
         assertThat(SceneContents.isSeenWhole(scene, model.isMatchOver() ? "#ceremony" : "#next-round"))
                 .isTrue();
@@ -159,7 +162,7 @@ class ResultGalleryTest {
                         .contains(context.words().number(model.hasPoints() ? team.points() : team.km())));
     }
 
-    private static AppScreen screen(ScreenContext context, FinishedRound played) {
-        return new ResultScreen(context, played.session(), new VisitedExits());
+    private static AppScreen screen(ScreenContext context, FinishedRound playedRound) {
+        return new ResultScreen(context, playedRound.session(), new VisitedExits());
     }
 }

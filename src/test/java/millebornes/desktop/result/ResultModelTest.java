@@ -52,13 +52,14 @@ class ResultModelTest {
 
     @Test
     void aMatchAddsItsRoundsUp() {
-        FinishedRound played = FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5);
-        int first = ResultModel.of(played.session()).teams().getFirst().points();
-        ResultModel last = ResultModel.of(played.finishMatch().session());
-        assertThat(last.isMatchOver()).isTrue();
-        assertThat(last.number()).isGreaterThanOrEqualTo(3);
-        assertThat(last.teams().getFirst().total()).isGreaterThanOrEqualTo(first);
-        assertThat(last.ranking().getFirst().team()).isEqualTo(last.winners().getFirst());
+        FinishedRound playedRound = FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5);
+        int first = ResultModel.of(playedRound.session()).teams().getFirst().points();
+        ResultModel lastModel = ResultModel.of(playedRound.finishMatch().session());
+        assertThat(lastModel.isMatchOver()).isTrue();
+        assertThat(lastModel.number()).isGreaterThanOrEqualTo(3);
+        assertThat(lastModel.teams().getFirst().total()).isGreaterThanOrEqualTo(first);
+        assertThat(lastModel.ranking().getFirst().team())
+                .isEqualTo(lastModel.winners().getFirst());
     }
 
     @Test

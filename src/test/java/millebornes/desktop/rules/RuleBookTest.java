@@ -76,10 +76,10 @@ class RuleBookTest {
 
     @Test
     void aTrailLeadsBackTheWayItCame() {
-        PageHistory trail = PageHistory.from("R-3.2").to("R-3.4").to("R-3.4").to("R-3.6");
-        assertThat(trail.pages()).containsExactly("R-3.2", "R-3.4", "R-3.6");
-        assertThat(trail.back().open()).isEqualTo("R-3.4");
-        assertThat(trail.back().back().canGoBack()).isFalse();
-        assertThat(trail.back().back().back()).isEqualTo(PageHistory.from("R-3.2"));
+        PageHistory history = PageHistory.from("R-3.2").to("R-3.4").to("R-3.4").to("R-3.6");
+        assertThat(history.pages()).containsExactly("R-3.2", "R-3.4", "R-3.6");
+        assertThat(history.back().open()).isEqualTo("R-3.4");
+        assertThat(history.back().back().canGoBack()).isFalse();
+        assertThat(history.back().back().back()).isEqualTo(PageHistory.from("R-3.2"));
     }
 }

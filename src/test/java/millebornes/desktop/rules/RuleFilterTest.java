@@ -50,8 +50,9 @@ class RuleFilterTest {
 
     @Test
     void aVariantShowsWhatItBringsIn() {
-        RuleFilter extended = RuleFilter.EVERYTHING.variant(new RuleFilter.VariantFilter.With(FlagOption.EXTENDED));
-        assertThat(ids(extended, FRENCH)).containsExactly("R-5.2", "R-5.6");
+        RuleFilter extendedFilter =
+                RuleFilter.EVERYTHING.variant(new RuleFilter.VariantFilter.With(FlagOption.EXTENDED));
+        assertThat(ids(extendedFilter, FRENCH)).containsExactly("R-5.2", "R-5.6");
         List<String> plain = ids(RuleFilter.EVERYTHING.variant(new RuleFilter.VariantFilter.Plain()), FRENCH);
         assertThat(plain).contains("R-3.2").doesNotContain("R-5.2");
     }
@@ -70,26 +71,28 @@ class RuleFilterTest {
 
     @Test
     void aVariantIsForgottenInAnEditionWithoutIt() {
-        RuleFilter wanted = RuleFilter.EVERYTHING.variant(new RuleFilter.VariantFilter.With(FlagOption.ACCELERATED));
-        assertThat(wanted.edition(Editions.BOARD, FRENCH).variant())
+        RuleFilter wantedFilter =
+                RuleFilter.EVERYTHING.variant(new RuleFilter.VariantFilter.With(FlagOption.ACCELERATED));
+        assertThat(wantedFilter.edition(Editions.BOARD, FRENCH).variant())
                 .isEqualTo(new RuleFilter.VariantFilter.With(FlagOption.ACCELERATED));
-        assertThat(wanted.edition(Editions.PLAYROOM, FRENCH).variant()).isEqualTo(new RuleFilter.VariantFilter.Any());
+        assertThat(wantedFilter.edition(Editions.PLAYROOM, FRENCH).variant())
+                .isEqualTo(new RuleFilter.VariantFilter.Any());
     }
 
     /// Whatever is chosen in the two menus, there is something to read.
     @Test
     void noChoiceLeadsToAnEmptyBook() {
         for (var edition : Editions.ALL) {
-            RuleFilter wanted = RuleFilter.EVERYTHING.edition(edition, FRENCH);
-            assertThat(wanted.variants(FRENCH))
-                    .allSatisfy(variant -> assertThat(ids(wanted.variant(variant), FRENCH))
+            RuleFilter wantedFilter = RuleFilter.EVERYTHING.edition(edition, FRENCH);
+            assertThat(wantedFilter.variants(FRENCH))
+                    .allSatisfy(variant -> assertThat(ids(wantedFilter.variant(variant), FRENCH))
                             .as("%s %s", edition.id(), variant)
                             .isNotEmpty());
         }
     }
 
-    private static List<String> ids(RuleFilter wanted, RuleCatalogue help) {
-        return wanted.sections(help).stream()
+    private static List<String> ids(RuleFilter wantedFilter, RuleCatalogue catalogue) {
+        return wantedFilter.sections(catalogue).stream()
                 .flatMap(section -> section.pages().stream())
                 .map(RulePage::id)
                 .toList();

@@ -22,10 +22,10 @@ class RulesGalleryTest {
     @Test
     void theBook() {
         assertThat(ScreenCapture.checkEveryWay("rules", context -> new RulesScreen(context, "R-3.3", () -> {})))
-                .allSatisfy(book -> {
-                    isOpenAt(book.scene(), "R-3.3", book.context().language());
-                    assertThat(book.shows("#search")).isTrue();
-                    assertThat(book.scene().lookup("#rule-R-3-3").getStyleClass())
+                .allSatisfy(bookTaken -> {
+                    isOpenAt(bookTaken.scene(), "R-3.3", bookTaken.context().language());
+                    assertThat(bookTaken.shows("#search")).isTrue();
+                    assertThat(bookTaken.scene().lookup("#rule-R-3-3").getStyleClass())
                             .contains(StyleClasses.ACTIVE);
                 });
         Scene low = ScreenCapture.check(
@@ -40,9 +40,9 @@ class RulesGalleryTest {
     @Test
     void aSearchWithoutAFind() {
         ScreenCapture.checkInBothLanguages("rules-nothing", context -> {
-            RulesScreen book = new RulesScreen(context, "R-3.3", () -> {});
-            book.search("pieton");
-            return book;
+            RulesScreen rulesScreen = new RulesScreen(context, "R-3.3", () -> {});
+            rulesScreen.search("pieton");
+            return rulesScreen;
         });
     }
 
@@ -108,7 +108,8 @@ class RulesGalleryTest {
     }
 
     private static void take(String name, ScreenContext context, String rule) {
-        Scene book = ScreenCapture.check(name, context, app -> new RulesScreen(app, rule, () -> {}), 1280, 800);
+        Scene book = ScreenCapture.check(
+                name, context, screenContext -> new RulesScreen(screenContext, rule, () -> {}), 1280, 800);
         isOpenAt(book, rule, context.language());
         assertThat(book.lookup("#page").lookupAll("DrawingPane")).isNotEmpty();
     }

@@ -22,24 +22,24 @@ class BinShelfTest {
     @TempDir
     private Path folder;
 
-    private SavesPage shelf;
+    private SavesPage shelfPage;
 
     @BeforeEach
     void open() {
-        shelf = SavesPage.in(folder);
+        shelfPage = SavesPage.in(folder);
     }
 
     @Test
     void theBinIsAShelf() throws IOException {
-        new ShelfSamples(shelf.library()).fill();
-        shelf.keeper().delete(shelf.keeper().games().get(1));
-        shelf.keeper().delete(shelf.keeper().games().getLast());
-        assertThat(ScreenCapture.checkEveryWay("saves-bin", shelf::page))
-                .allSatisfy(page -> assertThat(page.says())
-                        .contains(page.context().words().text("shelf.bin") + "  2")
-                        .contains(page.context().words().text("bin.empty.button")));
-        assertThat(TruncatedTextFinder.in(shelf::page)).isEmpty();
-        Scene scene = shelf.scene();
+        new ShelfSamples(shelfPage.library()).fill();
+        shelfPage.keeper().delete(shelfPage.keeper().games().get(1));
+        shelfPage.keeper().delete(shelfPage.keeper().games().getLast());
+        assertThat(ScreenCapture.checkEveryWay("saves-bin", shelfPage::page))
+                .allSatisfy(pageTaken -> assertThat(pageTaken.says())
+                        .contains(pageTaken.context().words().text("shelf.bin") + "  2")
+                        .contains(pageTaken.context().words().text("bin.empty.button")));
+        assertThat(TruncatedTextFinder.in(shelfPage::page)).isEmpty();
+        Scene scene = shelfPage.scene();
         Gallery.onToolkit(() -> {
             ((ScrollPane) scene.lookup("#shelves")).setVvalue(1);
             scene.getRoot().layout();
@@ -50,34 +50,34 @@ class BinShelfTest {
 
     @Test
     void aGameComesOutOfTheBin() throws IOException {
-        new ShelfSamples(shelf.library()).fill();
-        LibraryGame game = shelf.keeper().games().getFirst();
-        int before = shelf.keeper().games().size();
-        shelf.keeper().delete(game);
-        Scene scene = shelf.scene();
+        new ShelfSamples(shelfPage.library()).fill();
+        LibraryGame game = shelfPage.keeper().games().getFirst();
+        int before = shelfPage.keeper().games().size();
+        shelfPage.keeper().delete(game);
+        Scene scene = shelfPage.scene();
         SavesPage.fire(scene, "bin-out-0");
-        assertThat(shelf.keeper().games()).hasSize(before);
-        assertThat(shelf.keeper().binned()).isEmpty();
+        assertThat(shelfPage.keeper().games()).hasSize(before);
+        assertThat(shelfPage.keeper().binned()).isEmpty();
         assertThat(SceneContents.texts(scene)).anyMatch(text -> text.contains("est de retour sur l’étagère"));
         assertThat(scene.lookup("#bin-empty")).isNull();
     }
 
     @Test
     void theBinIsEmptiedAfterAQuestion() throws IOException {
-        new ShelfSamples(shelf.library()).fill();
-        shelf.keeper().delete(shelf.keeper().games().getFirst());
-        shelf.keeper().delete(shelf.keeper().games().getFirst());
-        Scene scene = shelf.scene();
+        new ShelfSamples(shelfPage.library()).fill();
+        shelfPage.keeper().delete(shelfPage.keeper().games().getFirst());
+        shelfPage.keeper().delete(shelfPage.keeper().games().getFirst());
+        Scene scene = shelfPage.scene();
         SavesPage.fire(scene, "bin-empty");
-        assertThat(shelf.left()).containsExactly("empty?");
-        assertThat(shelf.keeper().binned()).hasSize(2);
+        assertThat(shelfPage.left()).containsExactly("empty?");
+        assertThat(shelfPage.keeper().binned()).hasSize(2);
         Gallery.onToolkit(() -> {
-            Objects.requireNonNull(shelf.emptied().get()).run();
+            Objects.requireNonNull(shelfPage.emptied().get()).run();
             scene.getRoot().applyCss();
             scene.getRoot().layout();
             return true;
         });
-        assertThat(shelf.keeper().binned()).isEmpty();
+        assertThat(shelfPage.keeper().binned()).isEmpty();
         assertThat(SceneContents.texts(scene)).contains("La corbeille est vide.");
     }
 }

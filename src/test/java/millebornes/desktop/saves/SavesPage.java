@@ -40,19 +40,24 @@ record SavesPage(
     /// The page; every way out is noted.
     AppScreen page(ScreenContext context) {
         return new SavesScreen(
-                context, keeper, GameFolder.unkept(), to -> left.add(noted(to)), () -> left.add("deleted"), empty -> {
+                context,
+                keeper,
+                GameFolder.unkept(),
+                destination -> left.add(noted(destination)),
+                () -> left.add("deleted"),
+                empty -> {
                     left.add("empty?");
                     emptied.set(empty);
                 });
     }
 
-    private static String noted(Destination to) {
-        return switch (to) {
-            case Destination.Resume(LibraryGame.Playable kept) ->
-                "resume " + kept.summary().details().name();
+    private static String noted(Destination destination) {
+        return switch (destination) {
+            case Destination.Resume(LibraryGame.Playable playable) ->
+                "resume " + playable.summary().details().name();
             case Destination.Postcard(SavedGame game) ->
                 "postcard " + game.details().name();
-            default -> to.getClass().getSimpleName();
+            default -> destination.getClass().getSimpleName();
         };
     }
 

@@ -47,29 +47,30 @@ class SavesScreenTest {
     @TempDir
     private Path folder;
 
-    private SavesPage shelf;
+    private SavesPage shelfPage;
     private GameLibrary library;
-    private AutosavedGamesStore keeper;
+    private AutosavedGamesStore store;
     private List<String> left;
 
     @BeforeEach
     void open() {
-        shelf = SavesPage.in(folder);
-        library = shelf.library();
-        keeper = shelf.keeper();
-        left = shelf.left();
+        shelfPage = SavesPage.in(folder);
+        library = shelfPage.library();
+        store = shelfPage.keeper();
+        left = shelfPage.left();
     }
 
     @Test
     void theShelvesInEveryWay() throws IOException {
         new ShelfSamples(library).fill();
-        assertThat(ScreenCapture.checkEveryWay("saves", shelf::page)).allSatisfy(page -> {
-            assertThat(page.says()).contains("Dimanche avec Papi", "Camping");
+        assertThat(ScreenCapture.checkEveryWay("saves", shelfPage::page)).allSatisfy(pageTaken -> {
+            assertThat(pageTaken.says()).contains("Dimanche avec Papi", "Camping");
             for (SaveProblem problem : List.of(SaveProblem.FOREIGN, SaveProblem.NEWER)) {
-                assertThat(page.says()).contains(page.context().words().text("shelf.problem." + problem));
+                assertThat(pageTaken.says())
+                        .contains(pageTaken.context().words().text("shelf.problem." + problem));
             }
-            List<Node> targets = new ArrayList<>(page.scene().getRoot().lookupAll(".button"));
-            targets.addAll(page.scene().getRoot().lookupAll(".menu-button"));
+            List<Node> targets = new ArrayList<>(pageTaken.scene().getRoot().lookupAll(".button"));
+            targets.addAll(pageTaken.scene().getRoot().lookupAll(".menu-button"));
             assertThat(targets)
                     .filteredOn(node -> node.getId() != null && node.getId().startsWith("shelf-"))
                     .isNotEmpty()
@@ -94,29 +95,29 @@ class SavesScreenTest {
                                 List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("Papi", BotLevel.EASY))),
                         SaveDetails.NONE.withSaved(Instant.now())),
                 library.file("unwon"));
-        assertThat(ScreenCapture.checkInBothLanguages("saves-nobody", shelf::page))
-                .allSatisfy(page -> assertThat(page.says())
-                        .contains(page.context().words().text("round.winner.nobody"))
-                        .doesNotContain(page.context().words().sentence("shelf.points", Map.of("n", 0))));
+        assertThat(ScreenCapture.checkInBothLanguages("saves-nobody", shelfPage::page))
+                .allSatisfy(pageTaken -> assertThat(pageTaken.says())
+                        .contains(pageTaken.context().words().text("round.winner.nobody"))
+                        .doesNotContain(pageTaken.context().words().sentence("shelf.points", Map.of("n", 0))));
     }
 
     @Test
     void emptyShelvesSayWhatWillStandThere() {
-        assertThat(ScreenCapture.checkInBothLanguages("saves-empty", shelf::page))
-                .allSatisfy(page ->
-                        assertThat(page.says()).contains(page.context().words().text("shelf.empty")));
+        assertThat(ScreenCapture.checkInBothLanguages("saves-empty", shelfPage::page))
+                .allSatisfy(pageTaken -> assertThat(pageTaken.says())
+                        .contains(pageTaken.context().words().text("shelf.empty")));
     }
 
     @Test
     void noTextIsCut() throws IOException {
         new ShelfSamples(library).fill();
-        assertThat(TruncatedTextFinder.in(shelf::page)).isEmpty();
+        assertThat(TruncatedTextFinder.in(shelfPage::page)).isEmpty();
     }
 
     @Test
     void aGameGoesOnFromTheShelf() throws IOException {
         new ShelfSamples(library).fill();
-        Scene scene = shelf.scene();
+        Scene scene = shelfPage.scene();
         SavesPage.fire(scene, "shelf-play-0");
         assertThat(left).containsExactly("resume Dimanche avec Papi");
     }
@@ -124,7 +125,7 @@ class SavesScreenTest {
     @Test
     void aFinishedGameBecomesAPostcard() throws IOException {
         new ShelfSamples(library).fill();
-        Scene scene = shelf.scene();
+        Scene scene = shelfPage.scene();
         SavesPage.choose(scene, "shelf-more-3", "shelf-postcard-3");
         assertThat(left).containsExactly("postcard Bons baisers");
         assertThat(((MenuButton) scene.lookup("#shelf-more-0")).getItems())
@@ -135,7 +136,7 @@ class SavesScreenTest {
     @Test
     void aGameIsRenamedAndKeepsItsPlace() throws IOException {
         new ShelfSamples(library).fill();
-        Scene scene = shelf.scene();
+        Scene scene = shelfPage.scene();
         SavesPage.choose(scene, "shelf-more-1", "shelf-rename-1");
         Gallery.onToolkit(() -> {
             ((TextField) scene.lookup("#shelf-name")).setText("  Jour de pluie ");
@@ -144,7 +145,7 @@ class SavesScreenTest {
             scene.getRoot().layout();
             return true;
         });
-        assertThat(keeper.games().get(1))
+        assertThat(store.games().get(1))
                 .isInstanceOfSatisfying(
                         LibraryGame.Playable.class,
                         game -> assertThat(game.summary().details().name()).isEqualTo("Jour de pluie"));
@@ -154,14 +155,14 @@ class SavesScreenTest {
     @Test
     void aDeletedGameComesBack() throws IOException {
         new ShelfSamples(library).fill();
-        Scene scene = shelf.scene();
-        int before = keeper.games().size();
+        Scene scene = shelfPage.scene();
+        int before = store.games().size();
         SavesPage.choose(scene, "shelf-more-0", "shelf-delete-0");
-        assertThat(keeper.games()).hasSize(before - 1);
+        assertThat(store.games()).hasSize(before - 1);
         assertThat(left).containsExactly("deleted");
         Gallery.check(scene, "saves-deleted");
         SavesPage.fire(scene, "shelf-undo");
-        assertThat(keeper.games()).hasSize(before);
+        assertThat(store.games()).hasSize(before);
         assertThat(SceneContents.texts(scene)).contains("Dimanche avec Papi");
     }
 
@@ -169,13 +170,13 @@ class SavesScreenTest {
     void aCopyGoesOutAndComesIn() throws IOException {
         new ShelfSamples(library).fill();
         Path copy = folder.resolve("copy.json");
-        keeper.export(keeper.games().getFirst(), copy);
-        int before = keeper.games().size();
+        store.export(store.games().getFirst(), copy);
+        int before = store.games().size();
         bringInAndSee(copy, "était déjà sur l’étagère");
-        assertThat(keeper.games()).as("the same game is there").hasSize(before);
-        keeper.delete(keeper.games().getFirst());
+        assertThat(store.games()).as("the same game is there").hasSize(before);
+        store.delete(store.games().getFirst());
         bringInAndSee(copy, "est sur l’étagère");
-        assertThat(keeper.games()).hasSize(before);
+        assertThat(store.games()).hasSize(before);
     }
 
     private void bringInAndSee(Path file, String sentence) {
@@ -183,7 +184,7 @@ class SavesScreenTest {
         Scene scene = ScreenCapture.check(
                 "saves-import",
                 ScreenCapture.context(Language.FRENCH),
-                context -> shown[0] = (SavesScreen) shelf.page(context),
+                context -> shown[0] = (SavesScreen) shelfPage.page(context),
                 1280,
                 800);
         Gallery.onToolkit(() -> {
@@ -200,10 +201,10 @@ class SavesScreenTest {
     void whatAnotherWindowKeepsIsSaidToBeThere() throws IOException {
         new ShelfSamples(library).fill();
         Path copy = folder.resolve("copy.json");
-        keeper.export(keeper.games().getFirst(), copy);
-        keeper.delete(keeper.games().getFirst());
-        try (FolderLock other = FolderLock.of(folder)) {
-            other.takeOver();
+        store.export(store.games().getFirst(), copy);
+        store.delete(store.games().getFirst());
+        try (FolderLock otherLock = FolderLock.of(folder)) {
+            otherLock.takeOver();
             bringInAndSee(copy, "Une autre fenêtre enregistre les parties");
         }
     }
@@ -215,9 +216,9 @@ class SavesScreenTest {
         String text = Files.readString(library.file("a"));
         Files.writeString(folder.resolve("games").resolve("a.json.old"), text);
         Files.writeString(library.file("a"), text.replace("Dimanche", "Dimanchf"));
-        assertThat(ScreenCapture.checkEveryWay("saves-second-copy", shelf::page))
-                .allSatisfy(page ->
-                        assertThat(page.says()).contains(page.context().words().text("keep.before")));
+        assertThat(ScreenCapture.checkEveryWay("saves-second-copy", shelfPage::page))
+                .allSatisfy(pageTaken -> assertThat(pageTaken.says())
+                        .contains(pageTaken.context().words().text("keep.before")));
     }
 
     /// What cannot be read is told, stays where it is, and nothing of it comes among the games.
@@ -232,7 +233,7 @@ class SavesScreenTest {
                 "saves-refused-" + problem.name().toLowerCase(Locale.ROOT),
                 ScreenCapture.context(Language.FRENCH),
                 context -> {
-                    shown[0] = (SavesScreen) shelf.page(context);
+                    shown[0] = (SavesScreen) shelfPage.page(context);
                     shown[0].bringIn(List.of(file));
                     return shown[0];
                 },
@@ -243,7 +244,7 @@ class SavesScreenTest {
                         && text.contains(
                                 ScreenCapture.context(Language.FRENCH).words().text("shelf.problem." + problem)));
         assertThat(file).hasContent(ShelfSamples.spoilt(problem));
-        assertThat(keeper.games()).isEmpty();
+        assertThat(store.games()).isEmpty();
     }
 
     /// A damaged game says how far it can be played, and goes on there; its file stays as it is.
@@ -251,12 +252,12 @@ class SavesScreenTest {
     void aDamagedGameGoesOnWhereTheDamageIs() throws IOException {
         new ShelfSamples(library).fill();
         String text = damage();
-        assertThat(ScreenCapture.checkEveryWay("saves-damaged", shelf::page))
-                .allSatisfy(page -> assertThat(page.says())
-                        .contains(page.context().words().text("shelf.mend.note", 18, 1))
-                        .contains(page.context().words().text("shelf.mend", 225)));
-        assertThat(TruncatedTextFinder.in(shelf::page)).isEmpty();
-        Scene scene = shelf.scene();
+        assertThat(ScreenCapture.checkEveryWay("saves-damaged", shelfPage::page))
+                .allSatisfy(pageTaken -> assertThat(pageTaken.says())
+                        .contains(pageTaken.context().words().text("shelf.mend.note", 18, 1))
+                        .contains(pageTaken.context().words().text("shelf.mend", 225)));
+        assertThat(TruncatedTextFinder.in(shelfPage::page)).isEmpty();
+        Scene scene = shelfPage.scene();
         Gallery.onToolkit(() -> {
             ((ScrollPane) scene.lookup("#shelves")).setVvalue(1);
             scene.getRoot().layout();
@@ -266,7 +267,7 @@ class SavesScreenTest {
         SavesPage.fire(scene, "shelf-mend-4");
         assertThat(left).containsExactly("resume Camping, jour de pluie");
         assertThat(library.file("c")).hasContent(text);
-        assertThat(keeper.games())
+        assertThat(store.games())
                 .filteredOn(game -> game instanceof LibraryGame.Playable)
                 .hasSize(5);
     }
@@ -281,7 +282,7 @@ class SavesScreenTest {
                 "saves-imported-partly",
                 ScreenCapture.context(Language.FRENCH),
                 context -> {
-                    shown[0] = (SavesScreen) shelf.page(context);
+                    shown[0] = (SavesScreen) shelfPage.page(context);
                     shown[0].bringIn(List.of(file));
                     return shown[0];
                 },
@@ -289,7 +290,7 @@ class SavesScreenTest {
                 800);
         assertThat(SceneContents.texts(scene))
                 .anyMatch(text -> text.contains("Vacances.json") && text.contains("est abîmée"));
-        assertThat(keeper.games().getFirst())
+        assertThat(store.games().getFirst())
                 .isInstanceOfSatisfying(
                         LibraryGame.Playable.class,
                         game -> assertThat(game.summary().details().name()).isEqualTo("Camping, jour de pluie"));

@@ -57,7 +57,7 @@ record ShelfSamples(GameLibrary library) {
                         new SeatPlayer.Computer("Léa", BotLevel.EASY),
                         new SeatPlayer.Computer("Marguerite-Élise", BotLevel.EASY))
                 .subList(0, seats);
-        Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(seats)).with(chosen -> chosen.rounds(2));
+        Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(seats)).with(choices -> choices.rounds(2));
         List<SeatPlayer> quick = players.stream()
                 .<SeatPlayer>map(player -> new SeatPlayer.Computer(player.name(), BotLevel.EASY))
                 .toList();

@@ -43,8 +43,8 @@ public class SchoolScreenTest {
     @Test
     void anExerciseInEveryWay() {
         assertThat(ScreenCapture.checkEveryWay("school", context -> screen(context, "four-butterflies")))
-                .allSatisfy(page ->
-                        assertThat(page.says()).contains(page.context().words().text("school.question.DISCARD")));
+                .allSatisfy(pageTaken -> assertThat(pageTaken.says())
+                        .contains(pageTaken.context().words().text("school.question.DISCARD")));
         for (ColourTheme theme : List.of(ColourTheme.NIGHT, ColourTheme.HIGH_CONTRAST)) {
             ScreenCapture.check(
                     "school-" + theme.name().toLowerCase(Locale.ROOT),
@@ -59,16 +59,16 @@ public class SchoolScreenTest {
     void answeredRightAndWrong() {
         assertThat(ScreenCapture.checkInBothLanguages(
                         "school-right", context -> answered(context, "last-red-light", true)))
-                .allSatisfy(page -> assertThat(page.says())
+                .allSatisfy(pageTaken -> assertThat(pageTaken.says())
                         .contains(
-                                page.context().words().text("school.right"),
-                                page.context().words().text("school.ex.last-red-light.reason")));
+                                pageTaken.context().words().text("school.right"),
+                                pageTaken.context().words().text("school.ex.last-red-light.reason")));
         assertThat(ScreenCapture.checkInBothLanguages(
                         "school-wrong", context -> answered(context, "last-red-light", false)))
-                .allSatisfy(page -> assertThat(page.says())
+                .allSatisfy(pageTaken -> assertThat(pageTaken.says())
                         .contains(
-                                page.context().words().text("school.almost"),
-                                page.context().words().text("school.ex.last-red-light.reason")));
+                                pageTaken.context().words().text("school.almost"),
+                                pageTaken.context().words().text("school.ex.last-red-light.reason")));
     }
 
     @Test
@@ -151,8 +151,9 @@ public class SchoolScreenTest {
     void whenEverythingIsSolvedItSaysSo() {
         store = new InMemoryStore<>(after(BOOK.exercises().size()));
         assertThat(ScreenCapture.checkInBothLanguages("school-all", context -> screen(context, "green-again")))
-                .allSatisfy(page -> assertThat(page.says())
-                        .contains(page.context()
+                .allSatisfy(pageTaken -> assertThat(pageTaken.says())
+                        .contains(pageTaken
+                                .context()
                                 .words()
                                 .text("school.all", BOOK.exercises().size())));
     }
@@ -209,8 +210,8 @@ public class SchoolScreenTest {
 
     private SchoolScreen answered(ScreenContext context, String id, boolean right) {
         Exercise exercise = exercise(id);
-        Move chosen = right ? exercise.answer() : exercise.choices().get(wrong(exercise));
-        return screen(context, exercise, Optional.of(chosen));
+        Move chosenMove = right ? exercise.answer() : exercise.choices().get(wrong(exercise));
+        return screen(context, exercise, Optional.of(chosenMove));
     }
 
     private SchoolScreen screen(ScreenContext context, Exercise exercise, Optional<Move> chosen) {
@@ -219,7 +220,7 @@ public class SchoolScreenTest {
 
     private static Exercise exercise(String id) {
         return BOOK.exercises().stream()
-                .filter(one -> one.id().equals(id))
+                .filter(exercise -> exercise.id().equals(id))
                 .findFirst()
                 .orElseThrow();
     }

@@ -17,8 +17,8 @@ class ScoreCarsTest {
 
     @Test
     void whoIsKnownByACarHasItAndNobodyElseHasOneLikeIt() {
-        ScoreCars known = new ScoreCars(Map.of("Papi", Livery.A, "Léa", Livery.D), Map.of("Léa", STRIPED));
-        assertThat(known.of(List.of("Anna", "Papi", "Tom", "Léa")))
+        ScoreCars scoreCars = new ScoreCars(Map.of("Papi", Livery.A, "Léa", Livery.D), Map.of("Léa", STRIPED));
+        assertThat(scoreCars.of(List.of("Anna", "Papi", "Tom", "Léa")))
                 .containsExactly(
                         new ScoreCar(Livery.B, CarOutfit.PLAIN),
                         new ScoreCar(Livery.A, CarOutfit.PLAIN),
@@ -28,15 +28,15 @@ class ScoreCarsTest {
 
     @Test
     void partnersWhoShareALookAreToldApartByAnother() {
-        ScoreCars known = new ScoreCars(Map.of("Anna", Livery.C, "Tom", Livery.C), Map.of());
-        assertThat(known.of(List.of("Anna", "Tom")).stream().map(ScoreCar::livery))
+        ScoreCars scoreCars = new ScoreCars(Map.of("Anna", Livery.C, "Tom", Livery.C), Map.of());
+        assertThat(scoreCars.of(List.of("Anna", "Tom")).stream().map(ScoreCar::livery))
                 .containsExactly(Livery.C, Livery.A);
     }
 
     @Test
     void aDressedCarIsKnownEvenOfWhoDidNotSitDownLast() {
-        ScoreCars known = new ScoreCars(Map.of(), Map.of("Anna", STRIPED));
-        assertThat(known.of(List.of("Anna"))).containsExactly(new ScoreCar(Livery.A, STRIPED));
+        ScoreCars scoreCars = new ScoreCars(Map.of(), Map.of("Anna", STRIPED));
+        assertThat(scoreCars.of(List.of("Anna"))).containsExactly(new ScoreCar(Livery.A, STRIPED));
     }
 
     @Test

@@ -38,9 +38,10 @@ class ScoresScreenTest {
     void thePageWithGamesAndWithoutAny() {
         assertThat(ScreenCapture.checkEveryWay(
                         "scores", context -> new ScoresScreen(context, store(9), ScoreCars.NOBODYS, _ -> {})))
-                .allSatisfy(page -> {
-                    assertThat(NAMES).allSatisfy(name -> assertThat(page.says()).contains(name));
-                    assertThat(page.shows("#forget")).isTrue();
+                .allSatisfy(pageTaken -> {
+                    assertThat(NAMES)
+                            .allSatisfy(name -> assertThat(pageTaken.says()).contains(name));
+                    assertThat(pageTaken.shows("#forget")).isTrue();
                 });
         Scene low = ScreenCapture.check(
                 "scores-200-low",
@@ -51,9 +52,9 @@ class ScoresScreenTest {
         assertThat(SceneContents.texts(low)).contains(NAMES.getFirst());
         assertThat(ScreenCapture.checkInBothLanguages(
                         "scores-empty", context -> new ScoresScreen(context, store(0), ScoreCars.NOBODYS, _ -> {})))
-                .allSatisfy(page -> {
-                    assertThat(page.shows("#play")).isTrue();
-                    assertThat(page.shows("#forget")).isFalse();
+                .allSatisfy(pageTaken -> {
+                    assertThat(pageTaken.shows("#play")).isTrue();
+                    assertThat(pageTaken.shows("#forget")).isFalse();
                 });
     }
 
@@ -67,8 +68,8 @@ class ScoresScreenTest {
                         "Tom", CarOutfit.of("boy stars surfboards parrot")));
         assertThat(ScreenCapture.checkInBothLanguages(
                         "scores-own-cars", context -> new ScoresScreen(context, store(9), cars, _ -> {})))
-                .allSatisfy(page -> assertThat(NAMES)
-                        .allSatisfy(name -> assertThat(page.says()).contains(name)));
+                .allSatisfy(pageTaken -> assertThat(NAMES)
+                        .allSatisfy(name -> assertThat(pageTaken.says()).contains(name)));
     }
 
     @Test

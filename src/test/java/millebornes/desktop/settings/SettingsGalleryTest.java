@@ -21,15 +21,16 @@ class SettingsGalleryTest {
     @Test
     void theSettings() {
         assertThat(ScreenCapture.checkEveryWay("settings", context -> new SettingsScreen(context, () -> {})))
-                .allSatisfy(page -> {
-                    AppearanceSettings look = page.context().look();
-                    assertThat(page.shows("#back")).isTrue();
+                .allSatisfy(pageTaken -> {
+                    AppearanceSettings appearance = pageTaken.context().look();
+                    assertThat(pageTaken.shows("#back")).isTrue();
                     assertThat(List.of(
-                                    "#theme-" + look.theme().name().toLowerCase(Locale.ROOT),
-                                    "#text-" + look.textScale().percent(),
-                                    "#language-" + page.context().language().tag(),
+                                    "#theme-" + appearance.theme().name().toLowerCase(Locale.ROOT),
+                                    "#text-" + appearance.textScale().percent(),
+                                    "#language-"
+                                            + pageTaken.context().language().tag(),
                                     "#pace-off"))
-                            .allMatch(chosen -> ((Toggle) page.scene().lookup(chosen)).isSelected());
+                            .allMatch(chosen -> ((Toggle) pageTaken.scene().lookup(chosen)).isSelected());
                 });
     }
 

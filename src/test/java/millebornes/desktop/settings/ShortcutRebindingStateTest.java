@@ -15,7 +15,7 @@ class ShortcutRebindingStateTest {
     private static final ShortcutLetters USUAL = ShortcutLetters.USUAL;
     private static final Words WORDS = Words.of(Language.ENGLISH);
 
-    private final ShortcutRebindingState asked = ShortcutRebindingState.DONE.ask(Shortcut.MUTE, USUAL);
+    private final ShortcutRebindingState askedState = ShortcutRebindingState.DONE.ask(Shortcut.MUTE, USUAL);
 
     @Test
     void nothingIsTakenWhileNobodyAsks() {
@@ -24,38 +24,45 @@ class ShortcutRebindingStateTest {
 
     @Test
     void aFreeLetterIsTaken() {
-        assertThat(asked.sentence(WORDS)).contains("Sound on or off", "keep M");
-        assertThat(asked.pressed(KeyCode.Z, USUAL))
+        assertThat(askedState.sentence(WORDS)).contains("Sound on or off", "keep M");
+        assertThat(askedState.pressed(KeyCode.Z, USUAL))
                 .contains(new RebindingResult(ShortcutRebindingState.DONE, USUAL.with(Shortcut.MUTE, 'Z')));
     }
 
     @Test
     void theOwnLetterMayStay() {
-        assertThat(asked.pressed(KeyCode.M, USUAL)).contains(new RebindingResult(ShortcutRebindingState.DONE, USUAL));
-        assertThat(asked.pressed(KeyCode.ESCAPE, USUAL))
+        assertThat(askedState.pressed(KeyCode.M, USUAL))
                 .contains(new RebindingResult(ShortcutRebindingState.DONE, USUAL));
-        assertThat(asked.ask(Shortcut.MUTE, USUAL)).isEqualTo(ShortcutRebindingState.DONE);
+        assertThat(askedState.pressed(KeyCode.ESCAPE, USUAL))
+                .contains(new RebindingResult(ShortcutRebindingState.DONE, USUAL));
+        assertThat(askedState.ask(Shortcut.MUTE, USUAL)).isEqualTo(ShortcutRebindingState.DONE);
     }
 
     @Test
     void aLetterOfAnotherIsRefusedKindlyAndTheNextOneMayBeTried() {
-        RebindingResult refused = asked.pressed(KeyCode.H, USUAL).orElseThrow();
-        assertThat(refused.keys()).isEqualTo(USUAL);
-        assertThat(refused.next().sentence(WORDS)).isEqualTo("H is already in use: “Hint”. Any other letter will do.");
-        assertThat(refused.next().pressed(KeyCode.Z, USUAL).orElseThrow().keys().letter(Shortcut.MUTE))
+        RebindingResult refusedResult = askedState.pressed(KeyCode.H, USUAL).orElseThrow();
+        assertThat(refusedResult.letters()).isEqualTo(USUAL);
+        assertThat(refusedResult.next().sentence(WORDS))
+                .isEqualTo("H is already in use: “Hint”. Any other letter will do.");
+        assertThat(refusedResult
+                        .next()
+                        .pressed(KeyCode.Z, USUAL)
+                        .orElseThrow()
+                        .letters()
+                        .letter(Shortcut.MUTE))
                 .isEqualTo('Z');
     }
 
     @Test
     void whatIsNoLetterIsRefused() {
-        RebindingResult refused = asked.pressed(KeyCode.F5, USUAL).orElseThrow();
-        assertThat(refused.keys()).isEqualTo(USUAL);
-        assertThat(refused.next().waiting()).isEqualTo(Shortcut.MUTE);
-        assertThat(refused.next().sentence(WORDS)).contains("A to Z");
+        RebindingResult refusedResult = askedState.pressed(KeyCode.F5, USUAL).orElseThrow();
+        assertThat(refusedResult.letters()).isEqualTo(USUAL);
+        assertThat(refusedResult.next().waiting()).isEqualTo(Shortcut.MUTE);
+        assertThat(refusedResult.next().sentence(WORDS)).contains("A to Z");
     }
 
     @Test
     void anotherShortcutMayBeAskedMeanwhile() {
-        assertThat(asked.ask(Shortcut.LOG, USUAL).waiting()).isEqualTo(Shortcut.LOG);
+        assertThat(askedState.ask(Shortcut.LOG, USUAL).waiting()).isEqualTo(Shortcut.LOG);
     }
 }

@@ -35,7 +35,7 @@ class DealNumberTest {
     private static final DealSeed BY_CHANCE = DealSeed.of("7k2m9qxa4h1c8e2vwd0tpz3n5r");
 
     private final List<GameConfig> begun = new ArrayList<>();
-    private final ValueStore<LastSetup> family = new InMemoryStore<>(LastSetup.FIRST);
+    private final ValueStore<LastSetup> lastSetupStore = new InMemoryStore<>(LastSetup.FIRST);
 
     @ParameterizedTest
     @EnumSource
@@ -136,9 +136,13 @@ class DealNumberTest {
 
     /// The position after the deal of every round of a match.
     private static List<String> deals(GameConfig game) {
-        GameConfig rounds = new GameConfig(
-                game.setup().with(chosen -> chosen.rounds(2)), game.players(), game.first(), game.seed(), game.looks());
-        Session session = Session.start(rounds);
+        GameConfig roundsConfig = new GameConfig(
+                game.setup().with(choices -> choices.rounds(2)),
+                game.players(),
+                game.first(),
+                game.seed(),
+                game.looks());
+        Session session = Session.start(roundsConfig);
         List<String> deals = new ArrayList<>(List.of(PositionText.of(session.match())));
         Random random = new Random(3);
         while (!session.match().isOver()) {
@@ -159,11 +163,12 @@ class DealNumberTest {
 
     /// The page in a window, with all switches.
     private Scene open(ScreenContext context) {
-        family.replaceForGood(LastSetup.FIRST);
-        SetupScreen screen = Gallery.onToolkit(() -> new SetupScreen(context, family, () -> BY_CHANCE, to -> {
-            assertThat(to).isInstanceOf(Destination.Play.class);
-            begun.add(((Destination.Play) to).game());
-        }));
+        lastSetupStore.replaceForGood(LastSetup.FIRST);
+        SetupScreen screen =
+                Gallery.onToolkit(() -> new SetupScreen(context, lastSetupStore, () -> BY_CHANCE, destination -> {
+                    assertThat(destination).isInstanceOf(Destination.Play.class);
+                    begun.add(((Destination.Play) destination).game());
+                }));
         Scene scene = ScreenCapture.check("setup-deal-used", context, _ -> screen, 1280, 800);
         Gallery.onToolkit(() -> {
             TestWindow.show(scene);

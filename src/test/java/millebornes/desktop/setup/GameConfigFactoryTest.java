@@ -53,7 +53,7 @@ class GameConfigFactoryTest {
     /// by whatever is spoken.
     @Test
     void whoSaysNoNameIsCalledByPlace() {
-        Words english = Words.of(Language.ENGLISH);
+        Words englishWords = Words.of(Language.ENGLISH);
         model.form(TeamFormat.singles(4));
         model.level(3, BotLevel.EASY);
         for (int seat : List.of(1, 3)) {
@@ -65,11 +65,11 @@ class GameConfigFactoryTest {
                 GameConfigFactory.of(model, FRENCH, DealSeed.numbered(1)).players();
         assertThat(PlayerNames.of(FRENCH, players))
                 .containsExactly("Joueur 1", "Ordinateur 2", "Joueur 3", "Ordinateur 4");
-        assertThat(PlayerNames.of(english, players))
+        assertThat(PlayerNames.of(englishWords, players))
                 .containsExactly("Joueur 1", "Computer 2", "Joueur 3", "Computer 4");
         assertThat(PlayerNames.of(
-                        english,
-                        GameConfigFactory.of(model, english, DealSeed.numbered(1))
+                        englishWords,
+                        GameConfigFactory.of(model, englishWords, DealSeed.numbered(1))
                                 .players()))
                 .containsExactly("Player 1", "Computer 2", "Player 3", "Computer 4");
     }
@@ -100,11 +100,13 @@ class GameConfigFactoryTest {
     @Test
     void aCharacterStaysWithItsSeat() {
         model.nextCharacter(1);
-        BotCharacter chosen = model.sitters().get(1).character();
+        BotCharacter chosenCharacter = model.sitters().get(1).character();
         model.level(1, null);
         model.level(1, BotLevel.MEDIUM);
-        assertThat(model.sitters().get(1).character()).isEqualTo(chosen).isEqualTo(BotCharacter.BOLD);
-        assertThat(model.family().sitters().get(1).character()).isEqualTo(chosen);
+        assertThat(model.sitters().get(1).character())
+                .isEqualTo(chosenCharacter)
+                .isEqualTo(BotCharacter.BOLD);
+        assertThat(model.family().sitters().get(1).character()).isEqualTo(chosenCharacter);
     }
 
     @Test
@@ -123,11 +125,11 @@ class GameConfigFactoryTest {
         for (TeamFormat form : Editions.PLAYROOM.tables().stream()
                 .map(Edition.TablePreset::form)
                 .toList()) {
-            SetupModel last = new SetupModel(LastSetup.FIRST);
-            last.edition(Editions.PLAYROOM);
-            last.form(form);
-            last.edition(edition);
-            GameConfig game = GameConfigFactory.junior(last.family(), FRENCH, DealSeed.numbered(1));
+            SetupModel lastModel = new SetupModel(LastSetup.FIRST);
+            lastModel.edition(Editions.PLAYROOM);
+            lastModel.form(form);
+            lastModel.edition(edition);
+            GameConfig game = GameConfigFactory.junior(lastModel.family(), FRENCH, DealSeed.numbered(1));
             assertThat(game.setup().problem()).isEmpty();
             assertThat(game.setup().choices().scoring()).isEqualTo(ScoringMode.JUNIOR);
         }

@@ -82,11 +82,11 @@ class KnownPlayersRosterTest {
 
     @Test
     void twoChangePlacesWithStarAndCar() {
-        var car = model.livery(2);
+        var livery = model.livery(2);
         model.swap(2, 0);
         assertThat(names()).containsExactly("Léa", "Papi", "Anna", "Gaston");
         assertThat(model.first()).isZero();
-        assertThat(model.livery(0)).isEqualTo(car);
+        assertThat(model.livery(0)).isEqualTo(livery);
         assertThat(model.sitters().getFirst().help()).isEqualTo(PersonalHelpLevel.PICTURES);
     }
 

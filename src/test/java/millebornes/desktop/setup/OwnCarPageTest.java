@@ -57,20 +57,20 @@ class OwnCarPageTest {
             player("Léa", "girl lines suitcases dog"),
             new SetupPlayer("", BotLevel.EASY, PersonalHelpLevel.USUAL, BotCharacter.BOLD)));
 
-    private final ValueStore<LastSetup> family = new InMemoryStore<>(LastSetup.FIRST);
+    private final ValueStore<LastSetup> lastSetupStore = new InMemoryStore<>(LastSetup.FIRST);
     private final List<GameConfig> played = new ArrayList<>();
 
     @BeforeEach
     void sitDown() {
-        family.replaceForGood(DRESSED);
+        lastSetupStore.replaceForGood(DRESSED);
     }
 
     @Test
     void thePageInEveryWay() {
         assertThat(ScreenCapture.checkEveryWay("own-car", context -> opened(context, 2)))
-                .allSatisfy(page -> {
-                    assertThat(page.scene().lookup("#car-done")).isNotNull();
-                    assertThat(tiles(page.scene())).hasSize(24).allSatisfy(tile -> {
+                .allSatisfy(pageTaken -> {
+                    assertThat(pageTaken.scene().lookup("#car-done")).isNotNull();
+                    assertThat(tiles(pageTaken.scene())).hasSize(24).allSatisfy(tile -> {
                         assertThat(tile.getAccessibleText()).isNotBlank();
                         assertThat(tile.getLayoutBounds().getWidth()).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
                         assertThat(tile.getLayoutBounds().getHeight()).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
@@ -96,9 +96,9 @@ class OwnCarPageTest {
     @Test
     void everybodysCarWhereTheySitDown() {
         assertThat(ScreenCapture.checkEveryWay("setup-own-cars", this::screen))
-                .allSatisfy(
-                        page -> assertThat(page.scene().lookup("#seat-3-car")).isNotNull());
-        family.replaceForGood(crews());
+                .allSatisfy(pageTaken ->
+                        assertThat(pageTaken.scene().lookup("#seat-3-car")).isNotNull());
+        lastSetupStore.replaceForGood(crews());
         ScreenCapture.checkInBothLanguages("setup-own-cars-teams", this::screen);
         ScreenCapture.check(
                 "own-car-crew", ScreenCapture.context(Language.FRENCH), context -> opened(context, 0), 1280, 800);
@@ -140,7 +140,8 @@ class OwnCarPageTest {
         fire(scene, "car-done");
         fire(scene, "play");
         assertThat(played.getLast().players().get(1).outfit()).isEqualTo(CarOutfit.of("friend stars bicycle snail"));
-        assertThat(family.value().garage().outfits()).containsEntry("Papi", CarOutfit.of("friend stars bicycle snail"));
+        assertThat(lastSetupStore.value().garage().outfits())
+                .containsEntry("Papi", CarOutfit.of("friend stars bicycle snail"));
     }
 
     /// Whatever is on a car comes off again.
@@ -202,7 +203,7 @@ class OwnCarPageTest {
     /// Those who share a car go from one to the other on its page.
     @Test
     void aCrewShowsEachOfItsDrivers() {
-        family.replaceForGood(crews());
+        lastSetupStore.replaceForGood(crews());
         Scene scene = show(ScreenCapture.context(Language.FRENCH));
         fire(scene, "seat-0-car");
         press(scene, "outfit-load-canoe");
@@ -229,7 +230,7 @@ class OwnCarPageTest {
     /// The pictures are the same whatever is played; a junior game is set up with them, too.
     @Test
     void aJuniorGameHasOwnCars() {
-        family.replaceForGood(new LastSetup(
+        lastSetupStore.replaceForGood(new LastSetup(
                 Editions.BOARD,
                 DRESSED.form(),
                 DRESSED.sitters(),
@@ -270,8 +271,8 @@ class OwnCarPageTest {
     }
 
     private AppScreen screen(ScreenContext context) {
-        return new SetupScreen(context, family, () -> DealSeed.numbered(7), to -> {
-            if (to instanceof Destination.Play(GameConfig game)) {
+        return new SetupScreen(context, lastSetupStore, () -> DealSeed.numbered(7), destination -> {
+            if (destination instanceof Destination.Play(GameConfig game)) {
                 played.add(game);
             }
         });
@@ -279,23 +280,23 @@ class OwnCarPageTest {
 
     /// The page of a car, as soon as it is shown.
     private AppScreen opened(ScreenContext context, int seat) {
-        AppScreen setup = screen(context);
+        AppScreen setupScreen = screen(context);
         return new AppScreen() {
             @Override
             public Parent root() {
-                return setup.root();
+                return setupScreen.root();
             }
 
             @Override
             public void shown() {
-                setup.shown();
+                setupScreen.shown();
                 root().applyCss();
                 ((Button) requireNonNull(root().lookup("#seat-" + seat + "-car"))).fire();
             }
 
             @Override
             public void hidden() {
-                setup.hidden();
+                setupScreen.hidden();
             }
         };
     }

@@ -167,7 +167,7 @@ class SetupEditionsTest {
 
     private OptionSwitchModel shown(RuleOption option) {
         return model.switches().stream()
-                .filter(shown -> shown.option() == option)
+                .filter(optionSwitch -> optionSwitch.option() == option)
                 .findFirst()
                 .orElseThrow();
     }

@@ -52,9 +52,9 @@ class SetupGalleryTest {
     @Test
     void thePageAsItBeginsAndForFour() {
         assertThat(ScreenCapture.checkInBothLanguages("setup", context -> screen(context, LastSetup.FIRST)))
-                .allSatisfy(page -> isSetFor(page, LastSetup.FIRST));
+                .allSatisfy(pageTaken -> isSetFor(pageTaken, LastSetup.FIRST));
         assertThat(ScreenCapture.checkEveryWay("setup-four", context -> screen(context, FOUR)))
-                .allSatisfy(page -> isSetFor(page, FOUR));
+                .allSatisfy(pageTaken -> isSetFor(pageTaken, FOUR));
     }
 
     /// Junior and the way into the game are found by their pictures.
@@ -69,11 +69,12 @@ class SetupGalleryTest {
                     700);
             Gallery.onToolkit(() -> {
                 TestWindow.show(scene);
-                PressableTile junior = (PressableTile) scene.lookup("#junior");
-                assertThat(junior.lookup("#" + ScoringTileFactory.PICTURE)).isNotNull();
-                assertThat(junior.getHeight()).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
+                PressableTile juniorTile = (PressableTile) scene.lookup("#junior");
+                assertThat(juniorTile.lookup("#" + ScoringTileFactory.PICTURE)).isNotNull();
+                assertThat(juniorTile.getHeight()).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
                 Event.fireEvent(
-                        junior, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.SPACE, false, false, false, false));
+                        juniorTile,
+                        new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.SPACE, false, false, false, false));
                 return true;
             });
             WaitForAsyncUtils.waitForFxEvents();
@@ -103,29 +104,30 @@ class SetupGalleryTest {
 
     @Test
     void fourTeamsOfTwo() {
-        LastSetup eight = family(new TeamFormat(4, 2), Collections.nCopies(8, SetupPlayer.SOMEBODY), 3);
-        assertThat(ScreenCapture.checkInBothLanguages("setup-eight", context -> screen(context, eight)))
-                .allSatisfy(page -> isSetFor(page, eight));
+        LastSetup setupOfEight = family(new TeamFormat(4, 2), Collections.nCopies(8, SetupPlayer.SOMEBODY), 3);
+        assertThat(ScreenCapture.checkInBothLanguages("setup-eight", context -> screen(context, setupOfEight)))
+                .allSatisfy(pageTaken -> isSetFor(pageTaken, setupOfEight));
     }
 
     @Test
     void everyOtherEdition() {
         for (Edition edition : Editions.ALL) {
             List<SetupPlayer> sitters = List.of(new SetupPlayer("Camille", null), new SetupPlayer("", BotLevel.MEDIUM));
-            LastSetup two = family(edition, edition.tables().getFirst().form(), sitters, 0);
-            assertThat(ScreenCapture.checkInBothLanguages("setup-" + edition.id(), context -> screen(context, two)))
-                    .allSatisfy(page -> isSetFor(page, two));
+            LastSetup setupOfTwo = family(edition, edition.tables().getFirst().form(), sitters, 0);
+            assertThat(ScreenCapture.checkInBothLanguages(
+                            "setup-" + edition.id(), context -> screen(context, setupOfTwo)))
+                    .allSatisfy(pageTaken -> isSetFor(pageTaken, setupOfTwo));
         }
     }
 
     @Test
     void theSwitchesOfEveryOtherEdition() {
         for (Edition edition : List.of(Editions.CLASSIC, Editions.PLAYROOM)) {
-            LastSetup full = full(edition, 2);
+            LastSetup fullSetup = full(edition, 2);
             for (Language language : Language.values()) {
                 String name = "setup-more-" + edition.id() + "-" + language.tag();
                 Scene scene = ScreenCapture.check(
-                        name, ScreenCapture.context(language), context -> screen(context, full), 1024, 700);
+                        name, ScreenCapture.context(language), context -> screen(context, fullSetup), 1024, 700);
                 unfold(scene);
                 Gallery.check(scene, name);
                 Gallery.onToolkit(() -> {
@@ -143,15 +145,15 @@ class SetupGalleryTest {
     @Test
     void nineSeatsFitTheSmallestWindow() {
         for (Edition edition : Editions.ALL) {
-            LastSetup full = full(edition, 0);
+            LastSetup fullSetup = full(edition, 0);
             for (Language language : Language.values()) {
                 Scene scene = ScreenCapture.check(
                         "setup-full-" + edition.id() + "-" + language.tag(),
                         ScreenCapture.context(language),
-                        context -> screen(context, full),
+                        context -> screen(context, fullSetup),
                         1024,
                         700);
-                String last = "#seat-" + (full.form().seats() - 1) + "-name";
+                String last = "#seat-" + (fullSetup.form().seats() - 1) + "-name";
                 double bottom = Gallery.onToolkit(() -> bottom(scene.lookup(last)));
                 double foot = Gallery.onToolkit(() -> top(scene.lookup("#play").getParent()));
                 assertThat(bottom).as("%s in %s", edition.id(), language).isLessThan(foot);
@@ -163,9 +165,9 @@ class SetupGalleryTest {
     void noTextIsCut() {
         List<String> cut = new ArrayList<>();
         for (Edition edition : Editions.ALL) {
-            LastSetup family = full(edition, 0);
+            LastSetup lastSetup = full(edition, 0);
             TruncatedTextFinder.in(
-                            context -> screen(context, family),
+                            context -> screen(context, lastSetup),
                             scene -> ((Button) scene.lookup("#more-settings")).fire())
                     .forEach(text -> cut.add(edition.id() + " " + text));
         }
@@ -183,18 +185,19 @@ class SetupGalleryTest {
     }
 
     /// Every seat has its name and no more seats are there, and the way into the game can be pressed.
-    private static void isSetFor(ScreenCapture.Taken page, LastSetup family) {
-        for (int seat = 0; seat < family.form().seats(); seat++) {
-            TextField name = (TextField) page.scene().lookup("#seat-" + seat + "-name");
-            assertThat(name.getText()).isEqualTo(family.sitters().get(seat).name());
+    private static void isSetFor(ScreenCapture.Taken pageTaken, LastSetup lastSetup) {
+        for (int seat = 0; seat < lastSetup.form().seats(); seat++) {
+            TextField name = (TextField) pageTaken.scene().lookup("#seat-" + seat + "-name");
+            assertThat(name.getText()).isEqualTo(lastSetup.sitters().get(seat).name());
         }
-        assertThat(page.scene().lookup("#seat-" + family.form().seats() + "-name"))
+        assertThat(pageTaken.scene().lookup("#seat-" + lastSetup.form().seats() + "-name"))
                 .isNull();
-        assertThat(page.shows("#play")).isTrue();
-        assertThat(page.says())
-                .contains(page.context()
+        assertThat(pageTaken.shows("#play")).isTrue();
+        assertThat(pageTaken.says())
+                .contains(pageTaken
+                        .context()
                         .words()
-                        .text("edition." + family.edition().id()));
+                        .text("edition." + lastSetup.edition().id()));
     }
 
     /// The switches that are unfolded.
@@ -230,9 +233,9 @@ class SetupGalleryTest {
                 OptionChoices.NONE.on(FlagOption.EXTENDED).matchTo(5000));
     }
 
-    static AppScreen screen(ScreenContext context, LastSetup family) {
+    static AppScreen screen(ScreenContext context, LastSetup lastSetup) {
         ValueStore<LastSetup> store = new InMemoryStore<>(LastSetup.FIRST);
-        store.change(_ -> family);
+        store.change(_ -> lastSetup);
         return new SetupScreen(context, store, () -> DealSeed.numbered(7), _ -> {});
     }
 }

@@ -154,9 +154,9 @@ class SetupModelTest {
         model.mark(2);
         model.changeLivery(2, 1);
         model.flip(FlagOption.EXTENDED, OptionSwitchModel.State.ON);
-        SetupModel again = new SetupModel(model.family());
-        assertThat(again.family()).isEqualTo(model.family());
-        assertThat(again.setup()).isEqualTo(model.setup());
+        SetupModel secondModel = new SetupModel(model.family());
+        assertThat(secondModel.family()).isEqualTo(model.family());
+        assertThat(secondModel.setup()).isEqualTo(model.setup());
     }
 
     @ParameterizedTest
@@ -165,12 +165,12 @@ class SetupModelTest {
         for (TeamFormat form : Editions.PLAYROOM.tables().stream()
                 .map(Edition.TablePreset::form)
                 .toList()) {
-            SetupModel other = new SetupModel(LastSetup.FIRST);
-            other.edition(Editions.PLAYROOM);
-            other.form(form);
-            other.edition(edition);
-            assertThat(other.setup().problem()).isEmpty();
-            assertThat(other.sitters()).hasSize(other.form().seats());
+            SetupModel otherModel = new SetupModel(LastSetup.FIRST);
+            otherModel.edition(Editions.PLAYROOM);
+            otherModel.form(form);
+            otherModel.edition(edition);
+            assertThat(otherModel.setup().problem()).isEmpty();
+            assertThat(otherModel.sitters()).hasSize(otherModel.form().seats());
         }
     }
 
@@ -185,15 +185,15 @@ class SetupModelTest {
     /// Whatever is pressed in whatever order, there is a game to play.
     @Property(tries = 200)
     void everyStateCanBePlayed(@ForAll @Size(max = 30) List<@IntRange(max = 999) Integer> presses) {
-        SetupModel pressed = new SetupModel(LastSetup.FIRST);
-        presses.forEach(press -> press(pressed, press));
-        assertThat(pressed.setup().problem()).isEmpty();
-        assertThat(pressed.liveries()).doesNotHaveDuplicates();
-        assertThat(namesakes(pressed))
+        SetupModel pressedModel = new SetupModel(LastSetup.FIRST);
+        presses.forEach(press -> press(pressedModel, press));
+        assertThat(pressedModel.setup().problem()).isEmpty();
+        assertThat(pressedModel.liveries()).doesNotHaveDuplicates();
+        assertThat(namesakes(pressedModel))
                 .as("computers of one team with one character")
                 .isEmpty();
-        assertThat(pressed.first()).isBetween(0, pressed.sitters().size() - 1);
-        assertThat(new SetupModel(pressed.family()).family()).isEqualTo(pressed.family());
+        assertThat(pressedModel.first()).isBetween(0, pressedModel.sitters().size() - 1);
+        assertThat(new SetupModel(pressedModel.family()).family()).isEqualTo(pressedModel.family());
     }
 
     /// Computers that share team, name and face with another one; nobody in particular has no name.
@@ -202,9 +202,9 @@ class SetupModelTest {
         List<String> twice = new ArrayList<>();
         List<SetupPlayer> sitters = model.sitters();
         for (int seat = 0; seat < sitters.size(); seat++) {
-            SetupPlayer sitter = sitters.get(seat);
-            String computer = model.seating().teamOf(seat) + " " + sitter.character();
-            if (!sitter.isPerson() && sitter.character().isSomebody()) {
+            SetupPlayer player = sitters.get(seat);
+            String computer = model.seating().teamOf(seat) + " " + player.character();
+            if (!player.isPerson() && player.character().isSomebody()) {
                 (seen.contains(computer) ? twice : seen).add(computer);
             }
         }
@@ -219,7 +219,7 @@ class SetupModelTest {
         for (int seat = 1; seat < 9; seat++) {
             model.level(seat, BotLevel.EASY);
         }
-        assertThat(model.sitters().stream().filter(sitter -> !sitter.isPerson()))
+        assertThat(model.sitters().stream().filter(player -> !player.isPerson()))
                 .hasSize(8);
         assertThat(namesakes(model)).isEmpty();
     }
@@ -238,10 +238,12 @@ class SetupModelTest {
             case 8 -> model.nextCharacter(seat);
             case 7 -> model.smaller().ifPresent(_ -> model.remove(seat));
             default -> {
-                OptionSwitchModel shown =
+                OptionSwitchModel optionSwitch =
                         model.switches().get(which % model.switches().size());
-                if (shown.isPossible()) {
-                    model.flip(shown.option(), shown.isOn() ? OptionSwitchModel.State.OFF : OptionSwitchModel.State.ON);
+                if (optionSwitch.isPossible()) {
+                    model.flip(
+                            optionSwitch.option(),
+                            optionSwitch.isOn() ? OptionSwitchModel.State.OFF : OptionSwitchModel.State.ON);
                 }
             }
         }
@@ -249,7 +251,7 @@ class SetupModelTest {
 
     private OptionSwitchModel shown(RuleOption option) {
         return model.switches().stream()
-                .filter(shown -> shown.option() == option)
+                .filter(optionSwitch -> optionSwitch.option() == option)
                 .findFirst()
                 .orElseThrow();
     }

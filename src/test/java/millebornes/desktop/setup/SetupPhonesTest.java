@@ -29,7 +29,7 @@ class SetupPhonesTest {
     void theSwitchStandsBesideTheMainButton() {
         List<ScreenCapture.Taken> taken =
                 ScreenCapture.checkEveryWay("setup-phones", page(new SimpleBooleanProperty(true)));
-        assertThat(taken).allMatch(one -> one.shows("#phones") && one.shows("#play"));
+        assertThat(taken).allMatch(oneTaken -> oneTaken.shows("#phones") && oneTaken.shows("#play"));
     }
 
     @Test

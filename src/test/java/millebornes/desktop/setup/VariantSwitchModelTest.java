@@ -99,15 +99,15 @@ class VariantSwitchModelTest {
         for (TeamFormat form :
                 edition.tables().stream().map(Edition.TablePreset::form).toList()) {
             for (Variant variant : Variant.values()) {
-                SetupModel pressed = new SetupModel(LastSetup.FIRST);
-                pressed.edition(edition);
-                pressed.form(form);
-                VariantSwitchModel before = VariantSwitcher.of(variant, pressed);
-                VariantSwitcher.flip(pressed, variant);
-                assertThat(VariantSwitcher.of(variant, pressed).isOn())
+                SetupModel pressedModel = new SetupModel(LastSetup.FIRST);
+                pressedModel.edition(edition);
+                pressedModel.form(form);
+                VariantSwitchModel variantBefore = VariantSwitcher.of(variant, pressedModel);
+                VariantSwitcher.flip(pressedModel, variant);
+                assertThat(VariantSwitcher.of(variant, pressedModel).isOn())
                         .as("%s at %s of %s", variant, form, edition.id())
-                        .isEqualTo(before.isOn() == before.lock().isPresent());
-                assertThat(pressed.setup().problem()).isEmpty();
+                        .isEqualTo(variantBefore.isOn() == variantBefore.lock().isPresent());
+                assertThat(pressedModel.setup().problem()).isEmpty();
             }
         }
     }

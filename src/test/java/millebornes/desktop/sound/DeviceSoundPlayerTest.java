@@ -22,42 +22,42 @@ class DeviceSoundPlayerTest {
     @Test
     void aTrackIsHeardAndTheDeviceIsLetGoAfterwards() throws Exception {
         CountDownLatch closed = new CountDownLatch(1);
-        DeviceSoundPlayer speaker = speaker(new Fake(Integer.MAX_VALUE, closed));
-        speaker.play(SoundPlan.CURTAIN);
+        DeviceSoundPlayer player = speaker(new Fake(Integer.MAX_VALUE, closed));
+        player.play(SoundPlan.CURTAIN);
         assertThat(heard.tryAcquire(30, TimeUnit.SECONDS)).isTrue();
         assertThat(closed.await(30, TimeUnit.SECONDS)).isTrue();
-        assertThat(speaker.output().get()).isEqualTo(SoundPlayer.SoundAvailability.THERE);
+        assertThat(player.output().get()).isEqualTo(SoundPlayer.SoundAvailability.THERE);
         assertThat(opened).hasValue(1);
         assertThat(written.get()).isGreaterThan(SampleBuilder.frames(600));
     }
 
     @Test
     void withoutADeviceThereIsSilenceAndItIsNotAskedAgain() throws Exception {
-        DeviceSoundPlayer speaker = speaker(new Fake(-1, new CountDownLatch(1)));
-        assertThatCode(() -> speaker.play(SoundPlan.CURTAIN)).doesNotThrowAnyException();
+        DeviceSoundPlayer player = speaker(new Fake(-1, new CountDownLatch(1)));
+        assertThatCode(() -> player.play(SoundPlan.CURTAIN)).doesNotThrowAnyException();
         awaitOutput();
-        assertThat(speaker.output().get()).isEqualTo(SoundPlayer.SoundAvailability.MISSING);
-        speaker.play(SoundPlan.CURTAIN);
-        speaker.hush();
-        speaker.checkAvailability();
+        assertThat(player.output().get()).isEqualTo(SoundPlayer.SoundAvailability.MISSING);
+        player.play(SoundPlan.CURTAIN);
+        player.hush();
+        player.checkAvailability();
         awaitOutput();
-        assertThat(speaker.output().get()).isEqualTo(SoundPlayer.SoundAvailability.MISSING);
+        assertThat(player.output().get()).isEqualTo(SoundPlayer.SoundAvailability.MISSING);
         assertThat(opened).hasValue(1);
     }
 
     @Test
     void aDeviceThatGoesMidwayIsMissedQuietlyAndFoundAgainWhenSomebodyLooks() throws Exception {
         Fake device = new Fake(3, new CountDownLatch(1));
-        DeviceSoundPlayer speaker = speaker(device);
-        speaker.play(SoundPlan.CURTAIN);
+        DeviceSoundPlayer player = speaker(device);
+        player.play(SoundPlan.CURTAIN);
         awaitOutput();
         awaitOutput();
-        assertThat(speaker.output().get()).isEqualTo(SoundPlayer.SoundAvailability.MISSING);
+        assertThat(player.output().get()).isEqualTo(SoundPlayer.SoundAvailability.MISSING);
         device.chunks = Integer.MAX_VALUE;
-        speaker.checkAvailability();
+        player.checkAvailability();
         awaitOutput();
-        assertThat(speaker.output().get()).isEqualTo(SoundPlayer.SoundAvailability.THERE);
-        speaker.play(SoundPlan.CURTAIN);
+        assertThat(player.output().get()).isEqualTo(SoundPlayer.SoundAvailability.THERE);
+        player.play(SoundPlan.CURTAIN);
         awaitOutput();
         assertThat(heard.tryAcquire(30, TimeUnit.SECONDS)).isTrue();
         assertThat(opened).hasValue(2);
@@ -65,12 +65,12 @@ class DeviceSoundPlayerTest {
 
     @Test
     void whoHasMutedItOpensNoDevice() throws Exception {
-        DeviceSoundPlayer speaker = speaker(new Fake(Integer.MAX_VALUE, new CountDownLatch(1)));
-        speaker.setLoudness(VolumeSetting.USUAL.toggled());
-        speaker.play(SoundPlan.CURTAIN);
-        speaker.setLoudness(VolumeSetting.USUAL.at(0));
-        speaker.play(SoundPlan.CURTAIN);
-        speaker.checkAvailability();
+        DeviceSoundPlayer player = speaker(new Fake(Integer.MAX_VALUE, new CountDownLatch(1)));
+        player.setLoudness(VolumeSetting.USUAL.toggled());
+        player.play(SoundPlan.CURTAIN);
+        player.setLoudness(VolumeSetting.USUAL.at(0));
+        player.play(SoundPlan.CURTAIN);
+        player.checkAvailability();
         awaitOutput();
         assertThat(opened).hasValue(0);
     }

@@ -36,33 +36,32 @@ class EffectSynthesizerTest {
     @ParameterizedTest
     @EnumSource
     void everySoundBeginsAndEndsAtRest(SoundEffect effect) {
-        PcmClip samples = recorded(effect);
-        int last = samples.length() - 1;
-        assertThat(samples.at(0)).isZero();
-        assertThat(samples.at(last)).isZero();
+        PcmClip clip = recorded(effect);
+        int last = clip.length() - 1;
+        assertThat(clip.at(0)).isZero();
+        assertThat(clip.at(last)).isZero();
         for (int i = 0; i < 8; i++) {
-            assertThat(Math.abs(samples.at(i + 1) - samples.at(i))).isLessThan((float) CLICK);
-            assertThat(Math.abs(samples.at(last - i) - samples.at(last - i - 1)))
-                    .isLessThan((float) CLICK);
+            assertThat(Math.abs(clip.at(i + 1) - clip.at(i))).isLessThan((float) CLICK);
+            assertThat(Math.abs(clip.at(last - i) - clip.at(last - i - 1))).isLessThan((float) CLICK);
         }
     }
 
     @ParameterizedTest
     @EnumSource
     void everySoundIsHeardAndNoneIsTooLoudOrTooLong(SoundEffect effect) {
-        PcmClip samples = recorded(effect);
-        assertThat(millis(samples)).isBetween(SHORTEST, LONGEST);
-        assertThat(peak(samples)).isCloseTo(effect.peak(), within(1e-6)).isLessThan(LOUDEST);
-        assertThat(loudestTenth(samples)).isGreaterThan(SILENCE);
+        PcmClip clip = recorded(effect);
+        assertThat(millis(clip)).isBetween(SHORTEST, LONGEST);
+        assertThat(peak(clip)).isCloseTo(effect.peak(), within(1e-6)).isLessThan(LOUDEST);
+        assertThat(loudestTenth(clip)).isGreaterThan(SILENCE);
     }
 
     /// No direct current: it would be heard as a click whenever a sound is cut off.
     @ParameterizedTest
     @EnumSource
     void everySoundSwingsRoundTheMiddle(SoundEffect effect) {
-        PcmClip samples = recorded(effect);
-        double mean = IntStream.range(0, samples.length())
-                .mapToDouble(samples::at)
+        PcmClip clip = recorded(effect);
+        double mean = IntStream.range(0, clip.length())
+                .mapToDouble(clip::at)
                 .average()
                 .orElseThrow();
         assertThat(Math.abs(mean)).isLessThan(effect.peak() / 100);
@@ -80,11 +79,11 @@ class EffectSynthesizerTest {
         List<double[]> prints = Arrays.stream(SoundEffect.values())
                 .map(effect -> print(recorded(effect)))
                 .toList();
-        for (SoundEffect one : SoundEffect.values()) {
-            for (SoundEffect other : SoundEffect.values()) {
-                if (one.compareTo(other) < 0) {
-                    assertThat(distance(prints.get(one.ordinal()), prints.get(other.ordinal())))
-                            .as("%s and %s", one, other)
+        for (SoundEffect effect : SoundEffect.values()) {
+            for (SoundEffect otherEffect : SoundEffect.values()) {
+                if (effect.compareTo(otherEffect) < 0) {
+                    assertThat(distance(prints.get(effect.ordinal()), prints.get(otherEffect.ordinal())))
+                            .as("%s and %s", effect, otherEffect)
                             .isGreaterThan(0.25);
                 }
             }
@@ -94,26 +93,26 @@ class EffectSynthesizerTest {
     @ParameterizedTest
     @ValueSource(doubles = {400, 600, 1300, 2100, 3500})
     void anEngineRunsAsLongAsTheCarDrives(double millis) {
-        PcmClip samples = EffectSynthesizer.record(SoundEffect.ENGINE, millis);
-        assertThat(millis(samples)).isCloseTo(millis, within(1.0));
-        assertThat(loudestTenth(samples)).isGreaterThan(SILENCE);
+        PcmClip clip = EffectSynthesizer.record(SoundEffect.ENGINE, millis);
+        assertThat(millis(clip)).isCloseTo(millis, within(1.0));
+        assertThat(loudestTenth(clip)).isGreaterThan(SILENCE);
     }
 
     @Test
     void drivesOfAboutTheSameLengthShareTheirSamples() {
-        EffectSynthesizer studio = new EffectSynthesizer();
-        assertThat(studio.samples(engine(880))).isSameAs(studio.samples(engine(910)));
-        assertThat(studio.samples(engine(1400)).length())
-                .isGreaterThan(studio.samples(engine(910)).length());
+        EffectSynthesizer synthesizer = new EffectSynthesizer();
+        assertThat(synthesizer.samples(engine(880))).isSameAs(synthesizer.samples(engine(910)));
+        assertThat(synthesizer.samples(engine(1400)).length())
+                .isGreaterThan(synthesizer.samples(engine(910)).length());
     }
 
     @Test
     void whatIsPreparedIsNotMadeAgain() {
-        EffectSynthesizer studio = new EffectSynthesizer();
-        studio.prepare();
-        ScheduledSound horn = new ScheduledSound(SoundEffect.HORN, 0, 0, new VisualTwin.CurtainFall());
-        assertThat(studio.samples(horn)).isSameAs(studio.samples(horn));
-        assertThat(values(studio.samples(horn))).isEqualTo(values(recorded(SoundEffect.HORN)));
+        EffectSynthesizer synthesizer = new EffectSynthesizer();
+        synthesizer.prepare();
+        ScheduledSound hornSound = new ScheduledSound(SoundEffect.HORN, 0, 0, new VisualTwin.CurtainFall());
+        assertThat(synthesizer.samples(hornSound)).isSameAs(synthesizer.samples(hornSound));
+        assertThat(values(synthesizer.samples(hornSound))).isEqualTo(values(recorded(SoundEffect.HORN)));
     }
 
     private static ScheduledSound engine(double millis) {
@@ -124,49 +123,49 @@ class EffectSynthesizerTest {
         return Objects.requireNonNull(RECORDED.get(effect));
     }
 
-    static float[] values(PcmClip samples) {
-        float[] values = new float[samples.length()];
-        IntStream.range(0, values.length).forEach(i -> values[i] = samples.at(i));
+    static float[] values(PcmClip clip) {
+        float[] values = new float[clip.length()];
+        IntStream.range(0, values.length).forEach(i -> values[i] = clip.at(i));
         return values;
     }
 
-    static double millis(PcmClip samples) {
-        return samples.length() * 1000.0 / PcmClip.RATE;
+    static double millis(PcmClip clip) {
+        return clip.length() * 1000.0 / PcmClip.RATE;
     }
 
-    static double peak(PcmClip samples) {
-        return IntStream.range(0, samples.length())
-                .mapToDouble(i -> Math.abs(samples.at(i)))
+    static double peak(PcmClip clip) {
+        return IntStream.range(0, clip.length())
+                .mapToDouble(i -> Math.abs(clip.at(i)))
                 .max()
                 .orElse(0);
     }
 
-    private static double loudestTenth(PcmClip samples) {
+    private static double loudestTenth(PcmClip clip) {
         int tenth = SampleBuilder.frames(100);
-        return IntStream.range(0, samples.length() / tenth + 1)
-                .mapToDouble(part -> loudness(samples, part * tenth, tenth))
+        return IntStream.range(0, clip.length() / tenth + 1)
+                .mapToDouble(part -> loudness(clip, part * tenth, tenth))
                 .max()
                 .orElse(0);
     }
 
-    private static double loudness(PcmClip samples, int from, int length) {
+    private static double loudness(PcmClip clip, int from, int length) {
         double sum = 0;
-        for (int i = from; i < Math.min(samples.length(), from + length); i++) {
-            sum += samples.at(i) * samples.at(i);
+        for (int i = from; i < Math.min(clip.length(), from + length); i++) {
+            sum += clip.at(i) * clip.at(i);
         }
         return Math.sqrt(sum / length);
     }
 
     /// The energy in six windows of frequencies in each of six spans of 200 ms, as shares of the whole.
-    private static double[] print(PcmClip samples) {
+    private static double[] print(PcmClip clip) {
         double[] centres = {90, 240, 520, 1100, 2400, 5200};
         int spans = 6;
         int span = SampleBuilder.frames(200);
         double[] print = new double[centres.length * spans];
         for (int window = 0; window < centres.length; window++) {
             BandPassFilter filter = new BandPassFilter(1.4);
-            for (int i = 0; i < Math.min(samples.length(), spans * span); i++) {
-                double value = filter.pass(samples.at(i), centres[window]);
+            for (int i = 0; i < Math.min(clip.length(), spans * span); i++) {
+                double value = filter.pass(clip.at(i), centres[window]);
                 print[window * spans + i / span] += value * value;
             }
         }

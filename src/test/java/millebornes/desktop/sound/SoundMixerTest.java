@@ -63,9 +63,9 @@ class SoundMixerTest {
 
     @Test
     void tracksInTurnComeOneAfterTheOtherAndNoneComesLate() {
-        PcmClip tick = steady(5, 0.3f);
+        PcmClip tickClip = steady(5, 0.3f);
         for (int i = 0; i < 50; i++) {
-            mixer.add(track(SoundPlan.StartMode.IN_TURN, 0), _ -> tick);
+            mixer.add(track(SoundPlan.StartMode.IN_TURN, 0), _ -> tickClip);
         }
         float[] heard = fill(4000);
         int ticks = 0;
@@ -81,11 +81,11 @@ class SoundMixerTest {
         assertThat(mixer.isSilent()).isTrue();
     }
 
-    private static SoundPlan track(SoundPlan.StartMode manner, double... starts) {
+    private static SoundPlan track(SoundPlan.StartMode mannerMode, double... starts) {
         List<ScheduledSound> cues = Arrays.stream(starts)
                 .mapToObj(start -> new ScheduledSound(SoundEffect.HORN, start, 0, new VisualTwin.CurtainFall()))
                 .toList();
-        return new SoundPlan(cues, manner);
+        return new SoundPlan(cues, mannerMode);
     }
 
     private static PcmClip steady(double millis, float value) {

@@ -60,8 +60,8 @@ class SoundPlanTest {
         heard.addAll(effects(SoundPlan.CURTAIN));
         Arrays.stream(MicroCue.values())
                 .map(MicroCue::effect)
-                .forEach(beep -> assertThat(heard.add(beep))
-                        .as("%s is heard nowhere else", beep)
+                .forEach(beepEffect -> assertThat(heard.add(beepEffect))
+                        .as("%s is heard nowhere else", beepEffect)
                         .isTrue());
         assertThat(heard).containsExactlyInAnyOrder(SoundEffect.values());
     }
@@ -71,46 +71,52 @@ class SoundPlanTest {
         MatchStep step = Match.start(setup.rules(), seed, 0, List.of());
         check(plan(step.match(), step));
         while (!step.match().round().isOver()) {
-            Match before = step.match();
-            List<Move> legal = before.rules().legalMoves(before.round());
-            step = (MatchStep) before.play(legal.get(random.nextInt(legal.size())));
-            check(plan(before, step));
+            Match matchBefore = step.match();
+            List<Move> legal = matchBefore.rules().legalMoves(matchBefore.round());
+            step = (MatchStep) matchBefore.play(legal.get(random.nextInt(legal.size())));
+            check(plan(matchBefore, step));
         }
     }
 
     private void check(MotionPlan plan) {
         for (Pace pace : Pace.values()) {
-            SoundPlan track = SoundPlan.of(plan, pace);
-            track.cues().forEach(cue -> seen(plan, cue, pace));
-            assertThat(track.cues()).isSortedAccordingTo((a, b) -> Double.compare(a.start(), b.start()));
-            heard.addAll(effects(track));
+            SoundPlan soundPlan = SoundPlan.of(plan, pace);
+            soundPlan.cues().forEach(sound -> seen(plan, sound, pace));
+            assertThat(soundPlan.cues())
+                    .isSortedAccordingTo(
+                            (firstSound, secondSound) -> Double.compare(firstSound.start(), secondSound.start()));
+            heard.addAll(effects(soundPlan));
         }
         assertThat(effects(SoundPlan.of(plan, Pace.OFF))).doesNotHaveDuplicates();
         assertThat(SoundPlan.of(plan, Pace.OFF).isSilent())
                 .isEqualTo(SoundPlan.of(plan, Pace.NORMAL).isSilent());
     }
 
-    private static void seen(MotionPlan plan, ScheduledSound cue, Pace pace) {
-        assertThat(cue.twin()).as("what is seen with %s", cue.effect()).isInstanceOf(VisualTwin.MovementSeen.class);
-        var timed = ((VisualTwin.MovementSeen) cue.twin()).timed();
-        assertThat(plan.movements()).contains(timed);
-        if (cue.effect() == SoundEffect.TOKEN) {
-            assertThat(timed.movement()).isInstanceOfAny(Movement.TokenDrop.class, Movement.SafetyClip.class);
+    private static void seen(MotionPlan plan, ScheduledSound sound, Pace pace) {
+        assertThat(sound.twin()).as("what is seen with %s", sound.effect()).isInstanceOf(VisualTwin.MovementSeen.class);
+        var movement = ((VisualTwin.MovementSeen) sound.twin()).movement();
+        assertThat(plan.movements()).contains(movement);
+        if (sound.effect() == SoundEffect.TOKEN) {
+            assertThat(movement.movement()).isInstanceOfAny(Movement.TokenDrop.class, Movement.SafetyClip.class);
         } else {
-            assertThat(TWINS).as("a twin for %s", cue.effect()).containsKey(cue.effect());
-            assertThat(timed.movement()).isInstanceOf(TWINS.get(cue.effect()));
+            assertThat(TWINS).as("a twin for %s", sound.effect()).containsKey(sound.effect());
+            assertThat(movement.movement()).isInstanceOf(TWINS.get(sound.effect()));
         }
         if (pace != Pace.OFF) {
-            assertThat(cue.start() * pace.speed()).isBetween(timed.start() - 1e-6, timed.end() + 1e-6);
+            assertThat(sound.start() * pace.speed()).isBetween(movement.start() - 1e-6, movement.end() + 1e-6);
         }
     }
 
-    private static List<SoundEffect> effects(SoundPlan track) {
-        return track.cues().stream().map(ScheduledSound::effect).toList();
+    private static List<SoundEffect> effects(SoundPlan plan) {
+        return plan.cues().stream().map(ScheduledSound::effect).toList();
     }
 
-    private static MotionPlan plan(Match before, MatchStep step) {
+    private static MotionPlan plan(Match matchBefore, MatchStep step) {
         return MotionPlanner.plan(
-                before.rules(), before.round(), step.events(), step.match().round(), new VisibleHands(0, 0));
+                matchBefore.rules(),
+                matchBefore.round(),
+                step.events(),
+                step.match().round(),
+                new VisibleHands(0, 0));
     }
 }

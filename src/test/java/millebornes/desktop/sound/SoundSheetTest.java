@@ -41,13 +41,13 @@ class SoundSheetTest {
         SoundEffect[] effects = SoundEffect.values();
         BufferedImage sheet = new BufferedImage(2 * WIDTH, (effects.length + 1) / 2 * ROW, BufferedImage.TYPE_INT_RGB);
         for (SoundEffect effect : effects) {
-            PcmClip samples = EffectSynthesizer.record(effect, DRIVE);
+            PcmClip clip = EffectSynthesizer.record(effect, DRIVE);
             Path file = FOLDER.resolve(effect.name().toLowerCase(Locale.ROOT) + ".wav");
-            write(samples, file);
-            assertThat(frames(file)).as("frames of %s", file).isEqualTo(samples.length());
+            write(clip, file);
+            assertThat(frames(file)).as("frames of %s", file).isEqualTo(clip.length());
             int place = effect.ordinal();
             BufferedImage row = sheet.getSubimage(place % 2 * WIDTH, place / 2 * ROW, WIDTH, ROW);
-            draw(effect, samples, row);
+            draw(effect, clip, row);
             assertThat(heights(row)).as("heights of the wave of %s", effect).hasSizeGreaterThan(LEAST_HEIGHTS);
         }
         ImageIO.write(sheet, "png", FOLDER.resolve("sheet.png").toFile());
@@ -69,27 +69,25 @@ class SoundSheetTest {
                 .collect(Collectors.toSet());
     }
 
-    private static void write(PcmClip samples, Path file) throws IOException {
-        byte[] bytes = SystemSoundDevice.bytes(EffectSynthesizerTest.values(samples));
+    private static void write(PcmClip clip, Path file) throws IOException {
+        byte[] bytes = SystemSoundDevice.bytes(EffectSynthesizerTest.values(clip));
         AudioFormat format = new AudioFormat(PcmClip.RATE, 16, 2, true, false);
-        try (var stream = new AudioInputStream(new ByteArrayInputStream(bytes), format, samples.length())) {
+        try (var stream = new AudioInputStream(new ByteArrayInputStream(bytes), format, clip.length())) {
             AudioSystem.write(stream, AudioFileFormat.Type.WAVE, file.toFile());
         }
     }
 
-    private static void draw(SoundEffect effect, PcmClip samples, BufferedImage row) {
+    private static void draw(SoundEffect effect, PcmClip clip, BufferedImage row) {
         Graphics2D pen = row.createGraphics();
         pen.setColor(Color.WHITE);
         pen.drawString(
-                effect + "  " + Math.round(EffectSynthesizerTest.millis(samples)) + " ms, peak " + effect.peak(),
-                4,
-                12);
+                effect + "  " + Math.round(EffectSynthesizerTest.millis(clip)) + " ms, peak " + effect.peak(), 4, 12);
         pen.setColor(Color.ORANGE);
         for (int x = 0; x < WIDTH; x++) {
             int from = frame(x);
             double high = 0;
-            for (int i = from; i < Math.min(samples.length(), frame(x + 1)); i++) {
-                high = Math.max(high, Math.abs(samples.at(i)));
+            for (int i = from; i < Math.min(clip.length(), frame(x + 1)); i++) {
+                high = Math.max(high, Math.abs(clip.at(i)));
             }
             int tall = (int) Math.round(high / 0.4 * WAVE / 2);
             pen.drawLine(x, WAVE_TOP + WAVE / 2 - tall, x, WAVE_TOP + WAVE / 2 + tall);
@@ -100,9 +98,9 @@ class SoundSheetTest {
             int y = WAVE_TOP + WAVE + (BANDS - 1 - band) * BAND;
             for (int x = 0; x < WIDTH; x++) {
                 double sum = 0;
-                int to = Math.min(samples.length(), frame(x + 1));
+                int to = Math.min(clip.length(), frame(x + 1));
                 for (int i = frame(x); i < to; i++) {
-                    double value = filter.pass(samples.at(i), centre);
+                    double value = filter.pass(clip.at(i), centre);
                     sum += value * value;
                 }
                 double loud = 10 * Math.log10(sum / Math.max(1, frame(x + 1) - frame(x)) + 1e-9);

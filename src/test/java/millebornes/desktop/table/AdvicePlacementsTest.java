@@ -44,10 +44,10 @@ class AdvicePlacementsTest {
             for (Language language : Language.values()) {
                 TableStage table = advised(language, 100, size[0], size[1], AdvicePlacementsTest::drives);
                 table.picture("advice-100-" + language.tag() + "-" + (int) size[0]);
-                Rect bubble = bubble();
-                assertThat(legend(table).overlaps(bubble)).isFalse();
-                assertThat(hand(table).overlaps(bubble)).isFalse();
-                assertThat(cars(table)).noneMatch(bubble::contains);
+                Rect bubbleRect = bubble();
+                assertThat(legend(table).overlaps(bubbleRect)).isFalse();
+                assertThat(hand(table).overlaps(bubbleRect)).isFalse();
+                assertThat(cars(table)).noneMatch(bubbleRect::contains);
             }
         }
     }
@@ -57,16 +57,16 @@ class AdvicePlacementsTest {
         for (double[] size : new double[][] {{1280, 800}, {1024, 700}}) {
             TableStage table = advised(Language.FRENCH, 200, size[0], size[1], AdvicePlacementsTest::drives);
             table.picture("advice-200-" + (int) size[0]);
-            Rect bubble = bubble();
-            assertThat(new Rect(0, 0, size[0], size[1]).contains(bubble)).isTrue();
-            assertThat(cars(table)).noneMatch(bubble::contains);
+            Rect bubbleRect = bubble();
+            assertThat(new Rect(0, 0, size[0], size[1]).contains(bubbleRect)).isTrue();
+            assertThat(cars(table)).noneMatch(bubbleRect::contains);
         }
     }
 
     @Test
     void itMakesRoomForTheLog() throws Exception {
         TableStage table = advised(Language.FRENCH, 100, 1280, 800, AdvicePlacementsTest::drives);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+        table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         table.picture("advice-log");
         Bounds log = place("#log-text");
         assertThat(log.intersects(place("#advice .label"))).isFalse();
@@ -80,8 +80,8 @@ class AdvicePlacementsTest {
         assertThat(robot.lookup("#discards-target").tryQuery()).isPresent();
         assertThat(table.screen().picture().targets()).isEmpty();
 
-        table.act(it -> it.context().setHints(HintSettings.everywhere(HintLevel.OFF)));
-        table.act(it -> it.screen().refresh());
+        table.act(stage -> stage.context().setHints(HintSettings.everywhere(HintLevel.OFF)));
+        table.act(stage -> stage.screen().refresh());
         assertThat(marked(table)).isEqualTo(DiscardHighlight.NOT);
         assertThat(robot.lookup("#discards-target").tryQuery()).isEmpty();
     }
@@ -91,18 +91,18 @@ class AdvicePlacementsTest {
         TableStage table = TableStage.open(
                 GameSituations.find(FOUR, 1, AdvicePlacementsTest::first), TableStage.still(), 1280, 800);
         assertThat(marked(table)).isEqualTo(DiscardHighlight.NOT);
-        int useless = table.place(choice -> choice.targets().isEmpty() && choice.discard() == null);
-        table.act(it -> it.screen().handle(new TableInput.PressCard(useless)));
+        int useless = table.place(chosenCard -> chosenCard.targets().isEmpty() && chosenCard.discard() == null);
+        table.act(stage -> stage.screen().handle(new TableInput.PressCard(useless)));
         assertThat(marked(table)).isEqualTo(DiscardHighlight.TARGET);
-        int playable = table.place(choice -> !choice.targets().isEmpty());
-        table.act(it -> it.screen().flow().choose(playable));
-        table.act(it -> it.screen().refresh());
+        int playable = table.place(chosenCard -> !chosenCard.targets().isEmpty());
+        table.act(stage -> stage.screen().flow().choose(playable));
+        table.act(stage -> stage.screen().refresh());
         assertThat(marked(table)).isEqualTo(DiscardHighlight.NOT);
     }
 
     private interface Wanted {
 
-        boolean is(Move advice);
+        boolean is(Move adviceMove);
     }
 
     /// A table at which such a move is advised.
@@ -114,9 +114,9 @@ class AdvicePlacementsTest {
         Session session = GameSituations.step(
                         FOUR,
                         1,
-                        step -> first(step.after().round())
-                                && wanted.is(
-                                        MoveAdviser.of(step.after().view(0)).move()))
+                        transition -> first(transition.after().round())
+                                && wanted.is(MoveAdviser.of(transition.after().view(0))
+                                        .move()))
                 .session();
         TableStage table = TableStage.open(session, context, width, height);
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
@@ -138,7 +138,7 @@ class AdvicePlacementsTest {
     }
 
     private static DiscardHighlight marked(TableStage table) {
-        return table.screen().picture().shoe().marked();
+        return table.screen().picture().shoe().highlight();
     }
 
     private Rect bubble() {

@@ -77,21 +77,24 @@ class AnnouncementOverlaysTest {
                 case TAB -> TableMoments.key(table, KeyCode.TAB);
                 case ARROW -> TableMoments.key(table, KeyCode.RIGHT);
                 case LANGUAGE ->
-                    table.act(it -> it.context().language(other(it.context().language())));
+                    table.act(stage ->
+                            stage.context().language(other(stage.context().language())));
                 case THEME ->
-                    table.act(it -> it.context().look(other(it.context().look())));
+                    table.act(
+                            stage -> stage.context().look(other(stage.context().look())));
                 case PAGE ->
-                    table.act(it -> {
-                        it.screen().hidden();
-                        it.screen().shown();
+                    table.act(stage -> {
+                        stage.screen().hidden();
+                        stage.screen().shown();
                     });
                 case SIZE ->
-                    table.act(it -> {
-                        Window window = it.scene().getWindow();
+                    table.act(stage -> {
+                        Window window = stage.scene().getWindow();
                         window.setWidth(window.getWidth() == 1280 ? 1024 : 1280);
                     });
                 case CURTAIN ->
-                    table.act(it -> it.screen().handle(new TableInput.LeaveTable(HandCoverTrigger.WINDOW_BEHIND)));
+                    table.act(
+                            stage -> stage.screen().handle(new TableInput.LeaveTable(HandCoverTrigger.WINDOW_BEHIND)));
             }
         }
 
@@ -99,9 +102,9 @@ class AnnouncementOverlaysTest {
             return language == Language.FRENCH ? Language.ENGLISH : Language.FRENCH;
         }
 
-        private static AppearanceSettings other(AppearanceSettings look) {
-            ColourTheme theme = look.theme() == ColourTheme.DAY ? ColourTheme.NIGHT : ColourTheme.DAY;
-            return new AppearanceSettings(theme, look.textScale());
+        private static AppearanceSettings other(AppearanceSettings appearance) {
+            ColourTheme theme = appearance.theme() == ColourTheme.DAY ? ColourTheme.NIGHT : ColourTheme.DAY;
+            return new AppearanceSettings(theme, appearance.textScale());
         }
     }
 
@@ -153,9 +156,9 @@ class AnnouncementOverlaysTest {
         Object before = Gallery.onToolkit(() -> table.screen().flow().moment());
         TableMoments.key(table, KeyCode.ENTER);
         WaitForAsyncUtils.waitForFxEvents();
-        table.act(it -> {
-            Node answer = it.scene().lookup("#announcement");
-            boolean changed = !it.screen().flow().moment().equals(before);
+        table.act(stage -> {
+            Node answer = stage.scene().lookup("#announcement");
+            boolean changed = !stage.screen().flow().moment().equals(before);
             assertThat(answer.isVisible()).as("shown after Enter").isEqualTo(!changed);
         });
     }

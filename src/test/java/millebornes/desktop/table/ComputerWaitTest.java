@@ -48,7 +48,7 @@ class ComputerWaitTest {
             session.onStep(steps::add);
             ComputerWait wait = new ComputerWait();
             wait.begin(PAUSE);
-            Wait sum = new Wait(0, 0, 0, 0);
+            Wait sumWait = new Wait(0, 0, 0, 0);
             OptionalInt asked = session.asked();
             while (asked.isPresent()) {
                 int seat = asked.getAsInt();
@@ -60,10 +60,11 @@ class ComputerWaitTest {
                     double wanted = plan(steps.getLast()).millis() / Pace.FAST.speed();
                     int ahead = ComputerWait.ahead(session.match().round().phase(), seats, at -> at == 0);
                     double shown = wait.movements(wanted, PAUSE, ahead);
-                    sum = new Wait(wait.spent(), sum.steps() + 1, sum.wanted() + wanted, sum.shown() + shown);
+                    sumWait = new Wait(
+                            wait.spent(), sumWait.steps() + 1, sumWait.wanted() + wanted, sumWait.shown() + shown);
                 } else {
-                    waits.add(sum);
-                    sum = new Wait(0, 0, 0, 0);
+                    waits.add(sumWait);
+                    sumWait = new Wait(0, 0, 0, 0);
                     wait.begin(PAUSE);
                 }
             }
@@ -71,12 +72,12 @@ class ComputerWaitTest {
         return waits;
     }
 
-    private static MotionPlan plan(MatchTransition step) {
+    private static MotionPlan plan(MatchTransition transition) {
         return MotionPlanner.plan(
-                step.before().rules(),
-                step.before().round(),
-                step.events(),
-                step.after().round(),
+                transition.before().rules(),
+                transition.before().round(),
+                transition.events(),
+                transition.after().round(),
                 new VisibleHands(0, 0));
     }
 
@@ -124,25 +125,26 @@ class ComputerWaitTest {
 
     @Test
     void thoseWhoOnlyWatchAtFullSpeedWaitForNothing() {
-        TableDelays watching = TableDelays.watching(Pace.OFF);
-        assertThat(List.of(watching.turn(), watching.window(), watching.end())).containsOnly(0.0);
+        TableDelays watchingDelays = TableDelays.watching(Pace.OFF);
+        assertThat(List.of(watchingDelays.turn(), watchingDelays.window(), watchingDelays.end()))
+                .containsOnly(0.0);
         assertThat(TableDelays.watching(Pace.NORMAL)).isEqualTo(TableDelays.at(Pace.NORMAL));
     }
 
     @Test
     void aSkippedRoundIsFollowedByOneAtTheChosenPace() {
-        SpectatorState skipping = SpectatorState.at(Pace.SLOW).skipping();
-        assertThat(skipping.pace()).isEqualTo(Pace.OFF);
-        assertThat(skipping.isPaused()).isFalse();
-        assertThat(skipping.afterRound()).isEqualTo(SpectatorState.at(Pace.SLOW));
-        assertThat(skipping.toggled().pace()).isEqualTo(Pace.SLOW);
+        SpectatorState skippingState = SpectatorState.at(Pace.SLOW).skipping();
+        assertThat(skippingState.pace()).isEqualTo(Pace.OFF);
+        assertThat(skippingState.isPaused()).isFalse();
+        assertThat(skippingState.afterRound()).isEqualTo(SpectatorState.at(Pace.SLOW));
+        assertThat(skippingState.toggled().pace()).isEqualTo(Pace.SLOW);
     }
 
     @ParameterizedTest
     @EnumSource
     void everyPaceIsReachedAgain(Pace pace) {
-        SpectatorState watch = SpectatorState.at(pace);
-        assertThat(watch.faster().faster().faster().faster()).isEqualTo(watch);
-        assertThat(watch.toggled().faster().isPaused()).isTrue();
+        SpectatorState spectatorState = SpectatorState.at(pace);
+        assertThat(spectatorState.faster().faster().faster().faster()).isEqualTo(spectatorState);
+        assertThat(spectatorState.toggled().faster().isPaused()).isTrue();
     }
 }

@@ -104,8 +104,8 @@ class DocumentPicturesTest {
     }
 
     static Stream<Page> pages() {
-        Session four = four();
-        Setup junior = FOUR.with(choices -> choices.scoring(ScoringMode.JUNIOR));
+        Session sessionOfFour = four();
+        Setup juniorSetup = FOUR.with(choices -> choices.scoring(ScoringMode.JUNIOR));
         return Stream.concat(
                 Stream.of(
                                 "home",
@@ -121,15 +121,15 @@ class DocumentPicturesTest {
                                 "ceremony")
                         .map(Page::of),
                 Stream.of(
-                        Page.table("table", ColourTheme.DAY, 100, four),
-                        Page.table("night", ColourTheme.NIGHT, 100, four),
-                        Page.table("contrast", ColourTheme.HIGH_CONTRAST, 100, four),
-                        Page.table("large-text", ColourTheme.DAY, 200, four),
+                        Page.table("table", ColourTheme.DAY, 100, sessionOfFour),
+                        Page.table("night", ColourTheme.NIGHT, 100, sessionOfFour),
+                        Page.table("contrast", ColourTheme.HIGH_CONTRAST, 100, sessionOfFour),
+                        Page.table("large-text", ColourTheme.DAY, 200, sessionOfFour),
                         Page.table(
                                 "junior",
                                 ColourTheme.DAY,
                                 100,
-                                GameSituations.find(junior, 1, DocumentPicturesTest::isUnderWay))));
+                                GameSituations.find(juniorSetup, 1, DocumentPicturesTest::isUnderWay))));
     }
 
     private static Session four() {
@@ -147,9 +147,9 @@ class DocumentPicturesTest {
     @ParameterizedTest
     @EnumSource
     void theTableIsHalfByDayAndHalfByNight(Language language) {
-        Session four = four();
-        Image day = Page.table("table", ColourTheme.DAY, 100, four).taken(language);
-        PixelReader night = Page.table("night", ColourTheme.NIGHT, 100, four)
+        Session sessionOfFour = four();
+        Image day = Page.table("table", ColourTheme.DAY, 100, sessionOfFour).taken(language);
+        PixelReader night = Page.table("night", ColourTheme.NIGHT, 100, sessionOfFour)
                 .taken(language)
                 .getPixelReader();
         WritableImage both = new WritableImage(day.getPixelReader(), WIDTH, HEIGHT);
@@ -171,9 +171,14 @@ class DocumentPicturesTest {
                         FOUR,
                         new FilmStrip.FilmWindow(ColourTheme.DAY, language, WIDTH, HEIGHT),
                         Movement.CoupFourreFlourish.class,
-                        step -> step.events().stream()
+                        transition -> transition.events().stream()
                                 .anyMatch(event -> event instanceof Event.CoupFourreDeclared coup
-                                        && step.before().round().car(coup.car()).km() > 200)));
+                                        && transition
+                                                        .before()
+                                                        .round()
+                                                        .car(coup.car())
+                                                        .km()
+                                                > 200)));
     }
 
     /// A picture that nothing compares would age, and a page in one language wants its own pictures.

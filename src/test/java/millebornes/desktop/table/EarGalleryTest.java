@@ -47,7 +47,7 @@ class EarGalleryTest {
         assertThat(table.context().speech().isOn()).isTrue();
         table.pictures("ear-speak-on");
         for (ColourTheme theme : List.of(ColourTheme.NIGHT, ColourTheme.HIGH_CONTRAST)) {
-            table.act(it -> it.context().look(new AppearanceSettings(theme, new TextScale(150))));
+            table.act(stage -> stage.context().look(new AppearanceSettings(theme, new TextScale(150))));
             table.picture("ear-speak-on-" + theme.name().toLowerCase(Locale.ROOT));
         }
     }
@@ -70,10 +70,10 @@ class EarGalleryTest {
     /// The longest answer there is, where there is the least room for it.
     @Test
     void theLongestAnswer() {
-        Setup six = Setup.of(Editions.PLAYROOM, TeamFormat.singles(6));
+        Setup setupOfSix = Setup.of(Editions.PLAYROOM, TeamFormat.singles(6));
         for (ColourTheme theme : ColourTheme.values()) {
             TableStage table = TableStage.open(
-                    GameSituations.find(six, 1, EarGalleryTest::isUnderWay),
+                    GameSituations.find(setupOfSix, 1, EarGalleryTest::isUnderWay),
                     context(Language.FRENCH, theme, theme == ColourTheme.DAY ? 200 : 100),
                     1024,
                     700);
@@ -87,7 +87,7 @@ class EarGalleryTest {
         Scene settings = ScreenCapture.check(
                 "ear-settings",
                 context(Language.FRENCH, ColourTheme.DAY, 100),
-                made -> new SettingsScreen(made, () -> {}),
+                context -> new SettingsScreen(context, () -> {}),
                 1280,
                 800);
         assertThat(settings.lookup("#speech")).isNotNull();
@@ -109,15 +109,15 @@ class EarGalleryTest {
     }
 
     private static void press(TableStage table, KeyCode code, boolean shift) {
-        table.act(it -> Event.fireEvent(
-                it.scene().getFocusOwner() == null
-                        ? it.screen().root()
-                        : it.scene().getFocusOwner(),
+        table.act(stage -> Event.fireEvent(
+                stage.scene().getFocusOwner() == null
+                        ? stage.screen().root()
+                        : stage.scene().getFocusOwner(),
                 new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, false, false, false)));
     }
 
     private static ScreenContext context(Language language, ColourTheme theme, int percent) {
-        AppearanceSettings look = new AppearanceSettings(theme, new TextScale(percent));
-        return new ScreenContext(language, look, Pace.OFF, SoundPlayer.NONE, new RecordedVoice());
+        AppearanceSettings appearance = new AppearanceSettings(theme, new TextScale(percent));
+        return new ScreenContext(language, appearance, Pace.OFF, SoundPlayer.NONE, new RecordedVoice());
     }
 }

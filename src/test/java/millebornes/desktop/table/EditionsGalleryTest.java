@@ -53,9 +53,9 @@ class EditionsGalleryTest {
                 Setup.of(Editions.CLASSIC, TeamFormat.singles(2)),
                 round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
         assertThat(table.screen().picture().board().kilometres()).isEqualTo(700);
-        table.act(it -> {
-            it.screen().flow().extend();
-            it.screen().refresh();
+        table.act(stage -> {
+            stage.screen().flow().extend();
+            stage.screen().refresh();
         });
         assertThat(table.screen().picture().board().kilometres()).isEqualTo(1000);
         table.pictures("table-classic-extended");
@@ -64,13 +64,15 @@ class EditionsGalleryTest {
     /// After the pile came back a round goes on until all say in turn that they have nothing to play.
     @Test
     void whoHasNothingToPlayIsToldThatThrowingAwayIsUsual() {
-        Setup extended = new Setup(Editions.BOARD, TeamFormat.singles(2), OptionChoices.NONE.on(FlagOption.EXTENDED));
+        Setup extendedSetup =
+                new Setup(Editions.BOARD, TeamFormat.singles(2), OptionChoices.NONE.on(FlagOption.EXTENDED));
         TableStage table = open(
-                extended,
-                round -> firstPlays(round) && extended.rules().legalMoves(round).contains(new Move.Stuck()));
+                extendedSetup,
+                round -> firstPlays(round)
+                        && extendedSetup.rules().legalMoves(round).contains(new Move.Stuck()));
         assertThat(table.screen().picture().banner().note()).startsWith("D’habitude on défausse");
         assertThat(table.screen().picture().controls().buttons()).anySatisfy(button -> {
-            assertThat(button.act()).isEqualTo(TableCommand.STUCK);
+            assertThat(button.command()).isEqualTo(TableCommand.STUCK);
             assertThat(button.hint()).contains("à la suite");
         });
         table.pictures("table-extended-stuck");
@@ -123,17 +125,17 @@ class EditionsGalleryTest {
                         && round.car(0).km() >= 100
                         && round.hand(0).kinds().contains(Distance.KM_50));
         int from = table.screen().picture().board().cars().getFirst().stop().index();
-        table.act(it -> {
-            var cards = it.screen().picture().hand().cards();
+        table.act(stage -> {
+            var cards = stage.screen().picture().hand().cards();
             for (int place = 0; place < cards.size(); place++) {
                 if (cards.get(place).card() == Distance.KM_50) {
-                    it.screen().handle(new TableInput.PressCard(place));
+                    stage.screen().handle(new TableInput.PressCard(place));
                     return;
                 }
             }
         });
-        var way = requireNonNull(table.screen().picture().way());
-        assertThat(way.to().index()).isLessThan(from);
+        var drivePreview = requireNonNull(table.screen().picture().drivePreview());
+        assertThat(drivePreview.to().index()).isLessThan(from);
         table.pictures("table-playroom-back");
     }
 
@@ -154,11 +156,11 @@ class EditionsGalleryTest {
         TableStage table = open(
                 Setup.of(Editions.PLAYROOM, TeamFormat.singles(2)),
                 round -> firstPlays(round) && far(round, 100) && round.car(0).rolls());
-        int playable = table.place(choice -> choice.refused() == null);
-        table.act(it -> it.screen().handle(new TableInput.PressCard(playable)));
+        int playable = table.place(chosenCard -> chosenCard.refused() == null);
+        table.act(stage -> stage.screen().handle(new TableInput.PressCard(playable)));
         assertThat(table.screen().picture().controls().buttons().getFirst().state())
                 .isEqualTo(ButtonState.LOCKED);
-        table.act(it -> it.screen().handle(new TableInput.PressDiscards()));
+        table.act(stage -> stage.screen().handle(new TableInput.PressDiscards()));
         assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.RefusalOverlay.class);
         table.pictures("table-playroom-no-discard");
     }

@@ -87,7 +87,7 @@ final class FilmStrip {
             Class<? extends Movement> kind,
             Predicate<MatchTransition> wanted) {
         GameSituations.FoundStep found = GameSituations.step(setup, 1, wanted);
-        MatchTransition step = found.step();
+        MatchTransition transition = found.step();
         MotionPlan plan = found.plan(new VisibleHands(0, 0));
         int car = plan.movements().stream()
                 .map(ScheduledMovement::movement)
@@ -99,9 +99,9 @@ final class FilmStrip {
                 name,
                 around(640, 400, 300),
                 Gallery.onToolkit(() ->
-                        frames(found.session(), step.before(), plan, step.after(), window, kind, view -> {
-                            Point at = view.board().carPlace(car);
-                            return around(at.x(), at.y(), 300);
+                        frames(found.session(), transition.before(), plan, transition.after(), window, kind, view -> {
+                            Point point = view.board().carPlace(car);
+                            return around(point.x(), point.y(), 300);
                         })));
     }
 
@@ -135,13 +135,13 @@ final class FilmStrip {
             Rectangle2D seen,
             Predicate<MatchTransition> wanted) {
         GameSituations.FoundStep found = GameSituations.step(setup, 1, wanted);
-        MatchTransition step = found.step();
+        MatchTransition transition = found.step();
         MotionPlan plan = found.plan(new VisibleHands(0, 0));
         return checkFrames(
                 name,
                 seen,
-                Gallery.onToolkit(
-                        () -> frames(found.session(), step.before(), plan, step.after(), window, kind, _ -> seen)));
+                Gallery.onToolkit(() -> frames(
+                        found.session(), transition.before(), plan, transition.after(), window, kind, _ -> seen)));
     }
 
     static Image checkFrames(String name, Rectangle2D seen, List<WritableImage> frames) {
@@ -178,54 +178,56 @@ final class FilmStrip {
             Function<Card, String> names) {
 
         /// @param pace whether the land lives, and what is written is painted before it is needed
-        static PreparedTable of(Session session, Match from, Match to, FilmWindow window, Pace pace) {
-            TablePresenter painter =
+        static PreparedTable of(Session session, Match fromMatch, Match toMatch, FilmWindow window, Pace pace) {
+            TablePresenter presenter =
                     new TablePresenter(session.game(), Words.of(window.language()), ShortcutLetters.USUAL);
             OptionalInt looker = OptionalInt.of(0);
-            SpectatorState watch = SpectatorState.at(Pace.NORMAL);
-            FlowState earlier = new FlowState.Thinking(from.round().phase().turn());
-            FlowState later =
-                    new FlowState.Thinking(Math.max(0, to.round().phase().turn()));
-            TableViewState before =
-                    painter.present(looker, earlier, 1, from, PublicEventHistory.NONE, watch, HelpStates.NOT);
-            TableViewState after =
-                    painter.present(looker, later, 1, to, PublicEventHistory.NONE, watch, HelpStates.NOT);
+            SpectatorState spectatorState = SpectatorState.at(Pace.NORMAL);
+            FlowState earlierState =
+                    new FlowState.Thinking(fromMatch.round().phase().turn());
+            FlowState laterState =
+                    new FlowState.Thinking(Math.max(0, toMatch.round().phase().turn()));
+            TableViewState stateBefore = presenter.present(
+                    looker, earlierState, 1, fromMatch, PublicEventHistory.NONE, spectatorState, HelpStates.NOT);
+            TableViewState stateAfter = presenter.present(
+                    looker, laterState, 1, toMatch, PublicEventHistory.NONE, spectatorState, HelpStates.NOT);
             ScreenContext context = new ScreenContext(
                     window.language(), new AppearanceSettings(window.theme(), new TextScale(100)), pace);
             TableScreen screen = new TableScreen(session, context, new Nowhere());
-            ZoomPane page = new ZoomPane(screen.root());
-            page.setTextScale(context.look().textScale());
-            Scene scene = new Scene(page, window.width(), window.height());
+            ZoomPane pagePane = new ZoomPane(screen.root());
+            pagePane.setTextScale(context.look().textScale());
+            Scene scene = new Scene(pagePane, window.width(), window.height());
             SceneStyler.scene(scene, context.look());
-            screen.view().show(before);
+            screen.view().show(stateBefore);
             scene.snapshot(null);
-            return new PreparedTable(scene, screen.view(), before, after, painter::cardName);
+            return new PreparedTable(scene, screen.view(), stateBefore, stateAfter, presenter::cardName);
         }
     }
 
     static List<WritableImage> frames(
             Session session,
-            Match from,
+            Match fromMatch,
             MotionPlan plan,
-            Match to,
+            Match toMatch,
             FilmWindow window,
             Class<? extends Movement> kind,
             Function<GameTableView, Rectangle2D> crop) {
-        PreparedTable table = PreparedTable.of(session, from, to, window, Pace.OFF);
+        PreparedTable table = PreparedTable.of(session, fromMatch, toMatch, window, Pace.OFF);
         Scene scene = table.scene();
         GameTableView view = table.view();
-        TableViewState before = table.before();
-        TableViewState after = table.after();
+        TableViewState stateBefore = table.before();
+        TableViewState stateAfter = table.after();
         Set<DelayedUpdate> lags = EnumSet.allOf(DelayedUpdate.class);
         view.board().readyGround();
-        view.show(after.behind(before, lags));
-        MovementAnimationFactory stage = new TableAnimationFactory(view, before, after, table.names(), lag -> {
-            lags.remove(lag);
-            view.show(after.behind(before, lags));
-        });
-        MotionPlayback playback = new MotionPlayback(plan, Pace.NORMAL, stage, () -> {});
+        view.show(stateAfter.behind(stateBefore, lags));
+        MovementAnimationFactory animationFactory =
+                new TableAnimationFactory(view, stateBefore, stateAfter, table.names(), update -> {
+                    lags.remove(update);
+                    view.show(stateAfter.behind(stateBefore, lags));
+                });
+        MotionPlayback playback = new MotionPlayback(plan, Pace.NORMAL, animationFactory, () -> {});
         List<ScheduledMovement> wanted = plan.movements().stream()
-                .filter(timed -> kind.isInstance(timed.movement()))
+                .filter(movement -> kind.isInstance(movement.movement()))
                 .toList();
         double start =
                 wanted.stream().mapToDouble(ScheduledMovement::start).min().orElseThrow();

@@ -40,7 +40,7 @@ class FilmStripTest {
                 FilmStrip.FilmWindow.DAY,
                 Movement.CarMove.class,
                 FilmStrip.around(1090, 420, 380),
-                step -> step.events().stream()
+                transition -> transition.events().stream()
                         .anyMatch(event -> event instanceof Event.Drove drove
                                 && drove.distance() == Distance.KM_200
                                 && drove.fromKm() >= 225
@@ -57,8 +57,8 @@ class FilmStripTest {
                 FilmStripTest::passesHalfWay);
     }
 
-    private static boolean passesHalfWay(MatchTransition step) {
-        return step.events().stream()
+    private static boolean passesHalfWay(MatchTransition transition) {
+        return transition.events().stream()
                 .anyMatch(event -> event instanceof Event.Drove drove
                         && drove.distance() == Distance.KM_200
                         && drove.fromKm() > 300
@@ -80,12 +80,12 @@ class FilmStripTest {
                 FilmStrip.FilmWindow.DAY,
                 Movement.StoneWinks.class,
                 FilmStrip.around(985, 150, 260),
-                step -> has(step, Event.Arrived.class));
+                transition -> has(transition, Event.Arrived.class));
     }
 
     /// No card that is held up covers the stone.
-    private static boolean passesFromAfar(MatchTransition step) {
-        return step.events().stream()
+    private static boolean passesFromAfar(MatchTransition transition) {
+        return transition.events().stream()
                 .anyMatch(event -> event instanceof Event.Drove drove
                         && drove.fromKm() > 100
                         && drove.fromKm() <= 125
@@ -112,10 +112,11 @@ class FilmStripTest {
                         FOUR,
                         FilmStrip.FilmWindow.of(hazard == Hazard.ACCIDENT ? ColourTheme.NIGHT : ColourTheme.DAY),
                         Movement.CarStricken.class,
-                        step -> step.events().stream()
+                        transition -> transition.events().stream()
                                 .anyMatch(event -> event instanceof Event.Attacked attacked
                                         && attacked.hazard() == hazard
-                                        && step.before()
+                                        && transition
+                                                        .before()
                                                         .round()
                                                         .car(attacked.car())
                                                         .km()
@@ -131,10 +132,10 @@ class FilmStripTest {
                 Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)),
                 FilmStrip.FilmWindow.of(ColourTheme.HIGH_CONTRAST),
                 Movement.CarRelieved.class,
-                step -> step.events().stream()
+                transition -> transition.events().stream()
                         .anyMatch(event -> event instanceof Event.Cured cured
                                 && cured.remedy() != Remedy.GREEN_LIGHT
-                                && step.before().round().car(cured.car()).km() > 200));
+                                && transition.before().round().car(cured.car()).km() > 200));
     }
 
     @Test
@@ -144,13 +145,13 @@ class FilmStripTest {
                 Setup.of(Editions.BOARD, TeamFormat.singles(2)),
                 FilmStrip.FilmWindow.of(ColourTheme.NIGHT),
                 Movement.CloseUp.class,
-                step -> drives(step, 1));
+                transition -> drives(transition, 1));
         FilmStrip.checkWhole(
                 "film-lean-six-contrast",
                 Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)),
                 FilmStrip.FilmWindow.of(ColourTheme.HIGH_CONTRAST),
                 Movement.CloseUp.class,
-                step -> drives(step, 1));
+                transition -> drives(transition, 1));
     }
 
     @Test
@@ -168,14 +169,24 @@ class FilmStripTest {
 
     @Test
     void momentsFillEveryWindow() {
-        Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
-        FilmStrip.FilmWindow small = new FilmStrip.FilmWindow(ColourTheme.DAY, Language.ENGLISH, 1024, 700);
-        FilmStrip.FilmWindow large = new FilmStrip.FilmWindow(ColourTheme.DAY, Language.ENGLISH, 1920, 1080);
+        Setup juniorSetup =
+                new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+        FilmStrip.FilmWindow smallWindow = new FilmStrip.FilmWindow(ColourTheme.DAY, Language.ENGLISH, 1024, 700);
+        FilmStrip.FilmWindow largeWindow = new FilmStrip.FilmWindow(ColourTheme.DAY, Language.ENGLISH, 1920, 1080);
         FilmStrip.checkWhole(
-                "film-lean-junior-en-small", junior, small, Movement.CloseUp.class, step -> drives(step, 1));
-        FilmStrip.checkWhole("film-lean-en-large", FOUR, large, Movement.CloseUp.class, step -> drives(step, 1));
+                "film-lean-junior-en-small",
+                juniorSetup,
+                smallWindow,
+                Movement.CloseUp.class,
+                transition -> drives(transition, 1));
         FilmStrip.checkWhole(
-                "film-coup-fourre-en-small", FOUR, small, Movement.CoupFourreFlourish.class, FilmStripTest::coupFourre);
+                "film-lean-en-large", FOUR, largeWindow, Movement.CloseUp.class, transition -> drives(transition, 1));
+        FilmStrip.checkWhole(
+                "film-coup-fourre-en-small",
+                FOUR,
+                smallWindow,
+                Movement.CoupFourreFlourish.class,
+                FilmStripTest::coupFourre);
         FilmStrip.checkWhole(
                 "film-coup-fourre-en-large-contrast",
                 FOUR,
@@ -191,7 +202,7 @@ class FilmStripTest {
                 FilmStrip.FilmWindow.DAY,
                 Movement.HalfwayPassed.class,
                 FilmStrip.WHOLE,
-                step -> step.events().stream()
+                transition -> transition.events().stream()
                         .anyMatch(event ->
                                 event instanceof Event.Drove drove && drove.fromKm() <= 500 && drove.toKm() > 500));
     }
@@ -203,9 +214,9 @@ class FilmStripTest {
                 FOUR,
                 FilmStrip.FilmWindow.DAY,
                 Movement.SafetyClip.class,
-                step -> step.events().stream()
+                transition -> transition.events().stream()
                         .anyMatch(event -> event instanceof Event.SafetyShown shown
-                                && step.before().round().car(shown.car()).km() > 100));
+                                && transition.before().round().car(shown.car()).km() > 100));
     }
 
     @Test
@@ -228,11 +239,11 @@ class FilmStripTest {
     @Test
     void aCoupFourreIsAPictureWhereNothingMoves() {
         GameSituations.FoundStep found = GameSituations.step(FOUR, 1, FilmStripTest::coupFourre);
-        MatchTransition step = found.step();
+        MatchTransition transition = found.step();
         MotionPlan plan = found.plan(new VisibleHands(0, 0));
         Gallery.onToolkit(() -> {
             FilmStrip.PreparedTable table = FilmStrip.PreparedTable.of(
-                    found.session(), step.before(), step.after(), FilmStrip.FilmWindow.DAY, Pace.OFF);
+                    found.session(), transition.before(), transition.after(), FilmStrip.FilmWindow.DAY, Pace.OFF);
             Stage window = new Stage();
             window.setScene(table.scene());
             TableMotionPlayer player = new TableMotionPlayer(SoundPlayer.NONE);
@@ -259,35 +270,39 @@ class FilmStripTest {
                 FilmStrip.FilmWindow.DAY,
                 Movement.CardMove.class,
                 FilmStrip.WHOLE,
-                step -> drives(step, 2));
+                transition -> drives(transition, 2));
     }
 
     @Test
     void aCardIsPlayedFromTheHandAndAnotherDrawn() {
         FilmStrip.checkStrip(
-                "film-hand", FilmStrip.FilmWindow.DAY, Movement.class, FilmStrip.WHOLE, step -> drives(step, 0));
+                "film-hand",
+                FilmStrip.FilmWindow.DAY,
+                Movement.class,
+                FilmStrip.WHOLE,
+                transition -> drives(transition, 0));
     }
 
     /// What is shown is a step from the end to the beginning.
     @Test
     void aPlayIsTakenBack() {
-        GameSituations.FoundStep found = GameSituations.step(FOUR, 1, step -> drives(step, 0));
-        MatchTransition step = found.step();
+        GameSituations.FoundStep found = GameSituations.step(FOUR, 1, transition -> drives(transition, 0));
+        MatchTransition transition = found.step();
         MotionPlan plan = new UndoMotionPlanner(
-                        step.before().rules(),
-                        step.after().round(),
-                        step.before().round(),
+                        transition.before().rules(),
+                        transition.after().round(),
+                        transition.before().round(),
                         new VisibleHands(0, 0))
-                .plan(step.events());
-        Match without = step.before();
+                .plan(transition.events());
+        Match matchWithout = transition.before();
         FilmStrip.checkFrames(
                 "film-undo",
                 FilmStrip.WHOLE,
                 Gallery.onToolkit(() -> FilmStrip.frames(
                         found.session(),
-                        step.after(),
+                        transition.after(),
                         plan,
-                        without,
+                        matchWithout,
                         FilmStrip.FilmWindow.DAY,
                         Movement.class,
                         _ -> FilmStrip.WHOLE)));
@@ -300,28 +315,28 @@ class FilmStripTest {
                 FilmStrip.FilmWindow.DAY,
                 Movement.Fireworks.class,
                 FilmStrip.around(980, 150, 560),
-                step -> has(step, Event.Arrived.class));
+                transition -> has(transition, Event.Arrived.class));
     }
 
-    private static boolean drives(MatchTransition step, int seat) {
-        return step.events().stream()
+    private static boolean drives(MatchTransition transition, int seat) {
+        return transition.events().stream()
                 .anyMatch(event -> event instanceof Event.Drove drove && drove.seat() == seat && drove.fromKm() > 200);
     }
 
-    private static boolean attacksAStop(MatchTransition step) {
-        return step.events().stream()
+    private static boolean attacksAStop(MatchTransition transition) {
+        return transition.events().stream()
                 .anyMatch(event -> event instanceof Event.Attacked attacked
                         && attacked.hazard().stops()
-                        && step.before().round().car(attacked.car()).km() > 300);
+                        && transition.before().round().car(attacked.car()).km() > 300);
     }
 
-    private static boolean coupFourre(MatchTransition step) {
-        return step.events().stream()
+    private static boolean coupFourre(MatchTransition transition) {
+        return transition.events().stream()
                 .anyMatch(event -> event instanceof Event.CoupFourreDeclared coup
-                        && step.before().round().car(coup.car()).km() > 200);
+                        && transition.before().round().car(coup.car()).km() > 200);
     }
 
-    private static boolean has(MatchTransition step, Class<? extends Event> kind) {
-        return step.events().stream().anyMatch(kind::isInstance);
+    private static boolean has(MatchTransition transition, Class<? extends Event> kind) {
+        return transition.events().stream().anyMatch(kind::isInstance);
     }
 }

@@ -60,13 +60,13 @@ public final class GameSituations {
     record FoundStep(Session session, MatchTransition step) {
 
         /// What moves in the step before those eyes.
-        MotionPlan plan(VisibleHands eyes) {
+        MotionPlan plan(VisibleHands hands) {
             return MotionPlanner.plan(
                     step.before().rules(),
                     step.before().round(),
                     step.events(),
                     step.after().round(),
-                    eyes);
+                    hands);
         }
     }
 

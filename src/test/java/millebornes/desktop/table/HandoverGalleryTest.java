@@ -109,7 +109,7 @@ class HandoverGalleryTest {
                     form,
                     30,
                     seed,
-                    found -> CarStop.after(found.match().round().cars().stream()
+                    foundSession -> CarStop.after(foundSession.match().round().cars().stream()
                                             .mapToInt(car -> car.km())
                                             .max()
                                             .orElseThrow())
@@ -131,28 +131,31 @@ class HandoverGalleryTest {
                 String name = "handover-" + form + "-" + theme.name().toLowerCase(java.util.Locale.ROOT);
                 check(session, context(Language.ENGLISH, theme, 100), WINDOWS[2], name + "-en");
                 check(session, context(Language.ENGLISH, theme, 100), WINDOWS[1], name + "-en-small");
-                ScreenContext whole = context(Language.FRENCH, theme, 100);
-                whole.curtain(CurtainExtent.WINDOW);
-                check(session, whole, WINDOWS[2], name + "-whole");
-                check(session, whole, WINDOWS[1], name + "-whole-small");
+                ScreenContext wholeContext = context(Language.FRENCH, theme, 100);
+                wholeContext.curtain(CurtainExtent.WINDOW);
+                check(session, wholeContext, WINDOWS[2], name + "-whole");
+                check(session, wholeContext, WINDOWS[1], name + "-whole-small");
             }
         }
-        ScreenContext large = context(Language.FRENCH, ColourTheme.DAY, 200);
-        large.curtain(CurtainExtent.WINDOW);
-        check(afterAGoodDrive(FOUR), large, WINDOWS[1], "handover-four-whole-200");
+        ScreenContext largeContext = context(Language.FRENCH, ColourTheme.DAY, 200);
+        largeContext.curtain(CurtainExtent.WINDOW);
+        check(afterAGoodDrive(FOUR), largeContext, WINDOWS[1], "handover-four-whole-200");
     }
 
     @Test
     void everyCarLooksOut() {
         for (int seat = 0; seat < 6; seat++) {
             int who = seat;
-            HandoverForm six = new HandoverForm("six", Editions.PLAYROOM, TeamFormat.singles(6), OptionChoices.NONE);
-            Session session =
-                    after(six, 40, found -> found.match().round().phase().turn() == who);
+            HandoverForm formOfSix =
+                    new HandoverForm("six", Editions.PLAYROOM, TeamFormat.singles(6), OptionChoices.NONE);
+            Session session = after(
+                    formOfSix,
+                    40,
+                    foundSession -> foundSession.match().round().phase().turn() == who);
             check(session, context(Language.FRENCH, ColourTheme.DAY, 100), WINDOWS[2], "handover-car-" + who);
-            ScreenContext whole = context(Language.FRENCH, ColourTheme.NIGHT, 100);
-            whole.curtain(CurtainExtent.WINDOW);
-            check(session, whole, WINDOWS[2], "handover-car-" + who + "-whole");
+            ScreenContext wholeContext = context(Language.FRENCH, ColourTheme.NIGHT, 100);
+            wholeContext.curtain(CurtainExtent.WINDOW);
+            check(session, wholeContext, WINDOWS[2], "handover-car-" + who + "-whole");
         }
     }
 
@@ -247,11 +250,11 @@ class HandoverGalleryTest {
         double right = -Double.MAX_VALUE;
         double bottom = -Double.MAX_VALUE;
         for (var point : outline) {
-            var at = view.places().board().toWindow(point);
-            left = Math.min(left, at.x());
-            top = Math.min(top, at.y());
-            right = Math.max(right, at.x());
-            bottom = Math.max(bottom, at.y());
+            var atPoint = view.places().board().toWindow(point);
+            left = Math.min(left, atPoint.x());
+            top = Math.min(top, atPoint.y());
+            right = Math.max(right, atPoint.x());
+            bottom = Math.max(bottom, atPoint.y());
         }
         return view.localToScene(new BoundingBox(left, top, right - left, bottom - top));
     }
@@ -270,7 +273,7 @@ class HandoverGalleryTest {
     }
 
     private static Function<ScreenContext, AppScreen> table(Session session) {
-        return app -> new TableScreen(session, app, new Nowhere(), TableDelays.NONE);
+        return context -> new TableScreen(session, context, new Nowhere(), TableDelays.NONE);
     }
 
     private static void checkWords(Scene scene, String name) {
@@ -290,8 +293,9 @@ class HandoverGalleryTest {
             int turn = session.match().round().phase().turn();
             List<Event.CardPlayed> acts = UnseenActsFinder.of(session.history(), turn);
             int car = session.match().rules().seating().carOf(turn);
-            boolean attacked = few == 1 || acts.stream().anyMatch(act -> act.isAttackOn(car));
-            boolean coup = !form.equals(FOUR) || acts.stream().anyMatch(act -> act instanceof Event.CoupFourreDeclared);
+            boolean attacked = few == 1 || acts.stream().anyMatch(actPlayed -> actPlayed.isAttackOn(car));
+            boolean coup = !form.equals(FOUR)
+                    || acts.stream().anyMatch(actPlayed -> actPlayed instanceof Event.CoupFourreDeclared);
             return acts.size() >= few
                     && attacked
                     && coup

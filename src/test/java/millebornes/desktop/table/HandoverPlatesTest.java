@@ -61,12 +61,12 @@ class HandoverPlatesTest {
     @Test
     void thePilesOfPlayedCardsGoWithThePlate() {
         Gallery.onToolkit(() -> {
-            Session six = GameSituations.find(
+            Session sessionOfSix = GameSituations.find(
                     Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)),
                     6,
                     round -> round.phase() instanceof Phase.Turn
                             && !round.played().equals(PlayedCardCounts.EMPTY));
-            Parent table = table(six, 1280, 800, 100);
+            Parent table = table(sessionOfSix, 1280, 800, 100);
             Node piles = table.lookup("#played");
             assertThat(table.lookup("#curtain").isVisible()).isTrue();
             assertThat(piles.isVisible()).isFalse();

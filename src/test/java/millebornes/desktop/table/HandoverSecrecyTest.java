@@ -59,12 +59,12 @@ class HandoverSecrecyTest {
                 new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR)));
         for (Setup setup : tables) {
             TableStage stage = TableStage.open(TestGames.game(setup, EVERYBODY, 1), TableStage.still(), 1024, 700);
-            stage.act(it -> it.screen().hidden());
+            stage.act(tableStage -> tableStage.screen().hidden());
             Iterator<LookalikeSessions> twins = twins(setup).iterator();
             for (int compared = 0; compared < PAIRS / tables.size(); compared += AT_ONCE) {
-                stage.act(it -> {
+                stage.act(tableStage -> {
                     for (int pair = 0; pair < AT_ONCE; pair++) {
-                        compare(it.screen().view(), twins.next(), pair % LOOKED_AT == 0);
+                        compare(tableStage.screen().view(), twins.next(), pair % LOOKED_AT == 0);
                     }
                 });
             }
@@ -80,87 +80,98 @@ class HandoverSecrecyTest {
                 .flatMap(game -> LookalikeSessions.find(game, EVERYBODY, random).stream());
     }
 
-    private void compare(GameTableView view, LookalikeSessions twins, boolean closely) {
-        List<Object> one = told(view, twins.one(), twins.attack(), closely);
-        List<Object> other = told(view, twins.other(), twins.attack(), closely);
+    private void compare(GameTableView view, LookalikeSessions twinsSessions, boolean closely) {
+        List<Object> one = told(view, twinsSessions.one(), twinsSessions.attack(), closely);
+        List<Object> other = told(view, twinsSessions.other(), twinsSessions.attack(), closely);
         assertThat(other).hasSameSizeAs(one);
         for (int i = 0; i < one.size(); i++) {
-            if (one.get(i) instanceof PixelSnapshot here && other.get(i) instanceof PixelSnapshot there) {
-                assertThat(here.farthest(there)).as("shades at part %d", i).isLessThan(PixelSnapshot.UNSEEN);
+            if (one.get(i) instanceof PixelSnapshot snapshotHere
+                    && other.get(i) instanceof PixelSnapshot snapshotThere) {
+                assertThat(snapshotHere.farthest(snapshotThere))
+                        .as("shades at part %d", i)
+                        .isLessThan(PixelSnapshot.UNSEEN);
             } else {
-                assertThat(other.get(i)).as("part %d of %s", i, twins.attack()).isEqualTo(one.get(i));
+                assertThat(other.get(i))
+                        .as("part %d of %s", i, twinsSessions.attack())
+                        .isEqualTo(one.get(i));
             }
         }
     }
 
     private List<Object> told(GameTableView view, Session session, Move.Attack attack, boolean closely) {
         List<Object> told = new ArrayList<>();
-        TableStateMachine flow = new TableStateMachine(session);
+        TableStateMachine stateMachine = new TableStateMachine(session);
         if (!session.history().isEmpty()) {
             moved(session.history().getLast(), told);
         }
-        told.add(flow.undo());
-        takenBack += flow.undo() == millebornes.session.UndoAvailability.POSSIBLE ? 1 : 0;
-        assertThat(flow.moment()).isInstanceOf(FlowState.Curtain.class);
-        look(view, flow, told, closely);
-        flow.raiseCurtain();
+        told.add(stateMachine.undo());
+        takenBack += stateMachine.undo() == millebornes.session.UndoAvailability.POSSIBLE ? 1 : 0;
+        assertThat(stateMachine.moment()).isInstanceOf(FlowState.Curtain.class);
+        look(view, stateMachine, told, closely);
+        stateMachine.raiseCurtain();
         session.play(attack);
-        flow.refresh();
+        stateMachine.refresh();
         moved(session.history().getLast(), told);
-        if (flow.moment() instanceof FlowState.CoupFourreAsked asked) {
+        if (stateMachine.moment() instanceof FlowState.CoupFourreAsked asked) {
             claims++;
-            flow.claim(asked.seats().getFirst());
-            look(view, flow, told, closely);
+            stateMachine.claim(asked.seats().getFirst());
+            look(view, stateMachine, told, closely);
         }
         return told;
     }
 
     /// What moves before the door falls, what is heard, and how long all of it takes at every pace.
-    private static void moved(MatchTransition step, List<Object> told) {
-        VisibleHands nobody = new VisibleHands(Seating.NOBODY, Seating.NOBODY);
+    private static void moved(MatchTransition transition, List<Object> told) {
+        VisibleHands noHands = new VisibleHands(Seating.NOBODY, Seating.NOBODY);
         MotionPlan plan = MotionPlanner.plan(
-                step.after().rules(),
-                step.before().round(),
-                step.events(),
-                step.after().round(),
-                nobody);
+                transition.after().rules(),
+                transition.before().round(),
+                transition.events(),
+                transition.after().round(),
+                noHands);
         told.add(plan);
         for (Pace pace : Pace.values()) {
             told.add(SoundPlan.of(plan, pace));
             told.add(TableDelays.at(pace));
             told.add(Arrays.asList(
                     TableDelays.at(pace).deaf(),
-                    TableDelays.at(pace).thinking(step.after().round().phase())));
+                    TableDelays.at(pace).thinking(transition.after().round().phase())));
         }
     }
 
-    private static void look(GameTableView view, TableStateMachine flow, List<Object> told, boolean closely) {
+    private static void look(GameTableView view, TableStateMachine stateMachine, List<Object> told, boolean closely) {
         for (CurtainExtent extent : CurtainExtent.values()) {
             HelpState help = new HelpState(
-                    List.of(), HintLevel.OFF, null, VolumeSetting.USUAL, SpeechSetting.OFF, flow.undo(), flow.redo());
-            PublicEventHistory news = PublicEventHistory.of(
-                    flow.session().history(), flow.session().undone(), 0);
-            TableViewState picture = new TablePresenter(
-                            flow.session().game(),
+                    List.of(),
+                    HintLevel.OFF,
+                    null,
+                    VolumeSetting.USUAL,
+                    SpeechSetting.OFF,
+                    stateMachine.undo(),
+                    stateMachine.redo());
+            PublicEventHistory history = PublicEventHistory.of(
+                    stateMachine.session().history(), stateMachine.session().undone(), 0);
+            TableViewState tableState = new TablePresenter(
+                            stateMachine.session().game(),
                             Words.of(Language.FRENCH),
                             ShortcutLetters.USUAL,
                             extent,
-                            SeatPhones.none(flow.session().game()))
-                    .present(flow, news, WATCH, help);
-            assertThat(picture.overlay()).isInstanceOf(Overlay.CurtainOverlay.class);
-            assertThat(picture.hand().cards()).isEmpty();
-            told.add(flow.moment());
-            told.add(picture);
-            view.show(picture);
+                            SeatPhones.none(stateMachine.session().game()))
+                    .present(stateMachine, history, WATCH, help);
+            assertThat(tableState.overlay()).isInstanceOf(Overlay.CurtainOverlay.class);
+            assertThat(tableState.hand().cards()).isEmpty();
+            told.add(stateMachine.moment());
+            told.add(tableState);
+            view.show(tableState);
             view.applyCss();
             view.layout();
             told.addAll(NodeDescription.of(view));
             if (closely) {
                 told.add(PixelSnapshot.of(view));
-                CurtainView garage = (CurtainView) view.lookup("#curtain");
-                garage.show(HALF_WAY);
+                CurtainView curtain = (CurtainView) view.lookup("#curtain");
+                curtain.show(HALF_WAY);
                 told.add(PixelSnapshot.of(view));
-                garage.show(0);
+                curtain.show(0);
             }
         }
     }

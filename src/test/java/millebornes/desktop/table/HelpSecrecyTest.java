@@ -45,26 +45,28 @@ class HelpSecrecyTest {
         int different = 0;
         while (session.asked().isPresent()) {
             int seat = session.asked().getAsInt();
-            Match before = session.match();
-            Match other = TableSecrecyTest.resampled(before, seat, random.nextLong());
+            Match matchBefore = session.match();
+            Match otherMatch = TableSecrecyTest.resampled(matchBefore, seat, random.nextLong());
             List<Move> legal = session.view(seat).legal();
             Move move = legal.get(random.nextInt(legal.size()));
             session.play(move);
-            MatchTransition step = session.history().getLast();
-            MatchStep twin = (MatchStep) other.play(move);
-            different += step.events().equals(twin.events()) ? 0 : 1;
-            assertThat(log(other, twin)).isEqualTo(log(before, new MatchStep(step.after(), step.events())));
+            MatchTransition transition = session.history().getLast();
+            MatchStep twinStep = (MatchStep) otherMatch.play(move);
+            different += transition.events().equals(twinStep.events()) ? 0 : 1;
+            assertThat(log(otherMatch, twinStep))
+                    .isEqualTo(log(matchBefore, new MatchStep(transition.after(), transition.events())));
         }
         assertThat(different).as("steps that hide something").isGreaterThan(30);
     }
 
     /// The log of one step from a match in which nothing else has happened.
-    private static LogViewState log(Match before, MatchStep step) {
-        MatchStep opening = new MatchStep(before, List.of(new Event.RoundBegan(1, 0), new Event.TurnBegan(0)));
+    private static LogViewState log(Match matchBefore, MatchStep step) {
+        MatchStep openingStep = new MatchStep(matchBefore, List.of(new Event.RoundBegan(1, 0), new Event.TurnBegan(0)));
         return new LogPresenter(PAINTER.narrator(), LIVERIES)
                 .log(
-                        RoundLog.of(opening, List.of(new MatchTransition(before, step.events(), step.match()))),
-                        before.rules().seating());
+                        RoundLog.of(
+                                openingStep, List.of(new MatchTransition(matchBefore, step.events(), step.match()))),
+                        matchBefore.rules().seating());
     }
 
     @Test
@@ -87,8 +89,14 @@ class HelpSecrecyTest {
     }
 
     private static TableViewState advised(Match match, int seat) {
-        HelpState aids = HelpStates.with(HintLevel.ADVICE, MoveAdviser.of(match.view(seat)));
+        HelpState helpState = HelpStates.with(HintLevel.ADVICE, MoveAdviser.of(match.view(seat)));
         return PAINTER.present(
-                OptionalInt.of(seat), new FlowState.Turn(seat, null), 3, match, PublicEventHistory.NONE, WATCH, aids);
+                OptionalInt.of(seat),
+                new FlowState.Turn(seat, null),
+                3,
+                match,
+                PublicEventHistory.NONE,
+                WATCH,
+                helpState);
     }
 }

@@ -17,11 +17,11 @@ final class HelpStates {
 
     private HelpStates() {}
 
-    static HelpState with(HintLevel step, @Nullable ReasonedMove advice) {
+    static HelpState with(HintLevel level, @Nullable ReasonedMove reasonedMove) {
         return new HelpState(
                 List.of(),
-                step,
-                advice,
+                level,
+                reasonedMove,
                 VolumeSetting.USUAL,
                 SpeechSetting.OFF,
                 UndoAvailability.NOTHING,

@@ -71,7 +71,7 @@ class HintsGalleryTest {
         TableStage table =
                 TableStage.open(GameSituations.find(JUNIOR, 1, HintsGalleryTest::rolling), context, 1280, 800);
         assertThat(standings(table)).contains(HeldCardState.PLAYABLE);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.HINTS)));
+        table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.HINTS)));
         assertThat(context.setHints()).isEqualTo(new HintSettings(HintLevel.OFF, HintLevel.ADVICE));
         table.await(() -> standings(table).contains(HeldCardState.ADVISED));
         table.pictures("hints-junior");
@@ -86,9 +86,9 @@ class HintsGalleryTest {
         assertThat(table.screen().aids().now().advice()).isNull();
         robot.clickOn("#curtain-open");
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
-        table.act(it -> {
-            it.screen().flow().cover();
-            it.screen().refresh();
+        table.act(stage -> {
+            stage.screen().flow().cover();
+            stage.screen().refresh();
         });
         assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.CurtainOverlay.class);
         assertThat(table.screen().picture().hand().cards()).isEmpty();
@@ -109,7 +109,7 @@ class HintsGalleryTest {
 
     private static List<HeldCardState> standings(TableStage table) {
         return table.screen().picture().hand().cards().stream()
-                .map(HeldCard::standing)
+                .map(HeldCard::cardState)
                 .toList();
     }
 

@@ -95,24 +95,24 @@ class JuniorGalleryTest {
     private static void checkEveryWay(Supplier<Session> game, String name, State state) {
         for (ColourTheme theme : ColourTheme.values()) {
             TableStage table = open(game.get(), theme, TextScale.NORMAL);
-            table.act(it -> {
-                state.reach(it);
-                it.screen().refresh();
+            table.act(stage -> {
+                state.reach(stage);
+                stage.screen().refresh();
             });
             String suffix = theme == ColourTheme.DAY ? "" : "-" + theme.name().toLowerCase(Locale.ROOT);
             table.pictures(name + suffix);
             assertThat(answers(table)).isNotEmpty().allSatisfy(JuniorGalleryTest::isForChildren);
         }
-        TableStage large = open(game.get(), ColourTheme.DAY, new TextScale(TextScale.MOST));
-        large.act(it -> {
-            state.reach(it);
-            it.screen().refresh();
+        TableStage largeStage = open(game.get(), ColourTheme.DAY, new TextScale(TextScale.MOST));
+        largeStage.act(stage -> {
+            state.reach(stage);
+            stage.screen().refresh();
         });
-        large.inSize(1280, 720);
-        large.picture(name + "-200");
-        assertThat(Gallery.onToolkit(() -> TruncatedTextFinder.of(large.scene(), false)))
+        largeStage.inSize(1280, 720);
+        largeStage.picture(name + "-200");
+        assertThat(Gallery.onToolkit(() -> TruncatedTextFinder.of(largeStage.scene(), false)))
                 .isEmpty();
-        assertThat(answers(large)).allSatisfy(JuniorGalleryTest::isNotBrokenInAWord);
+        assertThat(answers(largeStage)).allSatisfy(JuniorGalleryTest::isNotBrokenInAWord);
     }
 
     private static void isForChildren(Button button) {

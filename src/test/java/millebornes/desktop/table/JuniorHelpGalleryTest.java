@@ -38,8 +38,8 @@ class JuniorHelpGalleryTest {
     @Test
     void adviceIsAPicture() throws Exception {
         TableStage table = open(underWay(), TextScale.NORMAL);
-        table.act(it -> it.context().setHints(HintSettings.everywhere(HintLevel.ADVICE)));
-        table.act(it -> it.screen().refresh());
+        table.act(stage -> stage.context().setHints(HintSettings.everywhere(HintLevel.ADVICE)));
+        table.act(stage -> stage.screen().refresh());
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
         isWordless(table, "#advice");
         Gallery.onToolkit(() -> {
@@ -56,29 +56,29 @@ class JuniorHelpGalleryTest {
 
     @Test
     void aRemedyWithNothingToCureIsExplainedByPictures() {
-        checkWhyNot("junior-why-not-remedy", underWay(), choice -> choice.card() instanceof Remedy);
+        checkWhyNot("junior-why-not-remedy", underWay(), chosenCard -> chosenCard.card() instanceof Remedy);
     }
 
     @Test
     void aDistanceBeforeTheStartIsExplainedByPictures() {
-        Session start = Session.start(TestGames.game(JUNIOR, ONE_PERSON, 7));
+        Session startSession = Session.start(TestGames.game(JUNIOR, ONE_PERSON, 7));
         checkWhyNot(
                 "junior-why-not-start",
-                start,
-                choice -> !(choice.card() instanceof Remedy) && !(choice.card() instanceof Hazard));
+                startSession,
+                chosenCard -> !(chosenCard.card() instanceof Remedy) && !(chosenCard.card() instanceof Hazard));
     }
 
     @Test
     void anAttackThatHasNoPlaceIsExplainedByPictures() {
-        Session start = Session.start(TestGames.game(JUNIOR, ONE_PERSON, 7));
-        checkWhyNot("junior-why-not-attack", start, choice -> choice.card() instanceof Hazard);
+        Session startSession = Session.start(TestGames.game(JUNIOR, ONE_PERSON, 7));
+        checkWhyNot("junior-why-not-attack", startSession, chosenCard -> chosenCard.card() instanceof Hazard);
     }
 
     private static void checkWhyNot(String name, Session session, Predicate<ChosenCard> kind) {
         for (TextScale text : new TextScale[] {TextScale.NORMAL, new TextScale(150)}) {
             TableStage table = open(session, text);
-            int place = table.place(choice -> kind.test(choice) && choice.refused() != null);
-            table.act(it -> it.screen().handle(new TableInput.PressCard(place)));
+            int place = table.place(chosenCard -> kind.test(chosenCard) && chosenCard.refused() != null);
+            table.act(stage -> stage.screen().handle(new TableInput.PressCard(place)));
             assertThat(Gallery.onToolkit(() -> table.screen().picture().overlay()))
                     .isInstanceOf(Overlay.RefusalOverlay.class);
             isWordless(table, "#why-not");

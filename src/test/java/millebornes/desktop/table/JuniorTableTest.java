@@ -42,28 +42,29 @@ class JuniorTableTest {
                         .overlay())
                 .isInstanceOfSatisfying(
                         Overlay.CurtainOverlay.class,
-                        covered ->
-                                assertThat(covered.call().brief()).isEqualTo(new CurtainContent.JuniorCurtain(null)));
+                        curtainOverlay -> assertThat(curtainOverlay.content().juniorCurtain())
+                                .isEqualTo(new CurtainContent.JuniorCurtain(null)));
     }
 
     @Test
     void anAttackIsAskedInPictures() {
         Session session = attacked(junior(TeamFormat.singles(3)));
-        TableViewState asked = painted(session);
+        TableViewState askedState = painted(session);
         Hazard hazard = hazard(session);
-        assertThat(question(asked).brief())
+        assertThat(question(askedState).juniorQuestion())
                 .isEqualTo(new Question.JuniorQuestion(hazard.safety(), Question.SafetyDisplay.NOT));
-        assertThat(asked.banner().brief())
+        assertThat(askedState.banner().brief())
                 .isNotNull()
-                .satisfies(brief -> assertThat(brief.sign()).isEqualTo(BannerIcon.ANSWERS));
-        TableStateMachine flow = new TableStateMachine(session);
-        flow.claim(session.asked().orElseThrow());
-        assertThat(painted(flow).overlay())
+                .satisfies(brief -> assertThat(brief.icon()).isEqualTo(BannerIcon.ANSWERS));
+        TableStateMachine stateMachine = new TableStateMachine(session);
+        stateMachine.claim(session.asked().orElseThrow());
+        assertThat(painted(stateMachine).overlay())
                 .isInstanceOfSatisfying(
                         Overlay.CurtainOverlay.class,
-                        covered -> assertThat(covered.call().brief())
+                        curtainOverlay -> assertThat(curtainOverlay.content().juniorCurtain())
                                 .isNotNull()
-                                .satisfies(brief -> assertThat(brief.safety()).isEqualTo(hazard.safety())));
+                                .satisfies(juniorCurtain ->
+                                        assertThat(juniorCurtain.safety()).isEqualTo(hazard.safety())));
     }
 
     /// Behind the curtain only what the hand holds is offered; without the safety there is one way on.
@@ -71,14 +72,14 @@ class JuniorTableTest {
     void aClaimIsAnsweredByWhatTheHandHolds() {
         for (boolean held : new boolean[] {true, false}) {
             Session session = GameSituations.claimable(junior(TeamFormat.singles(3)), held);
-            TableStateMachine flow = new TableStateMachine(session);
-            flow.claim(session.asked().orElseThrow());
-            flow.raiseCurtain();
-            assertThat(question(painted(flow)).brief())
+            TableStateMachine stateMachine = new TableStateMachine(session);
+            stateMachine.claim(session.asked().orElseThrow());
+            stateMachine.raiseCurtain();
+            assertThat(question(painted(stateMachine)).juniorQuestion())
                     .isEqualTo(new Question.JuniorQuestion(
                             hazard(session).safety(),
                             held ? Question.SafetyDisplay.OFFERED : Question.SafetyDisplay.MISSING));
-            assertThat(question(painted(flow)).answers())
+            assertThat(question(painted(stateMachine)).answers())
                     .extracting(Question.AnswerOption::reply)
                     .containsExactlyElementsOf(
                             held ? List.of(ReplyKind.CONFIRM, ReplyKind.CANCEL) : List.of(ReplyKind.UNDERSTOOD));
@@ -97,14 +98,15 @@ class JuniorTableTest {
 
     @Test
     void thoseWhoReadAreAskedInWords() {
-        TableViewState asked = painted(attacked(Setup.of(Editions.BOARD, TeamFormat.singles(3))));
-        assertThat(question(asked).brief()).isNull();
-        assertThat(asked.banner().brief()).isNull();
+        TableViewState askedState = painted(attacked(Setup.of(Editions.BOARD, TeamFormat.singles(3))));
+        assertThat(question(askedState).juniorQuestion()).isNull();
+        assertThat(askedState.banner().brief()).isNull();
         assertThat(painted(Session.start(TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(3)), EVERYBODY, 7)))
                         .overlay())
                 .isInstanceOfSatisfying(
                         Overlay.CurtainOverlay.class,
-                        covered -> assertThat(covered.call().brief()).isNull());
+                        curtainOverlay -> assertThat(curtainOverlay.content().juniorCurtain())
+                                .isNull());
     }
 
     /// So the bar of that question needs no signs.
@@ -124,11 +126,11 @@ class JuniorTableTest {
     void theDiscardsShowTheFacesOfTheHand() {
         Session session = GameSituations.find(junior(TeamFormat.singles(3)), 1, JuniorTableTest::hasDiscards);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
-        Card top = session.view(0).discards().getLast();
-        assertThat(table.screen().picture().shoe().top()).isEqualTo(top);
+        Card topCard = session.view(0).discards().getLast();
+        assertThat(table.screen().picture().shoe().top()).isEqualTo(topCard);
         assertThat(table.screen().picture().shoe().face())
                 .isEqualTo(new CardFace.JuniorFace(List.of(Livery.A, Livery.B, Livery.C)));
-        assertThat(texts(table)).doesNotContain(name(top));
+        assertThat(texts(table)).doesNotContain(name(topCard));
     }
 
     @Test
@@ -136,18 +138,20 @@ class JuniorTableTest {
         Session session =
                 GameSituations.find(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 1, JuniorTableTest::hasDiscards);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
-        Card top = session.view(0).discards().getLast();
-        assertThat(table.screen().picture().shoe().face()).isEqualTo(new CardFace.NamedFace(name(top)));
-        assertThat(texts(table)).contains(name(top));
+        Card topCard = session.view(0).discards().getLast();
+        assertThat(table.screen().picture().shoe().face()).isEqualTo(new CardFace.NamedFace(name(topCard)));
+        assertThat(texts(table)).contains(name(topCard));
     }
 
     /// A card in the air has its name painted, or does without.
     @Test
     void cardsInTheAirShowNoNamesInAJuniorGame() {
-        Setup junior = junior(TeamFormat.singles(3));
-        assertThat(namesInTheAir(Session.start(TestGames.game(junior, 1, 7)))).isEmpty();
-        Setup usual = Setup.of(Editions.BOARD, TeamFormat.singles(3));
-        assertThat(namesInTheAir(Session.start(TestGames.game(usual, 1, 7)))).containsExactly(Distance.KM_75);
+        Setup juniorSetup = junior(TeamFormat.singles(3));
+        assertThat(namesInTheAir(Session.start(TestGames.game(juniorSetup, 1, 7))))
+                .isEmpty();
+        Setup defaultSetup = Setup.of(Editions.BOARD, TeamFormat.singles(3));
+        assertThat(namesInTheAir(Session.start(TestGames.game(defaultSetup, 1, 7))))
+                .containsExactly(Distance.KM_75);
     }
 
     /// The cards whose names are asked for when a card is held up beside a car.
@@ -155,17 +159,17 @@ class JuniorTableTest {
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         return Gallery.onToolkit(() -> {
             List<Card> named = new ArrayList<>();
-            TableViewState picture = table.screen().picture();
-            TableAnimationFactory motions = new TableAnimationFactory(
+            TableViewState tableState = table.screen().picture();
+            TableAnimationFactory animationFactory = new TableAnimationFactory(
                     table.screen().view(),
-                    picture,
-                    picture,
+                    tableState,
+                    tableState,
                     card -> {
                         named.add(card);
                         return "name";
                     },
                     _ -> {});
-            motions.animation(new ScheduledMovement(new Movement.CardHold(0, Distance.KM_75), 0, 100));
+            animationFactory.animation(new ScheduledMovement(new Movement.CardHold(0, Distance.KM_75), 0, 100));
             return named;
         });
     }
@@ -198,17 +202,17 @@ class JuniorTableTest {
         return ((Phase.CoupFourreWindow) session.match().round().phase()).hazard();
     }
 
-    private static Question question(TableViewState picture) {
-        return ((Overlay.QuestionOverlay) picture.overlay()).question();
+    private static Question question(TableViewState tableState) {
+        return ((Overlay.QuestionOverlay) tableState.overlay()).question();
     }
 
     private static TableViewState painted(Session session) {
         return painted(new TableStateMachine(session));
     }
 
-    private static TableViewState painted(TableStateMachine flow) {
-        TablePresenter painter =
-                new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutLetters.USUAL);
-        return painter.present(flow, PublicEventHistory.NONE, SpectatorState.at(Pace.OFF), HelpStates.NOT);
+    private static TableViewState painted(TableStateMachine stateMachine) {
+        TablePresenter presenter =
+                new TablePresenter(stateMachine.session().game(), Words.of(Language.FRENCH), ShortcutLetters.USUAL);
+        return presenter.present(stateMachine, PublicEventHistory.NONE, SpectatorState.at(Pace.OFF), HelpStates.NOT);
     }
 }

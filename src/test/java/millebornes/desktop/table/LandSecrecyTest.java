@@ -46,14 +46,17 @@ class LandSecrecyTest {
                 .limit(PAIRS)
                 .toList();
         int held = 0;
-        for (LookalikeSessions pair : pairs) {
+        for (LookalikeSessions pairSessions : pairs) {
             double moment = MOMENTS[held++ % MOMENTS.length];
-            stage.act(it -> {
-                List<Object> one = told(it.screen().view(), pair, pair.one(), moment);
-                List<Object> other = told(it.screen().view(), pair, pair.other(), moment);
+            stage.act(tableStage -> {
+                List<Object> one = told(tableStage.screen().view(), pairSessions, pairSessions.one(), moment);
+                List<Object> other = told(tableStage.screen().view(), pairSessions, pairSessions.other(), moment);
                 for (int i = 0; i < one.size(); i++) {
-                    if (one.get(i) instanceof PixelSnapshot here && other.get(i) instanceof PixelSnapshot there) {
-                        assertThat(here.farthest(there)).as("%s", pair.attack()).isLessThan(PixelSnapshot.UNSEEN);
+                    if (one.get(i) instanceof PixelSnapshot snapshotHere
+                            && other.get(i) instanceof PixelSnapshot snapshotThere) {
+                        assertThat(snapshotHere.farthest(snapshotThere))
+                                .as("%s", pairSessions.attack())
+                                .isLessThan(PixelSnapshot.UNSEEN);
                     } else {
                         assertThat(other.get(i)).isEqualTo(one.get(i));
                     }
@@ -64,22 +67,25 @@ class LandSecrecyTest {
     }
 
     /// What is seen before an attack and after it.
-    private static List<Object> told(GameTableView view, LookalikeSessions pair, Session session, double moment) {
-        TableStateMachine flow = new TableStateMachine(session);
+    private static List<Object> told(
+            GameTableView view, LookalikeSessions pairSessions, Session session, double moment) {
+        TableStateMachine stateMachine = new TableStateMachine(session);
         List<Object> told = new ArrayList<>();
-        look(view, flow, moment, told);
-        session.play(pair.attack());
-        flow.refresh();
-        look(view, flow, moment + 1, told);
+        look(view, stateMachine, moment, told);
+        session.play(pairSessions.attack());
+        stateMachine.refresh();
+        look(view, stateMachine, moment + 1, told);
         return told;
     }
 
-    private static void look(GameTableView view, TableStateMachine flow, double moment, List<Object> told) {
-        view.show(new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutLetters.USUAL)
+    private static void look(GameTableView view, TableStateMachine stateMachine, double moment, List<Object> told) {
+        view.show(new TablePresenter(stateMachine.session().game(), Words.of(Language.FRENCH), ShortcutLetters.USUAL)
                 .present(
-                        flow,
+                        stateMachine,
                         PublicEventHistory.of(
-                                flow.session().history(), flow.session().undone(), 0),
+                                stateMachine.session().history(),
+                                stateMachine.session().undone(),
+                                0),
                         SpectatorState.at(Pace.NORMAL),
                         HelpStates.NOT));
         view.applyCss();

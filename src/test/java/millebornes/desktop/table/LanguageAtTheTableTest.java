@@ -33,13 +33,13 @@ class LanguageAtTheTableTest {
         List<NodeDescription> laid = turn(session, Language.ENGLISH);
         TableStage table = stage(session, Language.FRENCH, Pace.OFF);
         List<NodeDescription> french = choose(table);
-        FlowState before = Gallery.onToolkit(() -> table.screen().flow().moment());
+        FlowState stateBefore = Gallery.onToolkit(() -> table.screen().flow().moment());
         assertThat(french).isNotEqualTo(laid);
 
-        table.act(it -> it.context().language(Language.ENGLISH));
+        table.act(stage -> stage.context().language(Language.ENGLISH));
 
         assertThat(words(table)).isEqualTo(laid);
-        assertThat(Gallery.onToolkit(() -> table.screen().flow().moment())).isEqualTo(before);
+        assertThat(Gallery.onToolkit(() -> table.screen().flow().moment())).isEqualTo(stateBefore);
         assertThat(Gallery.onToolkit(() -> table.scene().getFocusOwner()))
                 .extracting(Node::getId)
                 .isEqualTo("hand-" + CHOSEN);
@@ -48,14 +48,14 @@ class LanguageAtTheTableTest {
     @Test
     void whatMovesIsOverAndTheNextPersonIsCalledInTheOtherLanguage() {
         TableStage table = stage(Session.start(TestGames.people(2, 5)), Language.FRENCH, Pace.SLOW);
-        table.act(it -> {
-            it.screen().motions().skip();
-            it.screen().flow().raiseCurtain();
-            it.screen().handle(new TableInput.DropCardOnDiscards(0));
-            assertThat(it.screen().motions().isMoving()).isTrue();
-            it.context().language(Language.ENGLISH);
-            assertThat(it.screen().motions().isMoving()).isFalse();
-            assertThat(it.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
+        table.act(stage -> {
+            stage.screen().motions().skip();
+            stage.screen().flow().raiseCurtain();
+            stage.screen().handle(new TableInput.DropCardOnDiscards(0));
+            assertThat(stage.screen().motions().isMoving()).isTrue();
+            stage.context().language(Language.ENGLISH);
+            assertThat(stage.screen().motions().isMoving()).isFalse();
+            assertThat(stage.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
         });
         assertThat(words(table))
                 .extracting(NodeDescription::text)
@@ -71,11 +71,11 @@ class LanguageAtTheTableTest {
     }
 
     private static List<NodeDescription> choose(TableStage table) {
-        table.act(it -> {
-            it.screen().flow().raiseCurtain();
-            it.screen().flow().choose(CHOSEN);
-            it.screen().refresh();
-            it.screen().view().focusCard(CHOSEN);
+        table.act(stage -> {
+            stage.screen().flow().raiseCurtain();
+            stage.screen().flow().choose(CHOSEN);
+            stage.screen().refresh();
+            stage.screen().view().focusCard(CHOSEN);
         });
         return words(table);
     }

@@ -78,10 +78,10 @@ class LogDrawerTest {
     void whatHappensIsAdded() {
         Session session = played(12);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+        table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         settle();
         List<String> before = sentences();
-        table.act(it -> it.screen().handle(new TableInput.DropCardOnDiscards(0)));
+        table.act(stage -> stage.screen().handle(new TableInput.DropCardOnDiscards(0)));
         assertThat(sentences()).hasSizeGreaterThan(before.size()).startsWith(before.toArray(String[]::new));
     }
 
@@ -89,19 +89,19 @@ class LogDrawerTest {
     void itKeepsTheKeyboardInAnotherLanguageAndInOtherColours() {
         TableStage table = TableStage.open(played(30), TableStage.still(), 1280, 800);
         for (String part : List.of("log-text", "log-close")) {
-            table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+            table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
             settle();
             table.act(_ -> robot.lookup("#" + part).query().requestFocus());
-            table.act(it -> it.context().language(Language.ENGLISH));
+            table.act(stage -> stage.context().language(Language.ENGLISH));
             settle();
             assertThat(focused(table)).isEqualTo(part);
-            table.act(it -> it.context().look(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(125))));
+            table.act(stage -> stage.context().look(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(125))));
             settle();
             assertThat(focused(table)).isEqualTo(part);
             assertThat(isOpen()).isTrue();
-            table.act(it -> it.context().language(Language.FRENCH));
-            table.act(it -> it.context().look(AppearanceSettings.USUAL));
-            table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+            table.act(stage -> stage.context().language(Language.FRENCH));
+            table.act(stage -> stage.context().look(AppearanceSettings.USUAL));
+            table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         }
     }
 
@@ -109,13 +109,13 @@ class LogDrawerTest {
     @Test
     void itHasTheKeyboardAgainWhenTheTableIsShownAgain() {
         TableStage table = TableStage.open(played(30), TableStage.still(), 1280, 800);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+        table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         settle();
-        table.act(it -> {
-            it.screen().hidden();
-            it.context().look(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(100)));
-            it.context().language(Language.ENGLISH);
-            it.screen().shown();
+        table.act(stage -> {
+            stage.screen().hidden();
+            stage.context().look(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(100)));
+            stage.context().language(Language.ENGLISH);
+            stage.screen().shown();
         });
         settle();
         assertThat(isOpen()).isTrue();
@@ -131,7 +131,7 @@ class LogDrawerTest {
         ScreenContext context = new ScreenContext(
                 Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(200)), Pace.OFF);
         TableStage table = TableStage.open(played(30), context, 1024, 700);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+        table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         settle();
         table.picture("log-200");
         Bounds log = robot.lookup("#log-text")
@@ -151,7 +151,7 @@ class LogDrawerTest {
     @ValueSource(ints = {100, 125, 150, 175, 200})
     void itHidesNeitherRoadNorBannerNorHand(int percent) {
         TableStage table = TableStage.open(played(30), large(percent), 1280, 800);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+        table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         for (int[] window : new int[][] {{1280, 800}, {1024, 700}}) {
             table.inSize(window[0], window[1]);
             settle();
@@ -179,7 +179,7 @@ class LogDrawerTest {
     @ValueSource(ints = {100, 125, 150, 175, 200})
     void itHidesNothingThatIsAsked(int percent) {
         TableStage table = TableStage.open(asked(), large(percent), 1024, 700);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+        table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         settle();
         if (isOpen()) {
             Bounds log = bounds("#log-drawer > .mb-panel");
@@ -187,7 +187,7 @@ class LogDrawerTest {
             assertThat(bounds("#coup-fourre").intersects(log)).isFalse();
         }
         table.picture("log-asked-" + percent);
-        table.act(it -> it.screen().handle(new TableInput.GiveAnswer(ReplyKind.GO_ON, 0)));
+        table.act(stage -> stage.screen().handle(new TableInput.GiveAnswer(ReplyKind.GO_ON, 0)));
         settle();
         assertThat(isOpen()).as("it is there again").isTrue();
     }
@@ -219,7 +219,7 @@ class LogDrawerTest {
         for (int[] window : new int[][] {{1280, 800}, {1024, 700}}) {
             table.inSize(window[0], window[1]);
             double whole = table.screen().view().places().board().room().right();
-            table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+            table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
             settle();
             BoardViewport board = table.screen().view().places().board();
             Node drawer = robot.lookup("#log-text").query();
@@ -227,7 +227,7 @@ class LogDrawerTest {
             assertThat(left).isLessThan(whole);
             assertThat(board.toWindow(FixedBoardPlaces.BOARD).right()).isLessThanOrEqualTo(left);
             assertThat(table.screen().view().places().banner().right()).isLessThan(left);
-            table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+            table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
             settle();
             assertThat(table.screen().view().places().board().room().right()).isEqualTo(whole);
         }

@@ -62,10 +62,10 @@ public record LookalikeSessions(Session one, Session other, int looker, Move.Att
     }
 
     private static List<Card> deck(Setup setup, Random random) {
-        Round dealt = Match.start(setup.rules(), 1, 0, List.of()).match().round();
-        List<Card> deck = new ArrayList<>(dealt.shoe().drawPile());
-        IntStream.range(0, dealt.hands().size())
-                .forEach(seat -> deck.addAll(dealt.hand(seat).cards()));
+        Round dealtRound = Match.start(setup.rules(), 1, 0, List.of()).match().round();
+        List<Card> deck = new ArrayList<>(dealtRound.shoe().drawPile());
+        IntStream.range(0, dealtRound.hands().size())
+                .forEach(seat -> deck.addAll(dealtRound.hand(seat).cards()));
         Collections.shuffle(deck, random);
         return deck;
     }
@@ -77,22 +77,24 @@ public record LookalikeSessions(Session one, Session other, int looker, Move.Att
 
     /// Two cards change their places in the deck, so that nobody before the screen has seen either of them.
     private static Optional<LookalikeSessions> twin(
-            Session one, List<Card> deck, int people, Move.Attack attack, Random random) {
-        int turn = one.match().round().phase().turn();
+            Session session, List<Card> deck, int people, Move.Attack attack, Random random) {
+        int turn = session.match().round().phase().turn();
         boolean alone = Integer.bitCount(people) == 1;
         int looker =
                 alone ? Integer.numberOfTrailingZeros(people) : (people & (1 << turn)) != 0 ? turn : Seating.NOBODY;
-        int dealt = deck.size() - one.match().round().shoe().drawPileSize();
+        int dealt = deck.size() - session.match().round().shoe().drawPileSize();
         Optional<LookalikeSessions> found = Optional.empty();
         for (int swap = 0; swap < MOST_SWAPS; swap++) {
             boolean aimed = swap % 4 != 0;
             List<Card> swapped = new ArrayList<>(deck);
             int to = aimed ? deck.indexOf(attack.hazard().safety()) : random.nextInt(deck.size());
             Collections.swap(swapped, random.nextInt(dealt), to);
-            Session other = Session.start(one.game(), swapped);
-            boolean played = one.moves().stream().allMatch(move -> other.play(move) == null);
-            if (played && isHidden(one, other, looker) && areHitAlike(one, other, looker, attack)) {
-                found = Optional.of(new LookalikeSessions(one, other, looker, attack));
+            Session otherSession = Session.start(session.game(), swapped);
+            boolean played = session.moves().stream().allMatch(move -> otherSession.play(move) == null);
+            if (played
+                    && isHidden(session, otherSession, looker)
+                    && areHitAlike(session, otherSession, looker, attack)) {
+                found = Optional.of(new LookalikeSessions(session, otherSession, looker, attack));
                 if (found.get().held() == SafetyHolding.IN_ONE) {
                     return found;
                 }
@@ -101,19 +103,19 @@ public record LookalikeSessions(Session one, Session other, int looker, Move.Att
         return found;
     }
 
-    private static boolean isHidden(Session one, Session other, int looker) {
-        Round here = one.match().round();
-        Round there = other.match().round();
-        return !here.equals(there)
-                && seen(one, looker).equals(seen(other, looker))
-                && (looker == Seating.NOBODY || here.hand(looker).equals(there.hand(looker)));
+    private static boolean isHidden(Session session, Session otherSession, int looker) {
+        Round roundHere = session.match().round();
+        Round roundThere = otherSession.match().round();
+        return !roundHere.equals(roundThere)
+                && seen(session, looker).equals(seen(otherSession, looker))
+                && (looker == Seating.NOBODY || roundHere.hand(looker).equals(roundThere.hand(looker)));
     }
 
     /// Whoever has drawn a card since may see that it is another one.
-    private static boolean areHitAlike(Session one, Session other, int looker, Move.Attack attack) {
-        return one.match().play(attack) instanceof MatchStep here
-                && other.match().play(attack) instanceof MatchStep there
-                && seen(here.events(), looker).equals(seen(there.events(), looker));
+    private static boolean areHitAlike(Session session, Session otherSession, int looker, Move.Attack attack) {
+        return session.match().play(attack) instanceof MatchStep stepHere
+                && otherSession.match().play(attack) instanceof MatchStep stepThere
+                && seen(stepHere.events(), looker).equals(seen(stepThere.events(), looker));
     }
 
     private static List<Event> seen(List<Event> events, int looker) {
@@ -129,9 +131,10 @@ public record LookalikeSessions(Session one, Session other, int looker, Move.Att
 
     private static boolean holds(Session session, Move.Attack attack) {
         Round round = session.match().round();
-        SeatSet drivers = session.match().rules().seating().driversOf(attack.car());
+        SeatSet driverSeats = session.match().rules().seating().driversOf(attack.car());
         return IntStream.range(0, round.hands().size())
-                .filter(seat -> drivers.contains(seat) && session.player(seat).isHuman())
+                .filter(seat ->
+                        driverSeats.contains(seat) && session.player(seat).isHuman())
                 .anyMatch(seat -> round.hand(seat).holds(attack.hazard().safety()));
     }
 }

@@ -38,18 +38,18 @@ class MotionPictureTest {
         Gallery.onToolkit(() -> {
             Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(3));
             Session session = Session.start(TestGames.game(setup, 0b111, 5));
-            Table moving = new Table(session, Pace.SLOW);
-            Table still = new Table(session, Pace.OFF);
+            Table movingTable = new Table(session, Pace.SLOW);
+            Table stillTable = new Table(session, Pace.OFF);
             int moved = 0;
             for (int step = 0; step < STEPS && !session.match().round().isOver(); step++) {
                 int seat = session.asked().orElseThrow();
                 session.play(new YardstickBot()
                         .choose(session.view(seat), new ThinkingTimeAndSeed(0, step))
                         .move());
-                moving.refresh();
-                still.refresh();
-                if (moving.screen.motions().isMoving() && moved++ % SEEN == 0) {
-                    check(moving, still, moved % (2 * SEEN) < SEEN ? 1100 + step : 0);
+                movingTable.refresh();
+                stillTable.refresh();
+                if (movingTable.screen.motions().isMoving() && moved++ % SEEN == 0) {
+                    check(movingTable, stillTable, moved % (2 * SEEN) < SEEN ? 1100 + step : 0);
                     compared.add(session.match().round().phase().toString());
                 }
             }
@@ -63,30 +63,30 @@ class MotionPictureTest {
         List<String> compared = new ArrayList<>();
         Gallery.onToolkit(() -> {
             Session session = Session.start(TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 0b111, 7));
-            Table moving = new Table(session, Pace.SLOW);
-            Table still = new Table(session, Pace.OFF);
+            Table movingTable = new Table(session, Pace.SLOW);
+            Table stillTable = new Table(session, Pace.OFF);
             for (int step = 0; step < STEPS && !session.match().round().isOver(); step++) {
                 int seat = session.asked().orElseThrow();
-                moving.screen.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
-                still.screen.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+                movingTable.screen.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+                stillTable.screen.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
                 Move move = new YardstickBot()
                         .choose(session.view(seat), new ThinkingTimeAndSeed(0, step))
                         .move();
                 session.play(move);
-                moving.refresh();
-                still.refresh();
-                moving.screen.motions().skip();
+                movingTable.refresh();
+                stillTable.refresh();
+                movingTable.screen.motions().skip();
                 if (session.undoState() == UndoAvailability.POSSIBLE && compared.size() < UNDONE) {
                     session.undo();
-                    moving.refresh();
-                    still.refresh();
-                    assertThat(moving.screen.motions().isMoving()).isTrue();
-                    check(moving, still, 0);
+                    movingTable.refresh();
+                    stillTable.refresh();
+                    assertThat(movingTable.screen.motions().isMoving()).isTrue();
+                    check(movingTable, stillTable, 0);
                     compared.add(move.toString());
                     session.play(move);
-                    moving.refresh();
-                    still.refresh();
-                    moving.screen.motions().skip();
+                    movingTable.refresh();
+                    stillTable.refresh();
+                    movingTable.screen.motions().skip();
                 }
             }
             return null;
@@ -97,21 +97,23 @@ class MotionPictureTest {
     /// Ends what moves, and compares the two tables.
     ///
     /// @param width the window's new one, or 0 when it stays and somebody skips
-    private static void check(Table moving, Table still, double width) {
-        PixelSnapshot before = moving.pixels();
-        moving.context.pace(Pace.OFF);
+    private static void check(Table movingTable, Table stillTable, double width) {
+        PixelSnapshot snapshotBefore = movingTable.pixels();
+        movingTable.context.pace(Pace.OFF);
         if (width > 0) {
-            moving.resize(width);
-            still.resize(width);
+            movingTable.resize(width);
+            stillTable.resize(width);
         } else {
-            moving.screen.motions().skip();
+            movingTable.screen.motions().skip();
         }
-        assertThat(moving.screen.motions().isMoving()).isFalse();
-        PixelSnapshot after = moving.pixels();
-        assertThat(after.farthest(before)).as("something moved").isGreaterThan(PixelSnapshot.UNSEEN);
-        assertThat(after.farthest(still.pixels())).as("shades that differ").isLessThan(PixelSnapshot.UNSEEN);
-        moving.context.pace(Pace.SLOW);
-        moving.refresh();
+        assertThat(movingTable.screen.motions().isMoving()).isFalse();
+        PixelSnapshot snapshotAfter = movingTable.pixels();
+        assertThat(snapshotAfter.farthest(snapshotBefore)).as("something moved").isGreaterThan(PixelSnapshot.UNSEEN);
+        assertThat(snapshotAfter.farthest(stillTable.pixels()))
+                .as("shades that differ")
+                .isLessThan(PixelSnapshot.UNSEEN);
+        movingTable.context.pace(Pace.SLOW);
+        movingTable.refresh();
     }
 
     /// A table in a scene of its own, which is laid out when it is asked for its pixels.
@@ -146,9 +148,9 @@ class MotionPictureTest {
         }
 
         @Override
-        public void roundOver(Session over) {}
+        public void roundOver(Session session) {}
 
         @Override
-        public void leave(TableDestination way) {}
+        public void leave(TableDestination destination) {}
     }
 }

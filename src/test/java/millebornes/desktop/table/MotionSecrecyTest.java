@@ -36,10 +36,10 @@ class MotionSecrecyTest {
                 List<Move> legal = match.rules().legalMoves(match.round());
                 Move move = legal.get(random.nextInt(legal.size()));
                 int looker = random.nextInt(-1, setup.form().seats());
-                Match twin = TableSecrecyTest.resampled(match, looker, random.nextLong());
+                Match twinMatch = TableSecrecyTest.resampled(match, looker, random.nextLong());
                 MatchStep step = (MatchStep) match.play(move);
-                if (twin.play(move) instanceof MatchStep other && heardAlike(step, other, looker)) {
-                    assertThat(plan(twin, other, looker))
+                if (twinMatch.play(move) instanceof MatchStep otherStep && heardAlike(step, otherStep, looker)) {
+                    assertThat(plan(twinMatch, otherStep, looker))
                             .as("%s seen by %d at %s", move, looker, setup)
                             .isEqualTo(plan(match, step, looker));
                     pairs++;
@@ -51,15 +51,19 @@ class MotionSecrecyTest {
         assertThat(pairs).isGreaterThanOrEqualTo(PAIRS);
     }
 
-    private static MotionPlan plan(Match before, MatchStep step, int looker) {
-        VisibleHands eyes = new VisibleHands(looker, looker);
+    private static MotionPlan plan(Match matchBefore, MatchStep step, int looker) {
+        VisibleHands hands = new VisibleHands(looker, looker);
         return MotionPlanner.plan(
-                before.rules(), before.round(), step.events(), step.match().round(), eyes);
+                matchBefore.rules(),
+                matchBefore.round(),
+                step.events(),
+                step.match().round(),
+                hands);
     }
 
     /// Whether those before the screen have seen the same, their own new card included.
-    private static boolean heardAlike(MatchStep step, MatchStep other, int looker) {
-        return heard(step, looker).equals(heard(other, looker));
+    private static boolean heardAlike(MatchStep step, MatchStep otherStep, int looker) {
+        return heard(step, looker).equals(heard(otherStep, looker));
     }
 
     private static List<Event> heard(MatchStep step, int looker) {

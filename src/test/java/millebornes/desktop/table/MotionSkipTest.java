@@ -79,23 +79,27 @@ class MotionSkipTest {
             assertThat(table.scene().lookup("#skip-hint")).isNotNull();
             assertThat(context.skipNotice()).isEqualTo(SkipNotice.GIVEN);
             table.picture("skip-hint-" + percent);
-            table.act(it -> {
-                Bounds hint = inScene(it.scene().lookup("#skip-hint"));
-                assertThat(it.screen().picture().board().cars().size()).isPositive();
-                for (int car = 0; car < it.screen().picture().board().cars().size(); car++) {
-                    Point at = it.screen().view().board().carPlace(car);
-                    assertThat(hint.contains(at.x(), at.y())).as("car %d", car).isFalse();
+            table.act(stage -> {
+                Bounds hint = inScene(stage.scene().lookup("#skip-hint"));
+                assertThat(stage.screen().picture().board().cars().size()).isPositive();
+                for (int car = 0; car < stage.screen().picture().board().cars().size(); car++) {
+                    Point point = stage.screen().view().board().carPlace(car);
+                    assertThat(hint.contains(point.x(), point.y()))
+                            .as("car %d", car)
+                            .isFalse();
                 }
-                Rect road = it.screen().view().places().board().toWindow(FixedBoardPlaces.BOARD);
-                Rect legend = it.screen().view().places().board().toWindow(FixedBoardPlaces.LEGEND);
-                assertThat(hint.getMinY()).as("below the road").isGreaterThan(Math.min(legend.y(), road.bottom()) - 6);
+                Rect roadRect = stage.screen().view().places().board().toWindow(FixedBoardPlaces.BOARD);
+                Rect legendRect = stage.screen().view().places().board().toWindow(FixedBoardPlaces.LEGEND);
+                assertThat(hint.getMinY())
+                        .as("below the road")
+                        .isGreaterThan(Math.min(legendRect.y(), roadRect.bottom()) - 6);
             });
-            table.act(it -> Event.fireEvent(it.screen().root(), MouseEvents.at(MouseEvent.MOUSE_PRESSED, 5, 5)));
+            table.act(stage -> Event.fireEvent(stage.screen().root(), MouseEvents.at(MouseEvent.MOUSE_PRESSED, 5, 5)));
             assertThat(table.screen().motions().isMoving()).isFalse();
-            table.act(it -> assertThat(it.scene().lookup("#skip-hint")).isNull());
-            table.act(it -> {
-                it.screen().handle(new TableInput.PressButton(TableCommand.UNDO));
-                it.screen().motions().skip();
+            table.act(stage -> assertThat(stage.scene().lookup("#skip-hint")).isNull());
+            table.act(stage -> {
+                stage.screen().handle(new TableInput.PressButton(TableCommand.UNDO));
+                stage.screen().motions().skip();
             });
             drive(table);
             assertThat(table.scene().lookup("#skip-hint")).as("once").isNull();
@@ -103,11 +107,11 @@ class MotionSkipTest {
     }
 
     private static void drive(TableStage table) {
-        int place = table.place(choice -> choice.card() == Distance.KM_25 && choice.refused() == null);
-        table.act(it -> {
-            it.screen().handle(new TableInput.PressCard(place));
-            it.screen().handle(new TableInput.PressCard(place));
-            assertThat(it.screen().motions().isMoving()).isTrue();
+        int place = table.place(chosenCard -> chosenCard.card() == Distance.KM_25 && chosenCard.refused() == null);
+        table.act(stage -> {
+            stage.screen().handle(new TableInput.PressCard(place));
+            stage.screen().handle(new TableInput.PressCard(place));
+            assertThat(stage.screen().motions().isMoving()).isTrue();
         });
     }
 
@@ -129,26 +133,26 @@ class MotionSkipTest {
         void skip(TableStage table);
     }
 
-    private static void check(Skipping way) {
+    private static void check(Skipping skipping) {
         TableStage table = TableStage.open(
                 TestGames.people(2, 5),
                 new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.SLOW),
                 1000,
                 700);
-        table.act(it -> {
-            it.screen().motions().skip();
-            it.screen().flow().raiseCurtain();
-            it.screen().refresh();
-            assertThat(it.screen().flow().moment()).isInstanceOf(FlowState.Turn.class);
-            it.screen().handle(new TableInput.DropCardOnDiscards(0));
-            assertThat(it.screen().motions().isMoving()).isTrue();
-            assertThat(it.screen().view().air().getChildren()).isNotEmpty();
-            way.skip(it);
-            assertThat(it.screen().motions().isMoving()).isFalse();
-            assertThat(it.screen().view().air().getChildren()).isEmpty();
-            assertThat(it.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
-            assertThat(it.screen().picture().overlay()).isInstanceOf(Overlay.CurtainOverlay.class);
-            assertThat(it.screen().picture().hand().cards()).isEmpty();
+        table.act(stage -> {
+            stage.screen().motions().skip();
+            stage.screen().flow().raiseCurtain();
+            stage.screen().refresh();
+            assertThat(stage.screen().flow().moment()).isInstanceOf(FlowState.Turn.class);
+            stage.screen().handle(new TableInput.DropCardOnDiscards(0));
+            assertThat(stage.screen().motions().isMoving()).isTrue();
+            assertThat(stage.screen().view().air().getChildren()).isNotEmpty();
+            skipping.skip(stage);
+            assertThat(stage.screen().motions().isMoving()).isFalse();
+            assertThat(stage.screen().view().air().getChildren()).isEmpty();
+            assertThat(stage.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
+            assertThat(stage.screen().picture().overlay()).isInstanceOf(Overlay.CurtainOverlay.class);
+            assertThat(stage.screen().picture().hand().cards()).isEmpty();
         });
     }
 

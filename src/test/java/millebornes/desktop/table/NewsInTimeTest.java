@@ -41,17 +41,17 @@ class NewsInTimeTest {
 
     @Test
     void anAttackIsToldWhenItsCardIsHeldUpBesideTheCar() {
-        check(step -> has(step, Event.Attacked.class), CardLocation.BesideCar.class);
+        check(transition -> has(transition, Event.Attacked.class), CardLocation.BesideCar.class);
     }
 
     @Test
     void aDriveIsToldWhenItsCardIsHeldUpBesideTheWay() {
-        check(step -> has(step, Event.Drove.class), CardLocation.BesideWay.class);
+        check(transition -> has(transition, Event.Drove.class), CardLocation.BesideWay.class);
     }
 
     @Test
     void aDiscardIsToldWhenItLiesThere() {
-        check(step -> has(step, Event.Discarded.class), CardLocation.Discards.class);
+        check(transition -> has(transition, Event.Discarded.class), CardLocation.Discards.class);
     }
 
     /// Where no card moves before everybody, nothing is waited for.
@@ -60,9 +60,9 @@ class NewsInTimeTest {
         assertThat(TableAnimationFactory.lags(new MotionPlan(List.of())))
                 .doesNotContain(DelayedUpdate.NEWS)
                 .contains(DelayedUpdate.TURN, DelayedUpdate.SHOE);
-        MotionPlan drawn = new MotionPlan(List.of(new ScheduledMovement(
+        MotionPlan drawnPlan = new MotionPlan(List.of(new ScheduledMovement(
                 new Movement.CardMove(new CardLocation.DrawPile(), new CardLocation.ClosedHand(1), null), 0, 100)));
-        assertThat(TableAnimationFactory.lags(drawn)).doesNotContain(DelayedUpdate.NEWS);
+        assertThat(TableAnimationFactory.lags(drawnPlan)).doesNotContain(DelayedUpdate.NEWS);
     }
 
     @Test
@@ -70,7 +70,7 @@ class NewsInTimeTest {
         Session session = Session.start(TestGames.game(FOUR, 1, 9));
         Narrator narrator = new Narrator(
                 Words.of(Language.ENGLISH), PlayerNames.inSentences(Words.of(Language.ENGLISH), session.game()));
-        MatchStep opening = new MatchStep(session.match(), List.of(new Event.RoundBegan(1, 0)));
+        MatchStep openingStep = new MatchStep(session.match(), List.of(new Event.RoundBegan(1, 0)));
         assertThat(SampleEvents.every())
                 .filteredOn(event -> !(event instanceof Event.RoundBegan))
                 .allSatisfy(event -> {
@@ -79,7 +79,7 @@ class NewsInTimeTest {
                     List<String> news = event.isNews() ? List.of(narrator.event(event, Listener.BYSTANDER)) : List.of();
                     assertThat(PublicEventHistory.of(history, List.of(), 0).lines(narrator))
                             .isEqualTo(news);
-                    assertThat(RoundLog.of(opening, history).turns().stream()
+                    assertThat(RoundLog.of(openingStep, history).turns().stream()
                                     .flatMap(turn -> turn.events().stream())
                                     .skip(1))
                             .isEqualTo(event.isNews() ? List.of(event) : List.of());
@@ -89,22 +89,22 @@ class NewsInTimeTest {
     @Test
     void newsAndLogAreAsTheyWereWhileTheyWait() {
         TableStage table = TableStage.open(Session.start(TestGames.game(FOUR, 1, 9)), TableStage.still(), 1280, 800);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
-        TableViewState before = table.screen().picture();
-        table.act(it -> it.screen().handle(new TableInput.DropCardOnDiscards(0)));
-        TableViewState after = table.screen().picture();
-        assertThat(after.news()).isNotEqualTo(before.news());
-        assertThat(after.log()).isNotNull().isNotEqualTo(before.log());
-        TableViewState waiting = after.behind(before, EnumSet.of(DelayedUpdate.NEWS));
-        assertThat(waiting.news()).isEqualTo(before.news());
-        assertThat(waiting.log()).isEqualTo(before.log());
-        assertThat(after.behind(before, EnumSet.complementOf(EnumSet.of(DelayedUpdate.NEWS))))
+        table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+        TableViewState stateBefore = table.screen().picture();
+        table.act(stage -> stage.screen().handle(new TableInput.DropCardOnDiscards(0)));
+        TableViewState stateAfter = table.screen().picture();
+        assertThat(stateAfter.news()).isNotEqualTo(stateBefore.news());
+        assertThat(stateAfter.log()).isNotNull().isNotEqualTo(stateBefore.log());
+        TableViewState waitingState = stateAfter.behind(stateBefore, EnumSet.of(DelayedUpdate.NEWS));
+        assertThat(waitingState.news()).isEqualTo(stateBefore.news());
+        assertThat(waitingState.log()).isEqualTo(stateBefore.log());
+        assertThat(stateAfter.behind(stateBefore, EnumSet.complementOf(EnumSet.of(DelayedUpdate.NEWS))))
                 .extracting(TableViewState::news, TableViewState::log)
-                .containsExactly(after.news(), after.log());
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+                .containsExactly(stateAfter.news(), stateAfter.log());
+        table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         assertThat(table.screen()
                         .picture()
-                        .behind(before, EnumSet.of(DelayedUpdate.NEWS))
+                        .behind(stateBefore, EnumSet.of(DelayedUpdate.NEWS))
                         .log())
                 .as("a log that was closed meanwhile")
                 .isNull();
@@ -114,19 +114,19 @@ class NewsInTimeTest {
         GameSituations.FoundStep found = GameSituations.step(FOUR, 1, wanted);
         MotionPlan plan = found.plan(new VisibleHands(Seating.NOBODY, Seating.NOBODY));
         double lands = plan.movements().stream()
-                .filter(timed -> timed.movement() instanceof Movement.CardMove move && to.isInstance(move.to()))
+                .filter(movement -> movement.movement() instanceof Movement.CardMove move && to.isInstance(move.to()))
                 .mapToDouble(ScheduledMovement::end)
                 .min()
                 .orElseThrow();
-        assertThat(plan.movements()).anyMatch(timed -> timed.end() > lands);
+        assertThat(plan.movements()).anyMatch(movement -> movement.end() > lands);
         Gallery.onToolkit(() -> {
             TableScreen screen = new TableScreen(found.session(), TableStage.still(), new Nowhere());
             new Scene(screen.root(), 1280, 800).snapshot(null);
             Set<DelayedUpdate> lags = TableAnimationFactory.lags(plan);
-            TableViewState picture = screen.picture();
-            TableAnimationFactory stage =
-                    new TableAnimationFactory(screen.view(), picture, picture, _ -> "", lags::remove);
-            MotionPlayback playback = new MotionPlayback(plan, Pace.NORMAL, stage, () -> {});
+            TableViewState tableState = screen.picture();
+            TableAnimationFactory animationFactory =
+                    new TableAnimationFactory(screen.view(), tableState, tableState, _ -> "", lags::remove);
+            MotionPlayback playback = new MotionPlayback(plan, Pace.NORMAL, animationFactory, () -> {});
             playback.show(0);
             playback.show(lands - 1);
             assertThat(lags).contains(DelayedUpdate.NEWS);
@@ -138,12 +138,13 @@ class NewsInTimeTest {
         });
     }
 
-    private static boolean has(MatchTransition step, Class<? extends Event> kind) {
-        return step.events().stream().anyMatch(kind::isInstance)
-                && step.before()
+    private static boolean has(MatchTransition transition, Class<? extends Event> kind) {
+        return transition.events().stream().anyMatch(kind::isInstance)
+                && transition
+                                .before()
                                 .rules()
                                 .seating()
-                                .carOf(step.before().round().phase().turn())
+                                .carOf(transition.before().round().phase().turn())
                         != 0;
     }
 }

@@ -8,8 +8,8 @@ import millebornes.session.Session;
 record Nowhere() implements TableExits {
 
     @Override
-    public void roundOver(Session over) {}
+    public void roundOver(Session session) {}
 
     @Override
-    public void leave(TableDestination way) {}
+    public void leave(TableDestination destination) {}
 }

@@ -26,7 +26,7 @@ class OverlaysByEarTest {
     void everythingThatTakesTheKeyboardSaysWhatItIs(String place) {
         for (Language language : Language.values()) {
             TableStage table = open(place, language);
-            table.act(it -> FocusWalk.assertThatEverythingSaysWhatItIs(part(it), place + " in " + language));
+            table.act(stage -> FocusWalk.assertThatEverythingSaysWhatItIs(part(stage), place + " in " + language));
         }
     }
 

@@ -41,12 +41,12 @@ class OwnCarsTableTest {
         check("table-own-cars-night", session, context(Language.FRENCH, ColourTheme.NIGHT, 100), 1280, 800);
         check("table-own-cars-contrast", session, context(Language.FRENCH, ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
         check("table-own-cars-150", session, context(Language.FRENCH, ColourTheme.DAY, 150), 1280, 800);
-        Setup six = Setup.of(Editions.PLAYROOM, TeamFormat.singles(6));
-        check("table-own-cars-six", midGame(six), context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
-        Setup crews = Setup.of(Editions.BOARD, new TeamFormat(3, 2));
-        check("table-own-cars-crews", midGame(crews), context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
-        Setup junior = FOUR.with(chosen -> chosen.scoring(ScoringMode.JUNIOR));
-        check("table-own-cars-junior", midGame(junior), context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
+        Setup setupOfSix = Setup.of(Editions.PLAYROOM, TeamFormat.singles(6));
+        check("table-own-cars-six", midGame(setupOfSix), context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
+        Setup crewSetup = Setup.of(Editions.BOARD, new TeamFormat(3, 2));
+        check("table-own-cars-crews", midGame(crewSetup), context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
+        Setup juniorSetup = FOUR.with(choices -> choices.scoring(ScoringMode.JUNIOR));
+        check("table-own-cars-junior", midGame(juniorSetup), context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
     }
 
     /// Whoever is called sits in the car that looks out of the garage.
@@ -61,15 +61,15 @@ class OwnCarsTableTest {
                 assertThat(table.screen().picture().overlay())
                         .isInstanceOfSatisfying(
                                 Overlay.CurtainOverlay.class,
-                                curtain -> assertThat(curtain.call().outfit())
+                                curtain -> assertThat(curtain.content().outfit())
                                         .isEqualTo(session.game()
                                                 .players()
                                                 .get(seat)
                                                 .outfit()));
                 table.picture("handover-own-cars-" + seats + "-" + turn);
-                table.act(it -> {
-                    it.screen().flow().raiseCurtain();
-                    it.screen().handle(new TableInput.DropCardOnDiscards(0));
+                table.act(stage -> {
+                    stage.screen().flow().raiseCurtain();
+                    stage.screen().handle(new TableInput.DropCardOnDiscards(0));
                 });
             }
         }
@@ -80,10 +80,10 @@ class OwnCarsTableTest {
     void aFaceShowsHowTheCarFares() {
         TableStage table = TableStage.open(midGame(FOUR), TableStage.still(), 1280, 800);
         for (SeatViewState seat : table.screen().picture().seats()) {
-            FaceMood expected = !seat.hazards().isEmpty()
+            FaceMood expectedMood = !seat.hazards().isEmpty()
                     ? FaceMood.FROWN
                     : seat.lamp() == BonnetLamp.AMBER ? FaceMood.CALM : FaceMood.SMILE;
-            assertThat(seat.mood()).as(seat.name()).isEqualTo(expected);
+            assertThat(seat.mood()).as(seat.name()).isEqualTo(expectedMood);
         }
         assertThat(table.screen().picture().seats())
                 .extracting(SeatViewState::mood)
@@ -103,7 +103,7 @@ class OwnCarsTableTest {
     void theSameTableIsNotDrawnAnew() {
         TableStage table = TableStage.open(midGame(FOUR), TableStage.still(), 1280, 800);
         var before = Gallery.onToolkit(() -> NodeDescription.of(table.screen().view()));
-        table.act(it -> it.screen().view().show(it.screen().picture()));
+        table.act(stage -> stage.screen().view().show(stage.screen().picture()));
         assertThat(Gallery.onToolkit(() -> NodeDescription.of(table.screen().view())))
                 .isEqualTo(before);
     }
@@ -127,7 +127,11 @@ class OwnCarsTableTest {
 
     private static void check(String name, Session session, ScreenContext context, double width, double height) {
         Scene scene = ScreenCapture.check(
-                name, context, app -> new TableScreen(session, app, new Nowhere(), TableDelays.NONE), width, height);
+                name,
+                context,
+                screenContext -> new TableScreen(session, screenContext, new Nowhere(), TableDelays.NONE),
+                width,
+                height);
         int seats = session.match().round().seating().seats();
         assertThat(IntStream.range(0, seats).mapToObj(seat -> "#seat-" + seat))
                 .allMatch(seat -> SceneContents.isSeenWhole(scene, seat));

@@ -34,12 +34,12 @@ class PersonalHelpTest {
         assertThat(table.screen().picture().hand().faces()).isEqualTo(FaceStyle.JUNIOR);
         assertThat(standings(table)).doesNotContain(HeldCardState.RESTING);
         table.pictures("help-by-person");
-        int distance = table.place(choice -> choice.card() instanceof Distance && choice.refused() != null);
-        table.act(it -> it.screen().handle(new TableInput.PressCard(distance)));
+        int distance = table.place(chosenCard -> chosenCard.card() instanceof Distance && chosenCard.refused() != null);
+        table.act(stage -> stage.screen().handle(new TableInput.PressCard(distance)));
         assertThat(table.screen().picture().overlay())
                 .isInstanceOfSatisfying(
                         Overlay.RefusalOverlay.class,
-                        refusal -> assertThat(refusal.shown()).isNotNull());
+                        refusal -> assertThat(refusal.helpingCards()).isNotNull());
         table.pictures("help-by-person-why-not");
         assertThat(context.setHints()).isEqualTo(HintSettings.FIRST);
     }
@@ -58,14 +58,16 @@ class PersonalHelpTest {
     @Test
     void nobodyElseSeesADifference() {
         for (int first = 0; first <= CHILD; first++) {
-            TableStage helped = TableStage.open(game(first, PersonalHelpLevel.PICTURES), TableStage.still(), 1280, 800);
-            var curtain = helped.screen().picture();
+            TableStage helpedStage =
+                    TableStage.open(game(first, PersonalHelpLevel.PICTURES), TableStage.still(), 1280, 800);
+            var curtainState = helpedStage.screen().picture();
             robot.clickOn("#curtain-open");
-            var open = helped.screen().picture();
-            TableStage usual = TableStage.open(game(first, PersonalHelpLevel.USUAL), TableStage.still(), 1280, 800);
-            assertThat(usual.screen().picture()).isEqualTo(curtain);
+            var openState = helpedStage.screen().picture();
+            TableStage defaultStage =
+                    TableStage.open(game(first, PersonalHelpLevel.USUAL), TableStage.still(), 1280, 800);
+            assertThat(defaultStage.screen().picture()).isEqualTo(curtainState);
             robot.clickOn("#curtain-open");
-            assertThat(usual.screen().picture().equals(open)).isEqualTo(first != CHILD);
+            assertThat(defaultStage.screen().picture().equals(openState)).isEqualTo(first != CHILD);
         }
     }
 
@@ -75,7 +77,7 @@ class PersonalHelpTest {
 
     private static List<HeldCardState> standings(TableStage table) {
         return table.screen().picture().hand().cards().stream()
-                .map(HeldCard::standing)
+                .map(HeldCard::cardState)
                 .toList();
     }
 

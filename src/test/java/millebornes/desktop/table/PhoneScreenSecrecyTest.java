@@ -61,13 +61,13 @@ class PhoneScreenSecrecyTest {
         for (Company company : COMPANIES) {
             TableStage stage = TableStage.open(
                     TestGames.game(company.setup(), company.people(), 1), TableStage.still(), 1000, 700);
-            stage.act(it -> it.screen().hidden());
+            stage.act(tableStage -> tableStage.screen().hidden());
             Iterator<LookalikeSessions> twins = twins(company).iterator();
-            stage.act(it -> {
+            stage.act(tableStage -> {
                 for (int pair = 0; pair < PAIRS / COMPANIES.size(); pair++) {
-                    LookalikeSessions next = twins.next();
-                    compare(company, it.screen(), next, pair % 10 == 0);
-                    pairs.merge(next.held(), 1, Integer::sum);
+                    LookalikeSessions nextSessions = twins.next();
+                    compare(company, tableStage.screen(), nextSessions, pair % 10 == 0);
+                    pairs.merge(nextSessions.held(), 1, Integer::sum);
                 }
             });
         }
@@ -83,17 +83,21 @@ class PhoneScreenSecrecyTest {
                 .flatMap(game -> LookalikeSessions.find(game, company.people(), random).stream());
     }
 
-    private void compare(Company company, TableScreen screen, LookalikeSessions twins, boolean closely) {
-        List<Object> one = told(company, screen.view(), screen.picture(), twins, twins.one(), closely);
-        List<Object> other = told(company, screen.view(), screen.picture(), twins, twins.other(), closely);
+    private void compare(Company company, TableScreen screen, LookalikeSessions twinsSessions, boolean closely) {
+        List<Object> one = told(company, screen.view(), screen.picture(), twinsSessions, twinsSessions.one(), closely);
+        List<Object> other =
+                told(company, screen.view(), screen.picture(), twinsSessions, twinsSessions.other(), closely);
         assertThat(other).hasSameSizeAs(one);
         for (int i = 0; i < one.size(); i++) {
-            if (one.get(i) instanceof PixelSnapshot here && other.get(i) instanceof PixelSnapshot there) {
-                assertThat(here.farthest(there))
-                        .as("shades at part %d of %s", i, twins.attack())
+            if (one.get(i) instanceof PixelSnapshot snapshotHere
+                    && other.get(i) instanceof PixelSnapshot snapshotThere) {
+                assertThat(snapshotHere.farthest(snapshotThere))
+                        .as("shades at part %d of %s", i, twinsSessions.attack())
                         .isLessThan(PixelSnapshot.UNSEEN);
             } else {
-                assertThat(other.get(i)).as("part %d of %s", i, twins.attack()).isEqualTo(one.get(i));
+                assertThat(other.get(i))
+                        .as("part %d of %s", i, twinsSessions.attack())
+                        .isEqualTo(one.get(i));
             }
         }
     }
@@ -101,8 +105,8 @@ class PhoneScreenSecrecyTest {
     private List<Object> told(
             Company company,
             GameTableView view,
-            TableViewState first,
-            LookalikeSessions twins,
+            TableViewState firstState,
+            LookalikeSessions twinsSessions,
             Session session,
             boolean closely) {
         List<Object> told = new ArrayList<>();
@@ -112,31 +116,31 @@ class PhoneScreenSecrecyTest {
                 phones.put(seat, company.place());
             }
         }
-        TableStateMachine flow = new TableStateMachine(session, _ -> true, phones);
-        view.show(first);
-        look(view, flow, phones, told, closely);
-        step(session, flow, twins.attack(), told);
-        look(view, flow, phones, told, closely);
+        TableStateMachine stateMachine = new TableStateMachine(session, _ -> true, phones);
+        view.show(firstState);
+        look(view, stateMachine, phones, told, closely);
+        step(session, stateMachine, twinsSessions.attack(), told);
+        look(view, stateMachine, phones, told, closely);
         if (session.match().round().phase() instanceof Phase.CoupFourreWindow
-                && flow.moment() instanceof FlowState.AskedOnPhones asked) {
-            step(session, flow, Move.decline(asked.seats().getFirst()), told);
-            look(view, flow, phones, told, closely);
+                && stateMachine.moment() instanceof FlowState.AskedOnPhones asked) {
+            step(session, stateMachine, Move.decline(asked.seats().getFirst()), told);
+            look(view, stateMachine, phones, told, closely);
         }
         return told;
     }
 
     /// What moves, when and for how long; what is heard; how long a computer seems to think.
-    private static void step(Session session, TableStateMachine flow, Move move, List<Object> told) {
-        Match before = session.match();
+    private static void step(Session session, TableStateMachine stateMachine, Move move, List<Object> told) {
+        Match matchBefore = session.match();
         assertThat(session.play(move)).isNull();
-        flow.followPhones();
-        MatchTransition step = session.history().getLast();
+        stateMachine.followPhones();
+        MatchTransition transition = session.history().getLast();
         MotionPlan plan = MotionPlanner.plan(
-                before.rules(),
-                before.round(),
-                step.events(),
+                matchBefore.rules(),
+                matchBefore.round(),
+                transition.events(),
                 session.match().round(),
-                new VisibleHands(Seating.NOBODY, flow.looker().orElse(Seating.NOBODY)));
+                new VisibleHands(Seating.NOBODY, stateMachine.looker().orElse(Seating.NOBODY)));
         told.add(plan);
         Arrays.stream(Pace.values()).map(pace -> SoundPlan.of(plan, pace)).forEach(told::add);
         Arrays.stream(Pace.values())
@@ -146,16 +150,24 @@ class PhoneScreenSecrecyTest {
     }
 
     private void look(
-            GameTableView view, TableStateMachine flow, TestPhones phones, List<Object> told, boolean pictured) {
-        told.add(flow.moment());
-        told.add(flow.looker());
-        if (flow.moment() instanceof FlowState.AskedOnPhones) {
+            GameTableView view,
+            TableStateMachine stateMachine,
+            TestPhones phones,
+            List<Object> told,
+            boolean pictured) {
+        told.add(stateMachine.moment());
+        told.add(stateMachine.looker());
+        if (stateMachine.moment() instanceof FlowState.AskedOnPhones) {
             waited++;
         }
-        Session session = flow.session();
+        Session session = stateMachine.session();
         view.show(new TablePresenter(
                         session.game(), Words.of(Language.FRENCH), ShortcutLetters.USUAL, CurtainExtent.FOOT, phones)
-                .present(flow, PublicEventHistory.of(session.history(), session.undone(), 0), WATCH, HelpStates.NOT));
+                .present(
+                        stateMachine,
+                        PublicEventHistory.of(session.history(), session.undone(), 0),
+                        WATCH,
+                        HelpStates.NOT));
         view.applyCss();
         view.layout();
         told.addAll(NodeDescription.of(view));

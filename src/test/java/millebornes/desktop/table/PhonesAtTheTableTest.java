@@ -62,9 +62,9 @@ class PhonesAtTheTableTest {
         }
     }
 
-    private static TestPhones phones(Session session, HandPlace first) {
+    private static TestPhones phones(Session session, HandPlace firstPlace) {
         return new TestPhones(session.game())
-                .put(0, first)
+                .put(0, firstPlace)
                 .put(2, HandPlace.PHONE)
                 .put(3, HandPlace.SILENT_PHONE);
     }
@@ -111,11 +111,11 @@ class PhonesAtTheTableTest {
         TestPhones phones = phones(session, HandPlace.SILENT_PHONE);
         TableStage table = TableStage.open(session, look(Language.ENGLISH, ColourTheme.DAY, 100), 1024, 700, phones);
         table.picture("table-phones-silent-en-small");
-        table.act(it -> FocusWalk.assertThatEverythingSaysWhatItIs(it.scene(), "table with phones"));
+        table.act(stage -> FocusWalk.assertThatEverythingSaysWhatItIs(stage.scene(), "table with phones"));
         assertThat(table.shows("#play-here")).isTrue();
-        table.act(it -> {
-            ((Button) it.scene().lookup("#play-here")).fire();
-            it.screen().followPhones();
+        table.act(stage -> {
+            ((Button) stage.scene().lookup("#play-here")).fire();
+            stage.screen().followPhones();
         });
         assertThat(phones.places).doesNotContainKey(0);
         assertThat(table.screen().flow().moment()).isEqualTo(new FlowState.Curtain(0, FlowState.CurtainPurpose.TURN));
@@ -128,7 +128,7 @@ class PhonesAtTheTableTest {
         ScreenCapture.check(
                 name,
                 look(Language.FRENCH, ColourTheme.DAY, percent),
-                app -> new TableScreen(session, app, exits, TableDelays.NONE),
+                context -> new TableScreen(session, context, exits, TableDelays.NONE),
                 width,
                 height);
     }
@@ -142,10 +142,10 @@ class PhonesAtTheTableTest {
         }
 
         @Override
-        public void roundOver(Session over) {}
+        public void roundOver(Session session) {}
 
         @Override
-        public void leave(TableDestination way) {}
+        public void leave(TableDestination destination) {}
     }
 
     @Test
@@ -154,9 +154,9 @@ class PhonesAtTheTableTest {
         TestPhones phones = phones(session, HandPlace.SILENT_PHONE);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800, phones);
         int before = session.moves().size();
-        table.act(it -> {
-            ((Button) it.scene().lookup("#let-computer-play")).fire();
-            it.screen().followPhones();
+        table.act(stage -> {
+            ((Button) stage.scene().lookup("#let-computer-play")).fire();
+            stage.screen().followPhones();
         });
         table.await(() -> session.moves().size() > before);
     }

@@ -59,10 +59,10 @@ class PictureBudgetTest implements TableExits {
     void aRoundKeepsWithinTheBudget(double width, double height, double scale) {
         TableScreen screen = Gallery.onToolkit(() -> open(width, height, scale));
         TablePresenter presenter = new TablePresenter(session.game(), context.words(), context.keys());
-        TableViewState shown = Gallery.onToolkit(screen::picture);
+        TableViewState shownState = Gallery.onToolkit(screen::picture);
         for (int move = 0; move < MOVES && screen.flow().moment() instanceof FlowState.Thinking thinking; move++) {
-            TableViewState before = shown;
-            shown = Gallery.onToolkit(() -> play(screen, presenter, thinking.seat(), before));
+            TableViewState stateBefore = shownState;
+            shownState = Gallery.onToolkit(() -> play(screen, presenter, thinking.seat(), stateBefore));
         }
         assertThat(most).as("the window is full of pictures").isGreaterThan(PictureCache.BUDGET / 3);
     }
@@ -81,22 +81,22 @@ class PictureBudgetTest implements TableExits {
     }
 
     /// Plays a move, and shows its movement at a few moments.
-    private TableViewState play(TableScreen screen, TablePresenter presenter, int seat, TableViewState before) {
+    private TableViewState play(TableScreen screen, TablePresenter presenter, int seat, TableViewState stateBefore) {
         screen.flow().answer(seat, session.computerTurn(seat).move());
-        TableViewState after = presenter.present(
+        TableViewState stateAfter = presenter.present(
                 screen.flow(), changes.news(), screen.watch(), screen.aids().now());
         MotionPlan plan = Objects.requireNonNull(changes.plan(OptionalInt.empty()));
-        screen.view().show(after.behind(before, TableAnimationFactory.lags(plan)));
+        screen.view().show(stateAfter.behind(stateBefore, TableAnimationFactory.lags(plan)));
         MotionPlayback playback = new MotionPlayback(
                 plan,
                 Pace.NORMAL,
-                new TableAnimationFactory(screen.view(), before, after, presenter::cardName, _ -> {}),
-                () -> screen.view().show(after));
+                new TableAnimationFactory(screen.view(), stateBefore, stateAfter, presenter::cardName, _ -> {}),
+                () -> screen.view().show(stateAfter));
         for (double millis = 0; !playback.ended(); millis += STEP) {
             playback.show(millis);
             assertWithin(screen.root().getScene());
         }
-        return after;
+        return stateAfter;
     }
 
     private void assertWithin(Scene scene) {
@@ -128,12 +128,12 @@ class PictureBudgetTest implements TableExits {
     }
 
     @Override
-    public void roundOver(Session over) {
+    public void roundOver(Session finishedSession) {
         // It stops long before.
     }
 
     @Override
-    public void leave(TableDestination way) {
+    public void leave(TableDestination destination) {
         throw new IllegalStateException("nobody has pressed it");
     }
 }

@@ -28,15 +28,15 @@ final class PixelSnapshot {
     }
 
     /// By how many of 255 shades the two pictures differ where they differ most; 255 when they are not equally large.
-    int farthest(PixelSnapshot other) {
-        if (width != other.width || colours.length != other.colours.length) {
+    int farthest(PixelSnapshot otherSnapshot) {
+        if (width != otherSnapshot.width || colours.length != otherSnapshot.colours.length) {
             return 255;
         }
         int farthest = 0;
         for (int pixel = 0; pixel < colours.length; pixel++) {
             for (int shift = 0; shift < CHANNELS * BYTE; shift += BYTE) {
                 int here = (colours[pixel] >> shift) & 255;
-                int there = (other.colours[pixel] >> shift) & 255;
+                int there = (otherSnapshot.colours[pixel] >> shift) & 255;
                 farthest = Math.max(farthest, Math.abs(here - there));
             }
         }

@@ -26,25 +26,26 @@ class RecentEventsPlacerTest {
 
     @Test
     void newsAreLaidOutAgainOnlyWhenTheyOrTheirRoomHaveChanged() {
-        Setup two = Setup.of(Editions.BOARD, TeamFormat.singles(2));
-        TableStage table = TableStage.open(Session.start(TestGames.game(two, 1, 9)), TableStage.still(), 1280, 800);
-        table.act(it -> it.screen().handle(new TableInput.DropCardOnDiscards(0)));
-        TableViewState told = table.screen().picture();
-        assertThat(told.news()).isNotEmpty();
+        Setup setupOfTwo = Setup.of(Editions.BOARD, TeamFormat.singles(2));
+        TableStage table =
+                TableStage.open(Session.start(TestGames.game(setupOfTwo, 1, 9)), TableStage.still(), 1280, 800);
+        table.act(stage -> stage.screen().handle(new TableInput.DropCardOnDiscards(0)));
+        TableViewState toldState = table.screen().picture();
+        assertThat(toldState.news()).isNotEmpty();
 
         Gallery.onToolkit(() -> {
             RecentEventsPlacer placer = new RecentEventsPlacer(ArtFactory.in(ColourTheme.DAY));
-            List<Node> first = placed(placer, told, USUAL);
+            List<Node> first = placed(placer, toldState, USUAL);
             assertThat(first).isNotEmpty();
-            assertThat(placed(placer, told, USUAL)).isEqualTo(first);
-            assertThat(placed(placer, told, LARGER)).isNotEqualTo(first);
+            assertThat(placed(placer, toldState, USUAL)).isEqualTo(first);
+            assertThat(placed(placer, toldState, LARGER)).isNotEqualTo(first);
             return null;
         });
     }
 
-    private static List<Node> placed(RecentEventsPlacer placer, TableViewState picture, TableLayout layout) {
-        Rect banner = layout.banner();
-        placer.place(picture, layout, banner);
+    private static List<Node> placed(RecentEventsPlacer placer, TableViewState tableState, TableLayout layout) {
+        Rect bannerRect = layout.banner();
+        placer.place(tableState, layout, bannerRect);
         return List.copyOf(((Parent) placer.view()).getChildrenUnmodifiable());
     }
 }

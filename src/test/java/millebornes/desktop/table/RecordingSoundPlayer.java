@@ -13,12 +13,12 @@ final class RecordingSoundPlayer implements SoundPlayer {
 
     private final List<SoundPlan> tracks = new ArrayList<>();
     private int hushed;
-    private VolumeSetting loudness = VolumeSetting.USUAL;
+    private VolumeSetting volume = VolumeSetting.USUAL;
 
     @Override
-    public void play(SoundPlan track) {
-        if (!track.isSilent()) {
-            tracks.add(track);
+    public void play(SoundPlan plan) {
+        if (!plan.isSilent()) {
+            tracks.add(plan);
         }
     }
 
@@ -28,8 +28,8 @@ final class RecordingSoundPlayer implements SoundPlayer {
     }
 
     @Override
-    public void setLoudness(VolumeSetting other) {
-        loudness = other;
+    public void setLoudness(VolumeSetting newVolume) {
+        volume = newVolume;
     }
 
     @Override
@@ -41,7 +41,7 @@ final class RecordingSoundPlayer implements SoundPlayer {
     }
 
     VolumeSetting loudness() {
-        return loudness;
+        return volume;
     }
 
     int hushed() {
@@ -51,7 +51,7 @@ final class RecordingSoundPlayer implements SoundPlayer {
     /// The kinds of sounds since the last time, track by track.
     List<List<SoundEffect>> taken() {
         List<List<SoundEffect>> taken = tracks.stream()
-                .map(track -> track.cues().stream().map(cue -> cue.effect()).toList())
+                .map(plan -> plan.cues().stream().map(sound -> sound.effect()).toList())
                 .toList();
         tracks.clear();
         return taken;

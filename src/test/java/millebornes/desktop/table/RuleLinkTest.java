@@ -23,7 +23,7 @@ class RuleLinkTest {
 
     private TableStage refused() {
         TableStage table = TableStage.open(TestGames.game(TWO, 1, 3), TableStage.still(), 1280, 800);
-        robot.clickOn("#hand-" + table.place(choice -> choice.refused() != null));
+        robot.clickOn("#hand-" + table.place(chosenCard -> chosenCard.refused() != null));
         WaitForAsyncUtils.waitForFxEvents();
         return table;
     }
@@ -52,7 +52,7 @@ class RuleLinkTest {
     @Test
     void theLinkCanBePressedWithEnterToo() {
         TableStage table = refused();
-        table.act(it -> it.scene().lookup("#why-not-rule").requestFocus());
+        table.act(stage -> stage.scene().lookup("#why-not-rule").requestFocus());
         robot.type(KeyCode.ENTER);
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(robot.lookup("#rule-popup").tryQuery()).isPresent();
@@ -62,19 +62,19 @@ class RuleLinkTest {
     @Test
     void keysMeanNothingToTheTableWhileThePageIsOpen() {
         TableStage table = refused();
-        FlowState before = table.screen().flow().moment();
+        FlowState stateBefore = table.screen().flow().moment();
         robot.type(KeyCode.F1).type(KeyCode.RIGHT, KeyCode.DELETE, KeyCode.TAB, KeyCode.TAB, KeyCode.TAB);
         WaitForAsyncUtils.waitForFxEvents();
-        assertThat(table.screen().flow().moment()).isEqualTo(before);
+        assertThat(table.screen().flow().moment()).isEqualTo(stateBefore);
         assertThat(table.screen().isReading()).isTrue();
     }
 
     private void leavesAsItWas(TableStage table, KeyCode key) {
-        FlowState before = table.screen().flow().moment();
+        FlowState stateBefore = table.screen().flow().moment();
         robot.type(key);
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(robot.lookup("#rule-popup").tryQuery()).isEmpty();
-        assertThat(table.screen().flow().moment()).isEqualTo(before);
+        assertThat(table.screen().flow().moment()).isEqualTo(stateBefore);
         assertThat(robot.lookup("#why-not-rule").tryQuery()).isPresent();
     }
 }

@@ -72,12 +72,12 @@ class ScreenSecrecyTest {
                     TableStage.still(),
                     1000,
                     700);
-            stage.act(it -> it.screen().hidden());
+            stage.act(tableStage -> tableStage.screen().hidden());
             Iterator<LookalikeSessions> twins = twins(company).iterator();
             for (int compared = 0; compared < each; compared += AT_ONCE) {
                 // Nothing is painted meanwhile: that would take most of the time.
                 int count = Math.min(AT_ONCE, each - compared);
-                stage.act(it -> compare(it.screen(), twins, count));
+                stage.act(tableStage -> compare(tableStage.screen(), twins, count));
             }
         }
         assertThat(pairs).allSatisfy((_, count) -> assertThat(count).isGreaterThan(PAIRS / 5));
@@ -93,23 +93,25 @@ class ScreenSecrecyTest {
 
     private void compare(TableScreen screen, Iterator<LookalikeSessions> twins, int count) {
         for (int pair = 0; pair < count; pair++) {
-            LookalikeSessions next = twins.next();
-            compare(screen.view(), screen.picture(), next, pair % LOOKED_AT == 0);
-            pairs.merge(next.held(), 1, Integer::sum);
+            LookalikeSessions nextSessions = twins.next();
+            compare(screen.view(), screen.picture(), nextSessions, pair % LOOKED_AT == 0);
+            pairs.merge(nextSessions.held(), 1, Integer::sum);
         }
     }
 
-    private static void compare(GameTableView view, TableViewState first, LookalikeSessions twins, boolean closely) {
-        List<Object> one = told(view, first, twins, twins.one(), closely);
-        List<Object> other = told(view, first, twins, twins.other(), closely);
+    private static void compare(
+            GameTableView view, TableViewState firstState, LookalikeSessions twinsSessions, boolean closely) {
+        List<Object> one = told(view, firstState, twinsSessions, twinsSessions.one(), closely);
+        List<Object> other = told(view, firstState, twinsSessions, twinsSessions.other(), closely);
         for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
-            if (one.get(i) instanceof PixelSnapshot here && other.get(i) instanceof PixelSnapshot there) {
-                assertThat(here.farthest(there))
-                        .as("shades at part %d of %s", i, twins.attack())
+            if (one.get(i) instanceof PixelSnapshot snapshotHere
+                    && other.get(i) instanceof PixelSnapshot snapshotThere) {
+                assertThat(snapshotHere.farthest(snapshotThere))
+                        .as("shades at part %d of %s", i, twinsSessions.attack())
                         .isLessThan(PixelSnapshot.UNSEEN);
             } else {
                 assertThat(other.get(i))
-                        .as("part %d of %s by %d", i, twins.attack(), twins.looker())
+                        .as("part %d of %s by %d", i, twinsSessions.attack(), twinsSessions.looker())
                         .isEqualTo(one.get(i));
             }
         }
@@ -120,24 +122,33 @@ class ScreenSecrecyTest {
     ///
     /// @param closely down to the pixels, and behind the curtains too
     private static List<Object> told(
-            GameTableView view, TableViewState first, LookalikeSessions twins, Session session, boolean closely) {
+            GameTableView view,
+            TableViewState firstState,
+            LookalikeSessions twinsSessions,
+            Session session,
+            boolean closely) {
         List<Object> told = new ArrayList<>();
-        TableStateMachine flow = new TableStateMachine(session);
-        Runnable look =
-                () -> look(view, flow, PublicEventHistory.of(session.history(), session.undone(), 0), told, closely);
-        view.show(first);
+        TableStateMachine stateMachine = new TableStateMachine(session);
+        Runnable look = () ->
+                look(view, stateMachine, PublicEventHistory.of(session.history(), session.undone(), 0), told, closely);
+        view.show(firstState);
         if (closely) {
             look.run();
         }
-        flow.raiseCurtain();
+        stateMachine.raiseCurtain();
         look.run();
-        Match before = session.match();
-        session.play(twins.attack());
-        flow.refresh();
-        MatchTransition step = session.history().getLast();
-        VisibleHands eyes = new VisibleHands(twins.looker(), flow.looker().orElse(-1));
+        Match matchBefore = session.match();
+        session.play(twinsSessions.attack());
+        stateMachine.refresh();
+        MatchTransition transition = session.history().getLast();
+        VisibleHands hands =
+                new VisibleHands(twinsSessions.looker(), stateMachine.looker().orElse(-1));
         MotionPlan plan = MotionPlanner.plan(
-                before.rules(), before.round(), step.events(), session.match().round(), eyes);
+                matchBefore.rules(),
+                matchBefore.round(),
+                transition.events(),
+                session.match().round(),
+                hands);
         told.add(plan);
         Arrays.stream(Pace.values()).map(pace -> SoundPlan.of(plan, pace)).forEach(told::add);
         told.add(session.asked());
@@ -146,18 +157,22 @@ class ScreenSecrecyTest {
                         TableDelays.at(pace).thinking(session.match().round().phase()))
                 .forEach(told::add);
         look.run();
-        if (closely && flow.moment() instanceof FlowState.CoupFourreAsked asked && flow.people() > 1) {
-            flow.claim(asked.seats().getFirst());
+        if (closely && stateMachine.moment() instanceof FlowState.CoupFourreAsked asked && stateMachine.people() > 1) {
+            stateMachine.claim(asked.seats().getFirst());
             look.run();
         }
         return told;
     }
 
     private static void look(
-            GameTableView view, TableStateMachine flow, PublicEventHistory news, List<Object> told, boolean pictured) {
-        told.add(flow.moment());
-        view.show(new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutLetters.USUAL)
-                .present(flow, news, WATCH, HelpStates.NOT));
+            GameTableView view,
+            TableStateMachine stateMachine,
+            PublicEventHistory history,
+            List<Object> told,
+            boolean pictured) {
+        told.add(stateMachine.moment());
+        view.show(new TablePresenter(stateMachine.session().game(), Words.of(Language.FRENCH), ShortcutLetters.USUAL)
+                .present(stateMachine, history, WATCH, HelpStates.NOT));
         view.applyCss();
         view.layout();
         told.addAll(NodeDescription.of(view));

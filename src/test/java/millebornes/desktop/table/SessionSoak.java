@@ -59,8 +59,8 @@ class SessionSoak {
     @TempDir
     private Path folder;
 
-    private final ValueStore<List<FinishedMatch>> scores = new InMemoryStore<>(List.of());
-    private AutosavedGamesStore keeper;
+    private final ValueStore<List<FinishedMatch>> scoresStore = new InMemoryStore<>(List.of());
+    private AutosavedGamesStore store;
     private int rounds;
     private int moves;
     private long seed;
@@ -105,7 +105,7 @@ class SessionSoak {
 
     @BeforeEach
     void open() {
-        keeper = Gallery.onToolkit(() -> new AutosavedGamesStore(
+        store = Gallery.onToolkit(() -> new AutosavedGamesStore(
                 new GameLibrary(folder.resolve("games")), FolderLock.of(folder), InstantSource.system()));
     }
 
@@ -116,16 +116,16 @@ class SessionSoak {
             while (rounds < ROUNDS * sample / SAMPLES) {
                 match();
             }
-            Holding now = Holding.now();
-            held.add(now);
+            Holding currentHolding = Holding.now();
+            held.add(currentHolding);
             System.out.printf(
                     Locale.ROOT,
                     "%,6d rounds, %,9d moves: heap %,d kB, %d threads, %d open files%n",
                     rounds,
                     moves,
-                    now.heap(),
-                    now.threads(),
-                    now.files());
+                    currentHolding.heap(),
+                    currentHolding.threads(),
+                    currentHolding.files());
         }
         assertThat(growth(held, Holding::heap)).as("heap, kB").isLessThan(FLAT);
         assertThat(growth(held, Holding::threads)).as("threads").isLessThanOrEqualTo(0);
@@ -151,7 +151,7 @@ class SessionSoak {
         CountDownLatch over = new CountDownLatch(1);
         Platform.runLater(() -> {
             Session session = Session.start(game(++seed));
-            keeper.begin(session);
+            store.begin(session);
             new Table(session, over, true).ask();
         });
         assertThat(over.await(PATIENCE, TimeUnit.SECONDS)).as("the match ends").isTrue();
@@ -159,7 +159,7 @@ class SessionSoak {
 
     private static GameConfig game(long seed) {
         Setup setup = Setup.of(Editions.ALL.getFirst(), TeamFormat.singles(4))
-                .with(chosen -> chosen.rounds(ROUNDS_OF_A_MATCH));
+                .with(choices -> choices.rounds(ROUNDS_OF_A_MATCH));
         List<SeatPlayer> players = IntStream.range(0, 4)
                 .<SeatPlayer>mapToObj(_ -> new SeatPlayer.Computer("", BotLevel.EASY))
                 .toList();
@@ -198,10 +198,10 @@ class SessionSoak {
             }
             rounds++;
             if (session.match().isOver()) {
-                scores.change(FinishedMatch.of(session)::after);
-                Path file = keeper.file().orElseThrow();
-                keeper.settle();
-                keeper.letGo();
+                scoresStore.change(FinishedMatch.of(session)::after);
+                Path file = store.file().orElseThrow();
+                store.settle();
+                store.letGo();
                 remove(file);
                 over.countDown();
             } else {
@@ -212,16 +212,21 @@ class SessionSoak {
 
         /// Somebody goes to the first page and on with the game, as after a start.
         private void putAside() {
-            keeper.settle();
-            keeper.letGo();
-            LibraryGame.Playable found = keeper.findWaiting().orElseThrow();
-            new Table(keeper.resume(WholeGame.of(found), found.file()).orElseThrow(), over, false).ask();
+            store.settle();
+            store.letGo();
+            LibraryGame.Playable foundPlayable = store.findWaiting().orElseThrow();
+            new Table(
+                            store.resume(WholeGame.of(foundPlayable), foundPlayable.file())
+                                    .orElseThrow(),
+                            over,
+                            false)
+                    .ask();
         }
 
         /// A shelf with thousands of games is another matter.
         private void remove(Path file) {
             try {
-                keeper.delete(GameLibrary.read(file));
+                store.delete(GameLibrary.read(file));
             } catch (IOException failed) {
                 throw new IllegalStateException(failed);
             }

@@ -44,23 +44,26 @@ class SoundSecrecyTest {
             while (!match.round().isOver()) {
                 List<Move> legal = match.rules().legalMoves(match.round());
                 Move move = legal.get(random.nextInt(legal.size()));
-                Match twin = TableSecrecyTest.resampled(match, -1, random.nextLong());
+                Match twinMatch = TableSecrecyTest.resampled(match, -1, random.nextLong());
                 MatchStep step = (MatchStep) match.play(move);
-                if (twin.play(move) instanceof MatchStep other && publicly(step).equals(publicly(other))) {
+                if (twinMatch.play(move) instanceof MatchStep otherStep
+                        && publicly(step).equals(publicly(otherStep))) {
                     List<List<Sounding>> expected =
                             heard(match, step, random.nextInt(-1, setup.form().seats()));
                     assertThat(heard(
                                     match, step, random.nextInt(-1, setup.form().seats())))
                             .isEqualTo(expected);
                     assertThat(heard(
-                                    twin, other, random.nextInt(-1, setup.form().seats())))
+                                    twinMatch,
+                                    otherStep,
+                                    random.nextInt(-1, setup.form().seats())))
                             .as("%s at %s", move, setup)
                             .isEqualTo(expected);
                     pairs++;
                     if (move instanceof Move.Decline) {
                         boolean could = couldClaim(match.round());
-                        held += could != couldClaim(twin.round()) ? 1 : 0;
-                        missing += could || couldClaim(twin.round()) ? 0 : 1;
+                        held += could != couldClaim(twinMatch.round()) ? 1 : 0;
+                        missing += could || couldClaim(twinMatch.round()) ? 0 : 1;
                     }
                 }
                 match = step.match();
@@ -81,14 +84,18 @@ class SoundSecrecyTest {
         return step.events().stream().map(event -> event.seenBy(Seating.NOBODY)).toList();
     }
 
-    private static List<List<Sounding>> heard(Match before, MatchStep step, int looker) {
-        VisibleHands eyes = new VisibleHands(looker, looker);
+    private static List<List<Sounding>> heard(Match matchBefore, MatchStep step, int looker) {
+        VisibleHands hands = new VisibleHands(looker, looker);
         var plan = MotionPlanner.plan(
-                before.rules(), before.round(), step.events(), step.match().round(), eyes);
+                matchBefore.rules(),
+                matchBefore.round(),
+                step.events(),
+                step.match().round(),
+                hands);
         List<List<Sounding>> heard = new ArrayList<>();
         for (Pace pace : Pace.values()) {
             heard.add(SoundPlan.of(plan, pace).cues().stream()
-                    .map(cue -> new Sounding(cue.effect(), cue.start(), cue.millis()))
+                    .map(sound -> new Sounding(sound.effect(), sound.start(), sound.millis()))
                     .toList());
         }
         return heard;

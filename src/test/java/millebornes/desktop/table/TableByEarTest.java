@@ -79,8 +79,8 @@ class TableByEarTest {
     @Test
     void theVoiceSaysWhatHappensAndNoHand() {
         ScreenContext context = context(Language.ENGLISH);
-        Setup junior = BOARD.with(choices -> choices.scoring(ScoringMode.JUNIOR));
-        TableStage table = TableStage.open(TestGames.game(junior, 0b11, 7), context, 1280, 800);
+        Setup juniorSetup = BOARD.with(choices -> choices.scoring(ScoringMode.JUNIOR));
+        TableStage table = TableStage.open(TestGames.game(juniorSetup, 0b11, 7), context, 1280, 800);
         Gallery.onToolkit(() -> {
             assertThat(table.scene().lookup("#speak")).as("one touch away").isNotNull();
             return true;

@@ -31,9 +31,9 @@ class TableClicksTest {
         int acts = 0;
         int attacks = 0;
         while ((attacks == 0 || km(table) == 0) && acts++ < MOST_ACTS) {
-            FlowState before = table.screen().flow().moment();
-            attacks += before instanceof FlowState.CoupFourreAsked ? 1 : 0;
-            press(table, before);
+            FlowState stateBefore = table.screen().flow().moment();
+            attacks += stateBefore instanceof FlowState.CoupFourreAsked ? 1 : 0;
+            press(table, stateBefore);
         }
         assertThat(attacks).isPositive();
         assertThat(km(table)).isPositive();
@@ -63,8 +63,8 @@ class TableClicksTest {
         return table.session().match().round().cars().stream().mapToInt(Car::km).sum();
     }
 
-    private void press(TableStage table, FlowState moment) {
-        switch (moment) {
+    private void press(TableStage table, FlowState flowState) {
+        switch (flowState) {
             case FlowState.Curtain _ -> robot.clickOn("#curtain-open");
             case FlowState.CoupFourreAsked _ -> robot.clickOn("#go-on");
             case FlowState.CoupFourreClaim _ -> robot.clickOn("#cancel-coup-fourre");

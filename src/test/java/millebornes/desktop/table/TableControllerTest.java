@@ -143,18 +143,18 @@ class TableControllerTest {
     void aComputerPlayersMoveWaitsUntilSomebodyLooksOn() {
         Desk desk = new Desk(0, TableDelays.NONE);
         int seat = desk.session.asked().orElseThrow();
-        TableInput found = new TableInput.PlayComputerMove(
+        TableInput foundInput = new TableInput.PlayComputerMove(
                 seat, desk.session.computerTurn(seat).move());
-        Match before = desk.session.match();
+        Match matchBefore = desk.session.match();
         desk.reading = true;
-        desk.controller.handle(found);
+        desk.controller.handle(foundInput);
         desk.reading = false;
         desk.controller.handle(new TableInput.PressButton(TableCommand.PAUSE));
-        desk.controller.handle(found);
-        assertThat(desk.session.match()).isEqualTo(before);
+        desk.controller.handle(foundInput);
+        assertThat(desk.session.match()).isEqualTo(matchBefore);
         desk.controller.handle(new TableInput.PressButton(TableCommand.PAUSE));
-        desk.controller.handle(found);
-        assertThat(desk.session.match()).isNotEqualTo(before);
+        desk.controller.handle(foundInput);
+        assertThat(desk.session.match()).isNotEqualTo(matchBefore);
     }
 
     /// Everything round a controller, which writes down what it is told.
@@ -170,11 +170,11 @@ class TableControllerTest {
         private boolean moving;
         private boolean reading;
 
-        Desk(int people, TableDelays timing) {
+        Desk(int people, TableDelays delays) {
             session = Session.start(TestGames.game(TWO, people, 3));
             ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             model = new GameTableModel(
-                    session, context, timing, TableCoach.none(session), SeatPhones.none(session.game()), () -> {});
+                    session, context, delays, TableCoach.none(session), SeatPhones.none(session.game()), () -> {});
             controller = new TableController(model, this, this);
         }
 
@@ -248,13 +248,13 @@ class TableControllerTest {
         }
 
         @Override
-        public void roundOver(Session over) {
+        public void roundOver(Session finishedSession) {
             told.add("over");
         }
 
         @Override
-        public void leave(TableDestination way) {
-            told.add("left for " + way);
+        public void leave(TableDestination destination) {
+            told.add("left for " + destination);
         }
     }
 }

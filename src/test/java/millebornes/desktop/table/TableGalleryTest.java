@@ -65,7 +65,7 @@ class TableGalleryTest {
                 .anySatisfy(car -> assertThat(car.safeties()).isNotEmpty());
         table.pictures("table-mid");
         choose(table, Distance.class);
-        assertThat(table.screen().picture().way()).isNotNull();
+        assertThat(table.screen().picture().drivePreview()).isNotNull();
         table.pictures("table-chosen");
         choose(table, Hazard.class);
         assertThat(table.screen().picture().targets()).isNotEmpty();
@@ -96,17 +96,17 @@ class TableGalleryTest {
     void whileComputersPlay() {
         Session session = GameSituations.find(FOUR, 3, round -> isColourful(round));
         TableStage table = open(session, Language.FRENCH, ColourTheme.DAY);
-        table.act(it -> {
-            it.screen().flow().raiseCurtain();
-            it.screen().handle(new TableInput.DropCardOnDiscards(0));
+        table.act(stage -> {
+            stage.screen().flow().raiseCurtain();
+            stage.screen().handle(new TableInput.DropCardOnDiscards(0));
         });
         table.picture("table-curtain-turn");
         assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
         assertThat(table.shows("#curtain-open")).isTrue();
-        table.act(it -> {
-            it.screen().flow().raiseCurtain();
-            it.screen().handle(new TableInput.PressButton(TableCommand.PAUSE));
-            it.screen().handle(new TableInput.DropCardOnDiscards(0));
+        table.act(stage -> {
+            stage.screen().flow().raiseCurtain();
+            stage.screen().handle(new TableInput.PressButton(TableCommand.PAUSE));
+            stage.screen().handle(new TableInput.DropCardOnDiscards(0));
         });
         assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Thinking.class);
         table.pictures("table-thinking");
@@ -117,7 +117,7 @@ class TableGalleryTest {
         Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         TableStage table = TableStage.open(session, context(Language.ENGLISH, ColourTheme.DAY, 100), 1024, 700);
         choose(table, Distance.class);
-        assertThat(table.screen().picture().way()).isNotNull();
+        assertThat(table.screen().picture().drivePreview()).isNotNull();
         table.picture("table-chosen-en-1024");
     }
 
@@ -143,8 +143,8 @@ class TableGalleryTest {
     void whyNot() {
         Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         TableStage table = open(session, Language.FRENCH, ColourTheme.DAY);
-        int refused = table.place(choice -> choice.refused() != null);
-        table.act(it -> it.screen().handle(new TableInput.PressCard(refused)));
+        int refused = table.place(chosenCard -> chosenCard.refused() != null);
+        table.act(stage -> stage.screen().handle(new TableInput.PressCard(refused)));
         assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.RefusalOverlay.class);
         table.pictures("table-why-not");
     }
@@ -157,15 +157,15 @@ class TableGalleryTest {
         table.pictures("table-window");
         assertThat(table.shows("#go-on")).isTrue();
         int seat = session.asked().orElseThrow();
-        table.act(it -> {
-            it.screen().flow().claim(seat);
-            it.screen().refresh();
+        table.act(stage -> {
+            stage.screen().flow().claim(seat);
+            stage.screen().refresh();
         });
         table.pictures("table-curtain");
         assertThat(table.shows("#curtain-open")).isTrue();
-        table.act(it -> {
-            it.screen().flow().raiseCurtain();
-            it.screen().refresh();
+        table.act(stage -> {
+            stage.screen().flow().raiseCurtain();
+            stage.screen().refresh();
         });
         assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreClaim.class);
         table.pictures("table-claim");
@@ -187,29 +187,32 @@ class TableGalleryTest {
 
     @Test
     void aJuniorGame() {
-        Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+        Setup juniorSetup =
+                new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         TableStage table = open(
-                GameSituations.find(junior, ONE_PERSON, TableGalleryTest::isUnderWay),
+                GameSituations.find(juniorSetup, ONE_PERSON, TableGalleryTest::isUnderWay),
                 Language.FRENCH,
                 ColourTheme.DAY);
         choose(table, Distance.class);
-        assertThat(table.screen().picture().way()).isNotNull();
+        assertThat(table.screen().picture().drivePreview()).isNotNull();
         table.pictures("table-junior");
     }
 
     @Test
     void aChildIsShownWhatWouldHelp() {
-        Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+        Setup juniorSetup =
+                new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         Predicate<Round> outOfGas = round -> isUnderWay(round)
                 && round.car(0).has(Hazard.OUT_OF_GAS)
                 && round.hand(0).kinds().stream().anyMatch(Distance.class::isInstance);
-        TableStage table = open(GameSituations.find(junior, ONE_PERSON, outOfGas), Language.FRENCH, ColourTheme.DAY);
-        int distance = table.place(choice -> choice.card() instanceof Distance);
-        table.act(it -> it.screen().handle(new TableInput.PressCard(distance)));
+        TableStage table =
+                open(GameSituations.find(juniorSetup, ONE_PERSON, outOfGas), Language.FRENCH, ColourTheme.DAY);
+        int distance = table.place(chosenCard -> chosenCard.card() instanceof Distance);
+        table.act(stage -> stage.screen().handle(new TableInput.PressCard(distance)));
         assertThat(table.screen().picture().overlay())
                 .isInstanceOfSatisfying(
                         Overlay.RefusalOverlay.class,
-                        why -> assertThat(why.shown())
+                        refusalOverlay -> assertThat(refusalOverlay.helpingCards())
                                 .isEqualTo(new Overlay.HelpingCards(
                                         Livery.A,
                                         Overlay.CarPlace.ROAD,
@@ -245,9 +248,9 @@ class TableGalleryTest {
     void largeText() {
         Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         double usual = nameSize(open(session, Language.FRENCH, ColourTheme.DAY));
-        TableStage large = TableStage.open(session, context(Language.FRENCH, ColourTheme.DAY, 150), 1280, 800);
-        large.picture("table-text-150");
-        assertThat(nameSize(large)).isGreaterThan(usual);
+        TableStage largeStage = TableStage.open(session, context(Language.FRENCH, ColourTheme.DAY, 150), 1280, 800);
+        largeStage.picture("table-text-150");
+        assertThat(nameSize(largeStage)).isGreaterThan(usual);
     }
 
     /// How large the names on the seats are.
@@ -270,8 +273,8 @@ class TableGalleryTest {
     }
 
     private static void choose(TableStage table, Class<?> family) {
-        int place = table.place(choice -> choice.refused() == null && family.isInstance(choice.card()));
-        table.act(it -> it.screen().handle(new TableInput.PressCard(place)));
+        int place = table.place(chosenCard -> chosenCard.refused() == null && family.isInstance(chosenCard.card()));
+        table.act(stage -> stage.screen().handle(new TableInput.PressCard(place)));
     }
 
     /// The first seat plays, a distance and a hazard in hand that may be played, with tokens here and there.
@@ -290,7 +293,7 @@ class TableGalleryTest {
 
     private static boolean isUnderWay(Round round) {
         Predicate<Round> far =
-                it -> it.cars().stream().filter(car -> car.km() > 150).count() >= 2;
+                itRound -> itRound.cars().stream().filter(car -> car.km() > 150).count() >= 2;
         return round.phase() instanceof Phase.Turn turn && turn.seat() == 0 && far.test(round);
     }
 }

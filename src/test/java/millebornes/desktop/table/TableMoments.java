@@ -40,9 +40,9 @@ final class TableMoments {
             Map.entry("table-curtain", context -> TableStage.open(TestGames.people(2, 5), context, 1280, 800)),
             Map.entry("table-curtain-window", context -> {
                 TableStage table = TableStage.open(TestGames.people(2, 5), context, 1280, 800);
-                table.act(it -> {
-                    it.screen().flow().cover();
-                    it.screen().refresh();
+                table.act(stage -> {
+                    stage.screen().flow().cover();
+                    stage.screen().refresh();
                 });
                 return table;
             }),
@@ -81,12 +81,12 @@ final class TableMoments {
     /// The person has played, and the computer that is asked does not answer.
     private static TableStage computersTurn(ScreenContext context) {
         TableStage table = turn(context);
-        table.act(it -> {
-            it.screen().interrupted();
-            it.screen().flow().choose(0);
-            it.screen().flow().discard();
-            it.screen().refresh();
-            assertThat(it.screen().flow().moment()).isInstanceOf(FlowState.Thinking.class);
+        table.act(stage -> {
+            stage.screen().interrupted();
+            stage.screen().flow().choose(0);
+            stage.screen().flow().discard();
+            stage.screen().refresh();
+            assertThat(stage.screen().flow().moment()).isInstanceOf(FlowState.Thinking.class);
         });
         return table;
     }
@@ -97,13 +97,13 @@ final class TableMoments {
         int asked = session.asked().orElseThrow();
         TestPhones phones = new TestPhones(session.game()).put(asked, HandPlace.SILENT_PHONE);
         TableStage table = TableStage.open(session, context, 1280, 800, phones);
-        table.act(it -> assertThat(it.screen().flow().moment()).isInstanceOf(FlowState.AskedOnPhones.class));
+        table.act(stage -> assertThat(stage.screen().flow().moment()).isInstanceOf(FlowState.AskedOnPhones.class));
         return table;
     }
 
     private static TableStage over(ScreenContext context) {
         TableStage table = TableStage.open(GameSituations.find(FOUR, ONE_PERSON, Round::isOver), context, 1280, 800);
-        table.act(it -> assertThat(it.screen().flow().moment()).isInstanceOf(FlowState.RoundOver.class));
+        table.act(stage -> assertThat(stage.screen().flow().moment()).isInstanceOf(FlowState.RoundOver.class));
         return table;
     }
 
@@ -115,15 +115,15 @@ final class TableMoments {
         Session session = GameSituations.claimable(FOUR, held);
         TableStage table = TableStage.open(session, context, 1280, 800);
         int seat = session.asked().orElseThrow();
-        table.act(it -> {
+        table.act(stage -> {
             if (steps > 0) {
-                it.screen().flow().claim(seat);
+                stage.screen().flow().claim(seat);
             }
             if (steps > 1) {
-                it.screen().flow().raiseCurtain();
-                assertThat(it.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreClaim.class);
+                stage.screen().flow().raiseCurtain();
+                assertThat(stage.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreClaim.class);
             }
-            it.screen().refresh();
+            stage.screen().refresh();
         });
         return table;
     }
@@ -135,16 +135,16 @@ final class TableMoments {
                 ONE_PERSON,
                 round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
         TableStage table = TableStage.open(session, context, 1280, 800);
-        table.act(it -> assertThat(it.screen().flow().moment()).isInstanceOf(FlowState.ExtensionAsked.class));
+        table.act(stage -> assertThat(stage.screen().flow().moment()).isInstanceOf(FlowState.ExtensionAsked.class));
         return table;
     }
 
     private static TableStage refusal(ScreenContext context) {
         TableStage table = turn(context);
-        int refused = table.place(choice -> choice.refused() != null);
-        table.act(it -> {
-            it.screen().handle(new TableInput.PressCard(refused));
-            assertThat(it.screen().picture().overlay()).isInstanceOf(Overlay.RefusalOverlay.class);
+        int refused = table.place(chosenCard -> chosenCard.refused() != null);
+        table.act(stage -> {
+            stage.screen().handle(new TableInput.PressCard(refused));
+            assertThat(stage.screen().picture().overlay()).isInstanceOf(Overlay.RefusalOverlay.class);
         });
         return table;
     }
@@ -161,7 +161,7 @@ final class TableMoments {
     }
 
     private static TableStage pressed(TableStage table, TableCommand command) {
-        table.act(it -> it.screen().handle(new TableInput.PressButton(command)));
+        table.act(stage -> stage.screen().handle(new TableInput.PressButton(command)));
         return table;
     }
 
@@ -172,9 +172,9 @@ final class TableMoments {
 
     /// Types a key, with Shift or without.
     static TableStage key(TableStage table, KeyCode code, boolean shift) {
-        table.act(it -> Event.fireEvent(
+        table.act(stage -> Event.fireEvent(
                 Objects.requireNonNullElse(
-                        it.scene().getFocusOwner(), it.screen().root()),
+                        stage.scene().getFocusOwner(), stage.screen().root()),
                 new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, false, false, false)));
         return table;
     }

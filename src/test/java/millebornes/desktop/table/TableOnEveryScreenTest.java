@@ -50,15 +50,16 @@ class TableOnEveryScreenTest {
     }
 
     static Stream<Seen> tables() {
-        Setup four = Setup.of(Editions.BOARD, TeamFormat.singles(4));
-        Setup nine = Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3));
-        Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+        Setup setupOfFour = Setup.of(Editions.BOARD, TeamFormat.singles(4));
+        Setup setupOfNine = Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3));
+        Setup juniorSetup =
+                new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         return Stream.of(
-                new Seen("table", GameSituations.find(four, 1, TableOnEveryScreenTest::isUnderWay)),
-                new Seen("table-nine", GameSituations.find(nine, 1, TableOnEveryScreenTest::isUnderWay)),
-                new Seen("table-junior", GameSituations.find(junior, 1, TableOnEveryScreenTest::isUnderWay)),
+                new Seen("table", GameSituations.find(setupOfFour, 1, TableOnEveryScreenTest::isUnderWay)),
+                new Seen("table-nine", GameSituations.find(setupOfNine, 1, TableOnEveryScreenTest::isUnderWay)),
+                new Seen("table-junior", GameSituations.find(juniorSetup, 1, TableOnEveryScreenTest::isUnderWay)),
                 new Seen("hand-over", Session.start(TestGames.people(2, 5))),
-                new Seen("coup-fourre", GameSituations.claimable(four, true)));
+                new Seen("coup-fourre", GameSituations.claimable(setupOfFour, true)));
     }
 
     @ParameterizedTest

@@ -39,61 +39,64 @@ class TableSecrecyTest {
         for (long seed = 1; seed <= 12; seed++) {
             GameConfig game = DressedGames.of(TestGames.game(setup, people, seed));
             Session session = Session.start(game);
-            TableStateMachine flow = new TableStateMachine(session);
-            TablePresenter painter = new TablePresenter(game, WORDS, ShortcutLetters.USUAL);
+            TableStateMachine stateMachine = new TableStateMachine(session);
+            TablePresenter presenter = new TablePresenter(game, WORDS, ShortcutLetters.USUAL);
             Random random = new Random(seed);
-            for (int step = 0; step < 120 && !(flow.moment() instanceof FlowState.RoundOver); step++) {
-                TableViewState seen = painter.present(flow, PublicEventHistory.NONE, WATCH, HelpStates.NOT);
-                Match other = resampled(session.match(), flow.looker().orElse(-1), seed * 1000 + step);
-                assertThat(painter.present(
-                                flow.looker(),
-                                flow.moment(),
-                                flow.people(),
-                                other,
+            for (int step = 0; step < 120 && !(stateMachine.moment() instanceof FlowState.RoundOver); step++) {
+                TableViewState tableState =
+                        presenter.present(stateMachine, PublicEventHistory.NONE, WATCH, HelpStates.NOT);
+                Match otherMatch =
+                        resampled(session.match(), stateMachine.looker().orElse(-1), seed * 1000 + step);
+                assertThat(presenter.present(
+                                stateMachine.looker(),
+                                stateMachine.moment(),
+                                stateMachine.people(),
+                                otherMatch,
                                 PublicEventHistory.NONE,
                                 WATCH,
                                 HelpStates.NOT))
-                        .isEqualTo(seen)
+                        .isEqualTo(tableState)
                         .extracting(table ->
                                 table.seats().stream().map(SeatViewState::mood).toList())
-                        .isEqualTo(
-                                seen.seats().stream().map(SeatViewState::mood).toList());
+                        .isEqualTo(tableState.seats().stream()
+                                .map(SeatViewState::mood)
+                                .toList());
                 compared++;
-                goOn(flow, random);
+                goOn(stateMachine, random);
             }
         }
         assertThat(compared).isGreaterThan(500);
     }
 
-    private static void goOn(TableStateMachine flow, Random random) {
-        switch (flow.moment()) {
-            case FlowState.Curtain _ -> flow.raiseCurtain();
+    private static void goOn(TableStateMachine stateMachine, Random random) {
+        switch (stateMachine.moment()) {
+            case FlowState.Curtain _ -> stateMachine.raiseCurtain();
             case FlowState.Turn turn -> {
-                List<Move> legal = flow.session().view(turn.seat()).legal();
-                flow.choose(random.nextInt(
-                        flow.session().match().round().hand(turn.seat()).size()));
+                List<Move> legal = stateMachine.session().view(turn.seat()).legal();
+                stateMachine.choose(random.nextInt(
+                        stateMachine.session().match().round().hand(turn.seat()).size()));
                 if (random.nextBoolean()) {
-                    flow.session().play(legal.get(random.nextInt(legal.size())));
-                    flow.refresh();
+                    stateMachine.session().play(legal.get(random.nextInt(legal.size())));
+                    stateMachine.refresh();
                 }
             }
             case FlowState.CoupFourreAsked asked -> {
                 if (random.nextInt(3) == 0) {
-                    flow.claim(asked.seats().getFirst());
+                    stateMachine.claim(asked.seats().getFirst());
                 } else {
-                    flow.goOn();
+                    stateMachine.goOn();
                 }
             }
             case FlowState.CoupFourreClaim _ -> {
-                flow.confirm();
-                flow.goBack();
+                stateMachine.confirm();
+                stateMachine.goBack();
             }
             case FlowState.AskedOnPhones _ -> throw new IllegalStateException("nobody has a phone here");
             case FlowState.Thinking thinking ->
-                flow.answer(
+                stateMachine.answer(
                         thinking.seat(),
-                        flow.session().computerTurn(thinking.seat()).move());
-            case FlowState.ExtensionAsked _ -> flow.stop();
+                        stateMachine.session().computerTurn(thinking.seat()).move());
+            case FlowState.ExtensionAsked _ -> stateMachine.stop();
             case FlowState.RoundOver _ -> {}
         }
     }
@@ -102,9 +105,9 @@ class TableSecrecyTest {
     ///
     /// @param known the seat whose cards stay as they are, or -1
     static Match resampled(Match match, int known, long seed) {
-        Match once = with(match, RoundResampler.resample(match.view(Math.max(known, 0)), seed));
+        Match matchOnce = with(match, RoundResampler.resample(match.view(Math.max(known, 0)), seed));
         // nobody looks: the hand that was kept is dealt anew from the view of another seat
-        return known < 0 ? with(match, RoundResampler.resample(once.view(1), seed)) : once;
+        return known < 0 ? with(match, RoundResampler.resample(matchOnce.view(1), seed)) : matchOnce;
     }
 
     private static Match with(Match match, Round round) {

@@ -23,57 +23,57 @@ import org.testfx.util.WaitForAsyncUtils;
 class TableSoundsTest {
 
     private final FxRobot robot = new StraightRobot();
-    private final RecordingSoundPlayer heard = new RecordingSoundPlayer();
+    private final RecordingSoundPlayer player = new RecordingSoundPlayer();
 
     @Test
     void withoutMotionEverythingIsHeardOnceAndTheLetterAndTheButtonSilenceIt() {
-        ScreenContext context = new ScreenContext(Language.ENGLISH, AppearanceSettings.USUAL, Pace.OFF, heard);
+        ScreenContext context = new ScreenContext(Language.ENGLISH, AppearanceSettings.USUAL, Pace.OFF, player);
         TableStage table = TableStage.open(TestGames.people(2, 5), context, 1000, 700);
-        assertThat(heard.taken()).containsExactly(List.of(SoundEffect.CARD));
+        assertThat(player.taken()).containsExactly(List.of(SoundEffect.CARD));
 
         robot.clickOn("#curtain-open");
-        table.act(it -> discardTheFirst(it));
-        assertThat(heard.taken()).containsExactly(List.of(SoundEffect.CARD), List.of(SoundEffect.CURTAIN));
+        table.act(stage -> discardTheFirst(stage));
+        assertThat(player.taken()).containsExactly(List.of(SoundEffect.CARD), List.of(SoundEffect.CURTAIN));
 
         robot.type(KeyCode.M);
-        assertThat(heard.loudness().isSilent()).isTrue();
+        assertThat(player.loudness().isSilent()).isTrue();
         assertThat(tooltip()).isEqualTo("Sound on · Key M");
         robot.type(KeyCode.M);
-        assertThat(heard.loudness().isSilent()).isFalse();
+        assertThat(player.loudness().isSilent()).isFalse();
         assertThat(tooltip()).isEqualTo("Mute · Key M");
 
         table.act(_ -> context.keys(ShortcutLetters.USUAL.with(Shortcut.MUTE, 'Z')));
         assertThat(tooltip()).isEqualTo("Mute · Key Z");
         robot.type(KeyCode.M);
-        assertThat(heard.loudness().isSilent()).isFalse();
+        assertThat(player.loudness().isSilent()).isFalse();
         robot.type(KeyCode.Z);
-        assertThat(heard.loudness().isSilent()).isTrue();
+        assertThat(player.loudness().isSilent()).isTrue();
 
         table.act(_ -> context.keys(context.keys().with(ShortcutLetters.State.OFF)));
         assertThat(tooltip()).isEqualTo("Sound on");
         robot.type(KeyCode.Z);
-        assertThat(heard.loudness().isSilent()).isTrue();
+        assertThat(player.loudness().isSilent()).isTrue();
 
         robot.clickOn("#curtain-open");
         robot.clickOn("#mute");
-        assertThat(heard.loudness().isSilent()).isFalse();
+        assertThat(player.loudness().isSilent()).isFalse();
     }
 
     @Test
     void whoSkipsWhatMovesHearsNoMoreOfIt() {
-        ScreenContext context = new ScreenContext(Language.ENGLISH, AppearanceSettings.USUAL, Pace.SLOW, heard);
+        ScreenContext context = new ScreenContext(Language.ENGLISH, AppearanceSettings.USUAL, Pace.SLOW, player);
         TableStage table = TableStage.open(TestGames.people(2, 5), context, 1000, 700);
-        assertThat(heard.taken().getFirst()).contains(SoundEffect.CARD);
-        table.act(it -> {
-            it.screen().motions().skip();
-            it.screen().flow().raiseCurtain();
-            it.screen().refresh();
-            discardTheFirst(it);
-            int before = heard.hushed();
-            it.screen().motions().skip();
-            assertThat(heard.hushed()).isEqualTo(before + 1);
-            it.screen().motions().skip();
-            assertThat(heard.hushed()).as("nothing moves any more").isEqualTo(before + 1);
+        assertThat(player.taken().getFirst()).contains(SoundEffect.CARD);
+        table.act(stage -> {
+            stage.screen().motions().skip();
+            stage.screen().flow().raiseCurtain();
+            stage.screen().refresh();
+            discardTheFirst(stage);
+            int before = player.hushed();
+            stage.screen().motions().skip();
+            assertThat(player.hushed()).isEqualTo(before + 1);
+            stage.screen().motions().skip();
+            assertThat(player.hushed()).as("nothing moves any more").isEqualTo(before + 1);
         });
     }
 

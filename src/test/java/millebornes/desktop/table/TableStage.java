@@ -60,7 +60,7 @@ public final class TableStage implements TableExits {
     /// Opens a table at which some people have their cards on phones.
     static TableStage open(
             Session session, ScreenContext context, double width, double height, @Nullable SeatPhones phones) {
-        TableStage opened = Gallery.onToolkit(() -> {
+        TableStage openedStage = Gallery.onToolkit(() -> {
             TableStage table = new TableStage(session, context, width, height, phones);
             TestWindow.show(table.scene);
             table.screen.shown();
@@ -68,7 +68,7 @@ public final class TableStage implements TableExits {
         });
         // The first layout in a window lays overlays out anew; what is clicked before it is gone.
         WaitForAsyncUtils.waitForFxEvents();
-        return opened;
+        return openedStage;
     }
 
     /// French, as it looks usually, without motion.
@@ -163,24 +163,24 @@ public final class TableStage implements TableExits {
     /// Speaks another language at the same moment: the curtain that falls meanwhile is raised again, but for one that
     /// was down before; it covers everything from now on.
     private void speak(Language language) {
-        act(it -> {
-            FlowState before = it.screen.flow().moment();
-            it.context.language(language);
-            boolean open = !(before instanceof FlowState.Curtain);
-            if (open && !before.equals(it.screen.flow().moment())) {
-                it.screen.flow().raiseCurtain();
-                if (before instanceof FlowState.Turn turn && turn.choice() != null) {
-                    it.screen.flow().choose(turn.choice().place());
+        act(stage -> {
+            FlowState stateBefore = stage.screen.flow().moment();
+            stage.context.language(language);
+            boolean open = !(stateBefore instanceof FlowState.Curtain);
+            if (open && !stateBefore.equals(stage.screen.flow().moment())) {
+                stage.screen.flow().raiseCurtain();
+                if (stateBefore instanceof FlowState.Turn turn && turn.choice() != null) {
+                    stage.screen.flow().choose(turn.choice().place());
                 }
-                it.screen.refresh();
+                stage.screen.refresh();
             }
         });
     }
 
     void inSize(double width, double height) {
-        act(it -> {
-            it.scene.getWindow().setWidth(width);
-            it.scene.getWindow().setHeight(height);
+        act(stage -> {
+            stage.scene.getWindow().setWidth(width);
+            stage.scene.getWindow().setHeight(height);
         });
         WaitForAsyncUtils.waitForFxEvents();
     }
@@ -191,12 +191,12 @@ public final class TableStage implements TableExits {
     }
 
     @Override
-    public void roundOver(Session over) {
+    public void roundOver(Session finishedSession) {
         roundsOver++;
     }
 
     @Override
-    public void leave(TableDestination way) {
+    public void leave(TableDestination destination) {
         throw new IllegalStateException("nobody has pressed it");
     }
 }

@@ -43,27 +43,27 @@ class TableWordsTest {
                 "turn",
                 GameSituations.find(FOUR, 1, TableWordsTest::isCrowded),
                 _ -> {},
-                table -> choose(table, choice -> choice.refused() != null),
-                table -> choose(table, choice -> !choice.targets().isEmpty()));
+                table -> choose(table, chosenCard -> chosenCard.refused() != null),
+                table -> choose(table, chosenCard -> !chosenCard.targets().isEmpty()));
     }
 
     @Test
     void allButtons() {
-        Setup longest = new Setup(
+        Setup longestSetup = new Setup(
                 Editions.BOARD,
                 TeamFormat.singles(3),
                 OptionChoices.NONE.on(FlagOption.ACCELERATED).on(FlagOption.EXTENDED));
-        checkEveryWay("start", Session.start(TestGames.game(longest, 1, 7)), _ -> {});
+        checkEveryWay("start", Session.start(TestGames.game(longestSetup, 1, 7)), _ -> {});
     }
 
     @Test
     void curtainAndQuestions() {
         Predicate<Round> window = round -> round.phase() instanceof Phase.CoupFourreWindow;
-        Session asked = GameSituations.find(Setup.of(Editions.BOARD, new TeamFormat(2, 2)), EVERYBODY, window);
-        int seat = asked.asked().orElseThrow();
+        Session askedSession = GameSituations.find(Setup.of(Editions.BOARD, new TeamFormat(2, 2)), EVERYBODY, window);
+        int seat = askedSession.asked().orElseThrow();
         checkEveryWay(
                 "asked",
-                asked,
+                askedSession,
                 table -> table.screen().flow().raiseCurtain(),
                 table -> table.screen().flow().claim(seat),
                 table -> table.screen().flow().raiseCurtain());
@@ -72,16 +72,17 @@ class TableWordsTest {
                 GameSituations.find(
                         Setup.of(Editions.CLASSIC, TeamFormat.singles(2)),
                         1,
-                        round -> round.phase() instanceof Phase.Extension decision && decision.seat() == 0),
+                        round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0),
                 _ -> {});
     }
 
     @Test
     void nineSeatsAndAJuniorGame() {
-        Setup nine = Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3));
-        checkEveryWay("nine", GameSituations.find(nine, 1, TableWordsTest::isFirst), _ -> {});
-        Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
-        checkEveryWay("junior", GameSituations.find(junior, 1, TableWordsTest::isCrowded), _ -> {});
+        Setup setupOfNine = Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3));
+        checkEveryWay("nine", GameSituations.find(setupOfNine, 1, TableWordsTest::isFirst), _ -> {});
+        Setup juniorSetup =
+                new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+        checkEveryWay("junior", GameSituations.find(juniorSetup, 1, TableWordsTest::isCrowded), _ -> {});
     }
 
     /// @param states each brings the table from the one before to the next that is meant
@@ -90,18 +91,18 @@ class TableWordsTest {
         List<String> cut = new ArrayList<>();
         for (Language language : Language.values()) {
             String prefix = "words-" + name + "-" + language.tag();
-            ScreenContext longWords = ScreenCapture.longWords(language, AppearanceSettings.USUAL);
-            TableStage small = TableStage.open(session, longWords, 1024, 700);
+            ScreenContext longWordsContext = ScreenCapture.longWords(language, AppearanceSettings.USUAL);
+            TableStage smallStage = TableStage.open(session, longWordsContext, 1024, 700);
             for (Consumer<TableStage> state : states) {
-                cut.addAll(cut(small, prefix + "-small", state, true));
+                cut.addAll(cut(smallStage, prefix + "-small", state, true));
             }
-            small.inSize(1280, 800);
-            cut.addAll(cut(small, prefix, _ -> {}, true));
-            ScreenContext large = new ScreenContext(
+            smallStage.inSize(1280, 800);
+            cut.addAll(cut(smallStage, prefix, _ -> {}, true));
+            ScreenContext largeContext = new ScreenContext(
                     language, new AppearanceSettings(ColourTheme.DAY, new TextScale(TextScale.MOST)), Pace.OFF);
-            TableStage low = TableStage.open(session, large, 1280, 720);
+            TableStage lowStage = TableStage.open(session, largeContext, 1280, 720);
             for (Consumer<TableStage> state : states) {
-                cut.addAll(cut(low, prefix + "-200", state, false));
+                cut.addAll(cut(lowStage, prefix + "-200", state, false));
             }
         }
         assertThat(cut).isEmpty();
@@ -140,11 +141,11 @@ class TableWordsTest {
 
     /// The longest name stands beside several tokens.
     private static boolean isCrowded(Round round) {
-        Car longest = round.cars().getLast();
+        Car longestCar = round.cars().getLast();
         return isFirst(round)
-                && longest.km() > 0
-                && longest.hazards().toList().size()
-                                + longest.safeties().toList().size()
+                && longestCar.km() > 0
+                && longestCar.hazards().toList().size()
+                                + longestCar.safeties().toList().size()
                         >= 2;
     }
 }

@@ -47,15 +47,16 @@ class ThemesGalleryTest {
     private static final double SAME_HUE = 12;
 
     static Stream<Setup> editions() {
-        Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
-        return Stream.concat(Stream.of(junior), Editions.ALL.stream().map(ThemesGalleryTest::largest));
+        Setup juniorSetup =
+                new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+        return Stream.concat(Stream.of(juniorSetup), Editions.ALL.stream().map(ThemesGalleryTest::largest));
     }
 
     private static Setup largest(Edition edition) {
         TeamFormat form = edition.tables().stream()
                 .map(Edition.TablePreset::form)
                 .filter(TeamFormat::isSingles)
-                .reduce((one, other) -> other.seats() > one.seats() ? other : one)
+                .reduce((format, otherFormat) -> otherFormat.seats() > format.seats() ? otherFormat : format)
                 .orElseThrow();
         return Setup.of(edition, form);
     }
@@ -78,7 +79,11 @@ class ThemesGalleryTest {
                 new ScreenContext(language, new AppearanceSettings(theme, new TextScale(text)), Pace.OFF);
         String file = "%s-%s-%d".formatted(name, theme.name().toLowerCase(Locale.ROOT), text);
         Scene scene = ScreenCapture.check(
-                file, context, app -> new TableScreen(session, app, new Nowhere(), TableDelays.NONE), width, height);
+                file,
+                context,
+                screenContext -> new TableScreen(session, screenContext, new Nowhere(), TableDelays.NONE),
+                width,
+                height);
         int seats = session.match().round().seating().seats();
         assertThat(IntStream.range(0, seats).mapToObj(seat -> "#seat-" + seat))
                 .as("seats of %s", file)

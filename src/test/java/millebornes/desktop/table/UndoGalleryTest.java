@@ -46,15 +46,15 @@ class UndoGalleryTest {
         Session session = GameSituations.find(FAST, 1, UndoGalleryTest::canDrive);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         assertThat(undo(table).state()).isEqualTo(ButtonState.IDLE);
-        Match before = session.match();
+        Match matchBefore = session.match();
         play(table);
         String said = table.screen().picture().news().getLast();
-        assertThat(session.match()).isNotEqualTo(before);
+        assertThat(session.match()).isNotEqualTo(matchBefore);
         assertThat(undo(table).state()).isEqualTo(ButtonState.ENABLED);
         table.pictures("undo-possible");
 
         robot.clickOn("#undo");
-        assertThat(session.match()).isEqualTo(before);
+        assertThat(session.match()).isEqualTo(matchBefore);
         assertThat(button(table, TableCommand.REDO).state()).isEqualTo(ButtonState.ENABLED);
         String undone = table.screen().picture().news().getLast();
         assertThat(undone).contains(session.game().players().getFirst().name(), "reprend", "km");
@@ -63,12 +63,12 @@ class UndoGalleryTest {
 
         play(table);
         robot.push(KeyCode.CONTROL, KeyCode.Z);
-        assertThat(session.match()).isEqualTo(before);
+        assertThat(session.match()).isEqualTo(matchBefore);
         robot.push(KeyCode.CONTROL, KeyCode.Z);
-        assertThat(session.match()).isEqualTo(before);
+        assertThat(session.match()).isEqualTo(matchBefore);
         play(table);
         robot.type(KeyCode.C);
-        assertThat(session.match()).isEqualTo(before);
+        assertThat(session.match()).isEqualTo(matchBefore);
     }
 
     /// One button stands there for both; who clicks it twice means it once.
@@ -81,47 +81,47 @@ class UndoGalleryTest {
                         && round.hand(0).holds(Distance.KM_50)
                         && !round.car(0).hazards().contains(Hazard.SPEED_LIMIT));
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
-        Match before = session.match();
+        Match matchBefore = session.match();
         play(table);
-        Match after = session.match();
+        Match matchAfter = session.match();
         robot.clickOn("#undo");
         assertThat(robot.lookup("#undo").tryQuery()).isEmpty();
         table.pictures("redo-possible");
         robot.moveTo("#hand-0").clickOn("#redo");
-        assertThat(session.match()).isEqualTo(after);
+        assertThat(session.match()).isEqualTo(matchAfter);
         assertThat(robot.lookup("#redo").tryQuery()).isEmpty();
 
         robot.push(KeyCode.CONTROL, KeyCode.Z);
-        assertThat(session.match()).isEqualTo(before);
+        assertThat(session.match()).isEqualTo(matchBefore);
         robot.push(KeyCode.CONTROL, KeyCode.Y);
-        assertThat(session.match()).isEqualTo(after);
+        assertThat(session.match()).isEqualTo(matchAfter);
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
-        assertThat(session.match()).isEqualTo(after);
+        assertThat(session.match()).isEqualTo(matchAfter);
         robot.push(KeyCode.CONTROL, KeyCode.Y);
-        assertThat(session.match()).isEqualTo(after);
+        assertThat(session.match()).isEqualTo(matchAfter);
         assertThat(said()).contains(table.words("redo.none"));
 
         robot.moveTo("#hand-0").doubleClickOn("#undo");
-        assertThat(session.match()).isEqualTo(before);
+        assertThat(session.match()).isEqualTo(matchBefore);
         Gallery.onToolkit(() -> {
             robot.lookup("#redo").queryButton().requestFocus();
             return true;
         });
         robot.type(KeyCode.ENTER);
-        assertThat(session.match()).isEqualTo(after);
+        assertThat(session.match()).isEqualTo(matchAfter);
         assertThat(robot.lookup("#undo").queryButton().isFocused())
                 .as("the keyboard stays in its place")
                 .isTrue();
         robot.type(KeyCode.ENTER);
-        assertThat(session.match()).isEqualTo(before);
+        assertThat(session.match()).isEqualTo(matchBefore);
 
-        int other = table.place(choice -> choice.card() == Distance.KM_50);
+        int other = table.place(chosenCard -> chosenCard.card() == Distance.KM_50);
         robot.clickOn("#hand-" + other).clickOn("#hand-" + other);
-        Match instead = session.match();
-        assertThat(instead).isNotEqualTo(after);
+        Match matchInstead = session.match();
+        assertThat(matchInstead).isNotEqualTo(matchAfter);
         robot.push(KeyCode.CONTROL, KeyCode.Y);
-        assertThat(session.match()).isEqualTo(instead);
+        assertThat(session.match()).isEqualTo(matchInstead);
         assertThat(said()).contains(table.words("redo.late"));
     }
 
@@ -142,15 +142,15 @@ class UndoGalleryTest {
                         && round.car(0).km() > 100);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         robot.clickOn("#curtain-open");
-        int place = table.place(choice -> choice.discard() == null);
+        int place = table.place(chosenCard -> chosenCard.discard() == null);
         robot.clickOn("#hand-" + place).clickOn("#discard");
-        Match after = session.match();
+        Match matchAfter = session.match();
         robot.clickOn("#curtain-undo");
-        assertThat(session.match()).isNotEqualTo(after);
+        assertThat(session.match()).isNotEqualTo(matchAfter);
         assertThat(table.screen().flow().looker()).isEmpty();
         table.pictures("redo-at-the-door");
         robot.moveTo("#curtain-open").clickOn("#curtain-redo");
-        assertThat(session.match()).isEqualTo(after);
+        assertThat(session.match()).isEqualTo(matchAfter);
         assertThat(table.screen().flow().moment()).isEqualTo(new FlowState.Curtain(1, FlowState.CurtainPurpose.TURN));
     }
 
@@ -159,14 +159,14 @@ class UndoGalleryTest {
         ScreenContext context = TableStage.still();
         Session session = GameSituations.find(FAST, 1, UndoGalleryTest::canDrive);
         TableStage table = TableStage.open(session, context, 1280, 800);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+        table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         List<String> before = read();
         play(table);
         assertThat(read()).isNotEqualTo(before);
         context.pace(Pace.SLOW);
-        table.act(it -> {
-            it.screen().handle(new TableInput.PressButton(TableCommand.UNDO));
-            assertThat(it.screen().motions().isMoving()).isTrue();
+        table.act(stage -> {
+            stage.screen().handle(new TableInput.PressButton(TableCommand.UNDO));
+            assertThat(stage.screen().motions().isMoving()).isTrue();
         });
         String undone = table.screen().picture().news().getLast();
         assertThat(undone).contains("reprend");
@@ -209,12 +209,12 @@ class UndoGalleryTest {
         Session session =
                 GameSituations.find(TWO, 1, round -> round.phase() instanceof Phase.Turn turn && turn.seat() == 0);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
-        Match before = session.match();
+        Match matchBefore = session.match();
         robot.clickOn("#hand-0");
         assertThat(choosing(table)).isTrue();
         robot.type(KeyCode.ESCAPE);
         assertThat(choosing(table)).isFalse();
-        assertThat(session.match()).isEqualTo(before);
+        assertThat(session.match()).isEqualTo(matchBefore);
     }
 
     /// The attacker may think again until somebody answers; the attacker's cards stay covered on the way back.
@@ -230,13 +230,13 @@ class UndoGalleryTest {
                         && !round.car(1).immuneTo(Hazard.ACCIDENT));
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         robot.clickOn("#curtain-open");
-        Match before = session.match();
-        int attack = table.place(choice -> choice.targets().equals(List.of(1)));
+        Match matchBefore = session.match();
+        int attack = table.place(chosenCard -> chosenCard.targets().equals(List.of(1)));
         robot.clickOn("#hand-" + attack).clickOn("#hand-" + attack);
         assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
         table.pictures("undo-attack");
         robot.clickOn("#undo");
-        assertThat(session.match()).isEqualTo(before);
+        assertThat(session.match()).isEqualTo(matchBefore);
         assertThat(table.screen().flow().moment()).isEqualTo(new FlowState.Curtain(0, FlowState.CurtainPurpose.TURN));
 
         robot.clickOn("#curtain-open");
@@ -249,26 +249,26 @@ class UndoGalleryTest {
         robot.type(KeyCode.ESCAPE);
         assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
         assertThat(undo(table).state()).isEqualTo(ButtonState.IDLE);
-        assertThat(session.match()).isNotEqualTo(before);
+        assertThat(session.match()).isNotEqualTo(matchBefore);
     }
 
     @Test
     void whatCannotBeTakenBackSaysWhy() {
         TableStage table = TableStage.open(Session.start(TestGames.game(TWO, 1, 3)), TableStage.still(), 1280, 800);
-        Match before = table.session().match();
+        Match matchBefore = table.session().match();
         robot.clickOn("#undo");
         WaitForAsyncUtils.waitForFxEvents();
         Button button = robot.lookup("#undo").queryButton();
         assertThat(button.getTooltip().isShowing()).isTrue();
         assertThat(button.getTooltip().getText()).contains(undo(table).hint());
         assertThat(undo(table).hint()).isNotBlank();
-        assertThat(table.session().match()).isEqualTo(before);
+        assertThat(table.session().match()).isEqualTo(matchBefore);
     }
 
     private void play(TableStage table) {
-        int place = table.place(choice -> choice.refused() == null
-                && choice.on(0) instanceof Move.Play
-                && choice.targets().equals(List.of(0)));
+        int place = table.place(chosenCard -> chosenCard.refused() == null
+                && chosenCard.on(0) instanceof Move.Play
+                && chosenCard.targets().equals(List.of(0)));
         robot.clickOn("#hand-" + place).clickOn("#hand-" + place);
         WaitForAsyncUtils.waitForFxEvents();
     }
@@ -281,9 +281,9 @@ class UndoGalleryTest {
         return button(table, TableCommand.UNDO);
     }
 
-    private static ButtonViewState button(TableStage table, TableCommand act) {
+    private static ButtonViewState button(TableStage table, TableCommand command) {
         return table.screen().picture().controls().buttons().stream()
-                .filter(control -> control.act() == act)
+                .filter(control -> control.command() == command)
                 .findFirst()
                 .orElseThrow();
     }

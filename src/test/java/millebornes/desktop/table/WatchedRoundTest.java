@@ -87,12 +87,12 @@ class WatchedRoundTest {
     private final class Exits implements TableExits {
 
         @Override
-        public void roundOver(Session ended) {
+        public void roundOver(Session endedSession) {
             over.incrementAndGet();
         }
 
         @Override
-        public void leave(TableDestination way) {
+        public void leave(TableDestination destination) {
             throw new IllegalStateException("nobody has pressed it");
         }
     }

@@ -51,7 +51,7 @@ class WindowSizesGalleryTest {
     }
 
     static Stream<TableForm> forms() {
-        OptionChoices junior = OptionChoices.NONE.scoring(ScoringMode.JUNIOR);
+        OptionChoices juniorChoices = OptionChoices.NONE.scoring(ScoringMode.JUNIOR);
         return Stream.of(
                 new TableForm("two", Editions.BOARD, TeamFormat.singles(2), OptionChoices.NONE),
                 new TableForm("four", Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE),
@@ -60,7 +60,7 @@ class WindowSizesGalleryTest {
                 new TableForm("teams-2x2", Editions.BOARD, new TeamFormat(2, 2), OptionChoices.NONE),
                 new TableForm("teams-3x2", Editions.CLASSIC, new TeamFormat(3, 2), OptionChoices.NONE),
                 new TableForm("teams-4x2", Editions.BOARD, new TeamFormat(4, 2), OptionChoices.NONE),
-                new TableForm("junior", Editions.BOARD, TeamFormat.singles(4), junior));
+                new TableForm("junior", Editions.BOARD, TeamFormat.singles(4), juniorChoices));
     }
 
     @ParameterizedTest
@@ -82,7 +82,7 @@ class WindowSizesGalleryTest {
         Scene scene = ScreenCapture.check(
                 name,
                 context,
-                app -> new TableScreen(session, app, new Nowhere(), TableDelays.NONE),
+                screenContext -> new TableScreen(session, screenContext, new Nowhere(), TableDelays.NONE),
                 window[0],
                 window[1]);
         assertThat(IntStream.range(0, form.seats().seats()).mapToObj(seat -> "#seat-" + seat))

@@ -29,10 +29,10 @@ class ControlsViewTest {
             ControlsView controls = new ControlsView(_ -> {});
             Group root = new Group(controls);
             SceneStyler.scene(new Scene(root, 400, 300), AppearanceSettings.USUAL);
-            ButtonViewState discard =
+            ButtonViewState discardState =
                     new ButtonViewState(TableCommand.DISCARD, "Discard", "", ButtonState.SUGGESTED, ButtonIcon.WORDS);
             controls.show(
-                    new ControlsViewState(List.of(discard), ButtonStyle.SIGNS),
+                    new ControlsViewState(List.of(discardState), ButtonStyle.SIGNS),
                     List.of(new Rect(20, 20, width, height)),
                     text);
             root.applyCss();

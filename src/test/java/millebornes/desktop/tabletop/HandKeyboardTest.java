@@ -108,10 +108,13 @@ class HandKeyboardTest {
     }
 
     /// A hand whose middle card stands so.
-    private static HandViewState standing(HeldCardState middle) {
+    private static HandViewState standing(HeldCardState middleState) {
         List<HeldCard> held = IntStream.range(0, CARDS.size())
                 .mapToObj(place -> new HeldCard(
-                        CARDS.get(place), CARDS.get(place).name(), place == 1 ? middle : HeldCardState.RESTING, ""))
+                        CARDS.get(place),
+                        CARDS.get(place).name(),
+                        place == 1 ? middleState : HeldCardState.RESTING,
+                        ""))
                 .toList();
         return new HandViewState(held, FaceStyle.USUAL, List.of());
     }

@@ -90,16 +90,16 @@ class HandNumbersTest {
     @MethodSource("specs")
     void everyNumberIsSeenWhole(TableLayoutSpec spec) {
         TableLayout layout = TableLayout.of(spec);
-        FaceStyle faces = spec.reach() == TargetSize.JUNIOR ? FaceStyle.JUNIOR : FaceStyle.USUAL;
+        FaceStyle faces = spec.targetSize() == TargetSize.JUNIOR ? FaceStyle.JUNIOR : FaceStyle.USUAL;
         Gallery.onToolkit(() -> {
             HandView hand = new HandView(ArtFactory.in(ColourTheme.DAY), _ -> {}, (_, _) -> {});
             Scene scene = new Scene(hand, spec.width(), spec.height());
-            for (HeldCardState standing : List.of(HeldCardState.CHOSEN, HeldCardState.ADVISED)) {
+            for (HeldCardState cardState : List.of(HeldCardState.CHOSEN, HeldCardState.ADVISED)) {
                 for (int special = -1; special < WIDEST.size(); special++) {
-                    hand.show(picture(faces, special, standing), layout.hand());
+                    hand.show(picture(faces, special, cardState), layout.hand());
                     scene.getRoot().applyCss();
                     check(hand, spec, special);
-                    if (special >= 0 && standing == HeldCardState.ADVISED) {
+                    if (special >= 0 && cardState == HeldCardState.ADVISED) {
                         checkLamp(hand, spec, special);
                     }
                 }
@@ -217,11 +217,11 @@ class HandNumbersTest {
         return node instanceof Shape ? Stream.of(node) : Stream.empty();
     }
 
-    private static HandViewState picture(FaceStyle faces, int special, HeldCardState standing) {
+    private static HandViewState picture(FaceStyle faces, int special, HeldCardState cardState) {
         List<HeldCard> cards = new ArrayList<>();
         for (int i = 0; i < WIDEST.size(); i++) {
             Card card = WIDEST.get(i);
-            cards.add(new HeldCard(card, "Véhicule prioritaire", i == special ? standing : HeldCardState.RESTING, ""));
+            cards.add(new HeldCard(card, "Véhicule prioritaire", i == special ? cardState : HeldCardState.RESTING, ""));
         }
         return new HandViewState(cards, faces, List.of(Livery.B, Livery.C, Livery.D));
     }

@@ -60,12 +60,14 @@ class PileNodeTest {
     @Test
     void theHighestPileLiesInItsHalf() {
         for (int width : new int[] {1024, 1280, 1920, 2560}) {
-            ShoeLayout sabot =
+            ShoeLayout shoeLayout =
                     TableLayout.of(TableSpecs.usual(width, width * 0.66, 4)).sabot();
-            double down = (Sizes.CARD_HEIGHT / 2 + PileNode.height(250)) * sabot.cardScale() * ShoeLayout.INSIDE;
-            double up = Sizes.CARD_HEIGHT / 2 * sabot.cardScale() * ShoeLayout.INSIDE;
-            assertThat(sabot.drawPile().y() + down).isLessThan(sabot.draw().bottom());
-            assertThat(sabot.drawPile().y() - up).isGreaterThan(sabot.draw().y());
+            double down = (Sizes.CARD_HEIGHT / 2 + PileNode.height(250)) * shoeLayout.cardScale() * ShoeLayout.INSIDE;
+            double up = Sizes.CARD_HEIGHT / 2 * shoeLayout.cardScale() * ShoeLayout.INSIDE;
+            assertThat(shoeLayout.drawPile().y() + down)
+                    .isLessThan(shoeLayout.draw().bottom());
+            assertThat(shoeLayout.drawPile().y() - up)
+                    .isGreaterThan(shoeLayout.draw().y());
         }
     }
 
@@ -73,11 +75,11 @@ class PileNodeTest {
     @Test
     void howCardsLieAskewTellsNothingOfThem() {
         Gallery.onToolkit(() -> {
-            PileNode.PileLayout askew = new PileNode.PileLayout(new Point(50, 60), 0.6, 3);
+            PileNode.PileLayout askewLayout = new PileNode.PileLayout(new Point(50, 60), 0.6, 3);
             Set<List<Double>> ways = new HashSet<>();
             for (int cards = 1; cards <= 40; cards++) {
-                List<Double> one = turns(cards, "one", askew);
-                assertThat(turns(cards, "other", askew)).isEqualTo(one);
+                List<Double> one = turns(cards, "one", askewLayout);
+                assertThat(turns(cards, "other", askewLayout)).isEqualTo(one);
                 assertThat(one).allMatch(turn -> Math.abs(turn) <= 3);
                 ways.add(one);
             }
@@ -86,9 +88,9 @@ class PileNodeTest {
         });
     }
 
-    private static List<Double> turns(int cards, String look, PileNode.PileLayout lie) {
+    private static List<Double> turns(int cards, String look, PileNode.PileLayout pileLayout) {
         PileNode pile = new PileNode(ArtFactory.in(ColourTheme.DAY));
-        pile.show(cards, lie, look, Group::new);
+        pile.show(cards, pileLayout, look, Group::new);
         return pile.getChildren().stream()
                 .flatMap(part -> part.getTransforms().stream())
                 .filter(Rotate.class::isInstance)
@@ -97,9 +99,9 @@ class PileNodeTest {
     }
 
     /// How high the edges of a pile are seen; without its shadow.
-    private static double seen(int cards, String look, PileNode.PileLayout lie) {
+    private static double seen(int cards, String look, PileNode.PileLayout pileLayout) {
         PileNode pile = new PileNode(ArtFactory.in(ColourTheme.HIGH_CONTRAST));
-        pile.show(cards, lie, look, Group::new);
+        pile.show(cards, pileLayout, look, Group::new);
         return pile.getBoundsInLocal().getHeight();
     }
 

@@ -19,16 +19,16 @@ class ColourBlindTest {
 
     @ParameterizedTest
     @EnumSource(ColourVision.class)
-    void everyTwoCarsDiffer(ColourVision sight) {
+    void everyTwoCarsDiffer(ColourVision vision) {
         for (ColourTheme theme : ColourTheme.values()) {
-            for (Livery one : Livery.values()) {
-                for (Livery other : Livery.values()) {
-                    if (one.ordinal() < other.ordinal()) {
-                        boolean usual = other.ordinal() < 4;
-                        assertThat(sight.difference(
-                                        theme.palette().main(one),
-                                        theme.palette().main(other)))
-                                .as("%s and %s in %s", one, other, theme)
+            for (Livery livery : Livery.values()) {
+                for (Livery otherLivery : Livery.values()) {
+                    if (livery.ordinal() < otherLivery.ordinal()) {
+                        boolean usual = otherLivery.ordinal() < 4;
+                        assertThat(vision.difference(
+                                        theme.palette().main(livery),
+                                        theme.palette().main(otherLivery)))
+                                .as("%s and %s in %s", livery, otherLivery, theme)
                                 .isGreaterThan(usual ? FIRST_FOUR : AT_A_GLANCE);
                     }
                 }
@@ -38,19 +38,19 @@ class ColourBlindTest {
 
     @ParameterizedTest
     @EnumSource(ColourVision.class)
-    void everyCarDiffersFromTheRoadUnderIt(ColourVision sight) {
+    void everyCarDiffersFromTheRoadUnderIt(ColourVision vision) {
         for (ColourTheme theme : ColourTheme.values()) {
             Palette palette = theme.palette();
-            for (ColourRole road : new ColourRole[] {ColourRole.ROAD, ColourRole.ROAD_2, ColourRole.START}) {
-                for (Livery car : Livery.values()) {
-                    double body = sight.difference(palette.main(car), palette.color(road));
-                    double rim = sight.difference(palette.color(ColourRole.RIM), palette.color(road));
+            for (ColourRole roadColour : new ColourRole[] {ColourRole.ROAD, ColourRole.ROAD_2, ColourRole.START}) {
+                for (Livery livery : Livery.values()) {
+                    double body = vision.difference(palette.main(livery), palette.color(roadColour));
+                    double rim = vision.difference(palette.color(ColourRole.RIM), palette.color(roadColour));
                     assertThat(Math.max(body, rim))
-                            .as("%s on %s in %s", car, road, theme)
+                            .as("%s on %s in %s", livery, roadColour, theme)
                             .isGreaterThan(AT_A_GLANCE);
-                    if (road != ColourRole.START) {
+                    if (roadColour != ColourRole.START) {
                         assertThat(body)
-                                .as("the body of %s on %s in %s", car, road, theme)
+                                .as("the body of %s on %s in %s", livery, roadColour, theme)
                                 .isGreaterThan(AT_A_GLANCE);
                     }
                 }
@@ -60,10 +60,10 @@ class ColourBlindTest {
 
     @ParameterizedTest
     @EnumSource(ColourVision.class)
-    void theWayThatIsLitDiffersFromTheRoad(ColourVision sight) {
+    void theWayThatIsLitDiffersFromTheRoad(ColourVision vision) {
         for (ColourTheme theme : ColourTheme.values()) {
             Palette palette = theme.palette();
-            assertThat(sight.difference(palette.color(ColourRole.HIGHLIGHT), palette.color(ColourRole.ROAD)))
+            assertThat(vision.difference(palette.color(ColourRole.HIGHLIGHT), palette.color(ColourRole.ROAD)))
                     .as("%s", theme)
                     .isGreaterThan(AT_A_GLANCE);
         }

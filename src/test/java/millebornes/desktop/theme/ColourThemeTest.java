@@ -20,8 +20,8 @@ class ColourThemeTest {
     @ParameterizedTest
     @EnumSource(ColourTheme.class)
     void everyRoleHasAColourInEveryTheme(ColourTheme theme) {
-        for (ColourRole token : ColourRole.values()) {
-            assertThat(theme.palette().color(token)).as(token.id()).isNotNull();
+        for (ColourRole role : ColourRole.values()) {
+            assertThat(theme.palette().color(role)).as(role.id()).isNotNull();
         }
         for (Livery livery : Livery.values()) {
             assertThat(theme.palette().main(livery))

@@ -57,29 +57,29 @@ class ContrastTest {
     private static Stream<Arguments> pairs(Map<ColourRole, List<ColourRole>> on) {
         return Arrays.stream(ColourTheme.values())
                 .flatMap(theme -> on.entrySet().stream()
-                        .flatMap(entry ->
-                                entry.getValue().stream().map(ground -> Arguments.of(theme, entry.getKey(), ground))));
+                        .flatMap(entry -> entry.getValue().stream()
+                                .map(groundColour -> Arguments.of(theme, entry.getKey(), groundColour))));
     }
 
     @ParameterizedTest
     @MethodSource("texts")
-    void textCanBeRead(ColourTheme theme, ColourRole ink, ColourRole ground) {
-        assertThat(contrast(theme.palette().color(ink), theme.palette().color(ground)))
-                .as("%s on %s in %s", ink, ground, theme)
+    void textCanBeRead(ColourTheme theme, ColourRole inkColour, ColourRole groundColour) {
+        assertThat(contrast(theme.palette().color(inkColour), theme.palette().color(groundColour)))
+                .as("%s on %s in %s", inkColour, groundColour, theme)
                 .isGreaterThanOrEqualTo(FOR_TEXT);
     }
 
     @ParameterizedTest
     @MethodSource("symbols")
-    void symbolsCanBeSeen(ColourTheme theme, ColourRole symbol, ColourRole ground) {
-        if (theme == ColourTheme.HIGH_CONTRAST && symbol == JOINT_SHADE) {
+    void symbolsCanBeSeen(ColourTheme theme, ColourRole symbolColour, ColourRole groundColour) {
+        if (theme == ColourTheme.HIGH_CONTRAST && symbolColour == JOINT_SHADE) {
             // There a joint is one black line on a white road, without a twin.
             assertThat(contrast(theme.palette().color(JOINT), theme.palette().color(ROAD)))
                     .isGreaterThan(FOR_TEXT);
             return;
         }
-        assertThat(contrast(theme.palette().color(symbol), theme.palette().color(ground)))
-                .as("%s on %s in %s", symbol, ground, theme)
+        assertThat(contrast(theme.palette().color(symbolColour), theme.palette().color(groundColour)))
+                .as("%s on %s in %s", symbolColour, groundColour, theme)
                 .isGreaterThanOrEqualTo(FOR_SYMBOLS);
     }
 

@@ -52,11 +52,11 @@ class ControlsSheetTest {
         return ((Label) scene.lookup("." + StyleClasses.PAGE_TITLE)).getFont().getSize();
     }
 
-    private static Scene sheet(AppearanceSettings look, double height) {
+    private static Scene sheet(AppearanceSettings appearance, double height) {
         var page = styled(new VBox(20, new HBox(20, choices(), buttons()), foot()), StyleClasses.PAGE);
         page.setStyle("-fx-padding: 24 24 0 24");
         var scene = new Scene(page, 1280, height);
-        SceneStyler.scene(scene, look);
+        SceneStyler.scene(scene, appearance);
         return scene;
     }
 

@@ -33,14 +33,14 @@ class JourneyLightPalettesTest {
 
     @ParameterizedTest
     @EnumSource(ColourVision.class)
-    void everyCarDiffersFromTheRoadAtEveryHour(ColourVision sight) {
+    void everyCarDiffersFromTheRoadAtEveryHour(ColourVision vision) {
         for (ColourTheme theme : ColourTheme.values()) {
             for (int squares = 0; squares <= SQUARES; squares++) {
-                Palette land = after(theme, squares);
-                for (Livery car : Livery.values()) {
-                    for (ColourRole road : List.of(ColourRole.ROAD, ColourRole.ROAD_2)) {
-                        assertThat(sight.difference(theme.palette().main(car), land.color(road)))
-                                .as("%s on %s after %d squares in %s", car, road, squares, theme)
+                Palette landPalette = after(theme, squares);
+                for (Livery livery : Livery.values()) {
+                    for (ColourRole roadColour : List.of(ColourRole.ROAD, ColourRole.ROAD_2)) {
+                        assertThat(vision.difference(theme.palette().main(livery), landPalette.color(roadColour)))
+                                .as("%s on %s after %d squares in %s", livery, roadColour, squares, theme)
                                 .isGreaterThan(AT_A_GLANCE);
                     }
                 }
@@ -50,10 +50,10 @@ class JourneyLightPalettesTest {
 
     @ParameterizedTest
     @EnumSource(ColourVision.class)
-    void theWayThatIsLitDiffersFromTheRoadAtEveryHour(ColourVision sight) {
+    void theWayThatIsLitDiffersFromTheRoadAtEveryHour(ColourVision vision) {
         for (ColourTheme theme : ColourTheme.values()) {
             for (int squares = 0; squares <= SQUARES; squares++) {
-                assertThat(sight.difference(
+                assertThat(vision.difference(
                                 theme.palette().color(ColourRole.HIGHLIGHT),
                                 after(theme, squares).color(ColourRole.ROAD)))
                         .as("after %d squares in %s", squares, theme)
@@ -68,9 +68,9 @@ class JourneyLightPalettesTest {
         double usual = contrast(
                 theme.palette().color(ColourRole.JOINT), theme.palette().color(ColourRole.ROAD));
         for (int squares = 0; squares <= SQUARES; squares++) {
-            Palette land = after(theme, squares);
-            double lines = contrast(land.color(ColourRole.JOINT), land.color(ColourRole.ROAD));
-            double twins = contrast(land.color(ColourRole.JOINT), land.color(ColourRole.JOINT_SHADE));
+            Palette landPalette = after(theme, squares);
+            double lines = contrast(landPalette.color(ColourRole.JOINT), landPalette.color(ColourRole.ROAD));
+            double twins = contrast(landPalette.color(ColourRole.JOINT), landPalette.color(ColourRole.JOINT_SHADE));
             assertThat(Math.max(twins / FOR_SYMBOLS, lines / usual))
                     .as("after %d squares", squares)
                     .isGreaterThanOrEqualTo(1);
@@ -113,8 +113,8 @@ class JourneyLightPalettesTest {
     @ParameterizedTest
     @EnumSource(names = {"DAY", "NIGHT"})
     void onlyTheLandChanges(ColourTheme theme) {
-        Palette dusk = after(theme, SQUARES);
-        assertThat(dusk).isNotEqualTo(theme.palette());
+        Palette duskPalette = after(theme, SQUARES);
+        assertThat(duskPalette).isNotEqualTo(theme.palette());
         for (ColourRole role : List.of(
                 ColourRole.INK,
                 ColourRole.PAPER,
@@ -124,10 +124,12 @@ class JourneyLightPalettesTest {
                 ColourRole.STONE,
                 ColourRole.STONE_INK,
                 ColourRole.DISTANCE)) {
-            assertThat(dusk.color(role)).as(role.id()).isEqualTo(theme.palette().color(role));
+            assertThat(duskPalette.color(role))
+                    .as(role.id())
+                    .isEqualTo(theme.palette().color(role));
         }
-        for (Livery car : Livery.values()) {
-            assertThat(dusk.main(car)).isEqualTo(theme.palette().main(car));
+        for (Livery livery : Livery.values()) {
+            assertThat(duskPalette.main(livery)).isEqualTo(theme.palette().main(livery));
         }
     }
 

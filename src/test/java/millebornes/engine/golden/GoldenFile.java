@@ -79,13 +79,13 @@ record GoldenFile(Path path, List<String> head, RuleEngine rules, long seed, int
     String recorded() {
         TranscriptWriter transcript = new TranscriptWriter(start());
         replay(transcript);
-        SeededRandom chance = new SeededRandom(seed);
+        SeededRandom random = new SeededRandom(seed);
         while (!transcript.match().isOver()) {
             Round round = transcript.match().round();
             if (round.isOver()) {
                 transcript.nextRound();
             } else {
-                Move move = GoldenMoveChooser.choose(rules, round, chance);
+                Move move = GoldenMoveChooser.choose(rules, round, random);
                 transcript.play(GoldenMoveChooser.seatOf(round, move), move);
             }
         }

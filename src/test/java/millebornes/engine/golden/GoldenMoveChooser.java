@@ -16,12 +16,12 @@ final class GoldenMoveChooser {
 
     private GoldenMoveChooser() {}
 
-    static Move choose(RuleEngine rules, Round round, SeededRandom chance) {
+    static Move choose(RuleEngine rules, Round round, SeededRandom random) {
         List<Move> legal = rules.legalMoves(round);
-        if (chance.below(SELDOM) == 0) {
-            return legal.get(chance.below(legal.size()));
+        if (random.below(SELDOM) == 0) {
+            return legal.get(random.below(legal.size()));
         }
-        List<Move> mixed = SeededRandom.shuffled(legal, chance.next());
+        List<Move> mixed = SeededRandom.shuffled(legal, random.next());
         return mixed.stream()
                 .max(Comparator.comparingInt(GoldenMoveChooser::use))
                 .orElseThrow();

@@ -24,12 +24,12 @@ import millebornes.engine.table.Round;
 final class TranscriptWriter {
 
     private final List<String> lines = new ArrayList<>();
-    private final DraftTwin inPlace = new DraftTwin();
+    private final DraftTwin draftTwin = new DraftTwin();
     private Match match;
 
-    TranscriptWriter(MatchStep start) {
-        match = start.match();
-        tell(start.events());
+    TranscriptWriter(MatchStep startStep) {
+        match = startStep.match();
+        tell(startStep.events());
     }
 
     Match match() {
@@ -38,10 +38,10 @@ final class TranscriptWriter {
 
     /// True when the move was legal and is written down.
     boolean play(int seat, Move move) {
-        Match before = match;
+        Match matchBefore = match;
         boolean played = step(seat + "> " + MoveText.of(move), match.play(move));
         if (played) {
-            inPlace.play(before, move, match);
+            draftTwin.play(matchBefore, move, match);
         }
         return played;
     }
@@ -58,12 +58,12 @@ final class TranscriptWriter {
         return switch (outcome) {
             case RefusedMatchMove _ -> false;
             case MatchStep step -> {
-                Round before = match.round();
+                Round roundBefore = match.round();
                 match = step.match();
                 lines.add("");
                 lines.add(words);
                 tell(step.events());
-                cars(before);
+                cars(roundBefore);
                 if (match.round().isOver()) {
                     end();
                 }
@@ -76,9 +76,9 @@ final class TranscriptWriter {
         events.forEach(event -> lines.add("~ " + EventTextWriter.of(event)));
     }
 
-    private void cars(Round before) {
-        for (int car = 0; car < before.cars().size(); car++) {
-            if (!before.car(car).equals(match.round().car(car))) {
+    private void cars(Round roundBefore) {
+        for (int car = 0; car < roundBefore.cars().size(); car++) {
+            if (!roundBefore.car(car).equals(match.round().car(car))) {
                 lines.add("= car " + car + ": " + CarText.of(match.round().car(car)));
             }
         }

@@ -57,39 +57,47 @@ final class EventReplica {
 
     private void follow(Event event) {
         switch (event) {
-            case Event.RoundBegan e -> turn = e.first();
-            case Event.Dealt e -> hands[e.seat()] = known(e.hand());
-            case Event.TurnBegan e -> turn = e.seat();
-            case Event.Drew e -> hands[e.seat()] = hands[e.seat()].with(known(e.card()));
-            case Event.Drove e -> {
-                played(e.seat(), e.distance());
-                LawAssertions.holds(km[e.car()] == e.fromKm(), "drives from where it stood: %s", e);
-                km[e.car()] = e.toKm();
+            case Event.RoundBegan roundBegan -> turn = roundBegan.first();
+            case Event.Dealt dealt -> hands[dealt.seat()] = known(dealt.hand());
+            case Event.TurnBegan turnBegan -> turn = turnBegan.seat();
+            case Event.Drew drew -> hands[drew.seat()] = hands[drew.seat()].with(known(drew.card()));
+            case Event.Drove drove -> {
+                played(drove.seat(), drove.distance());
+                LawAssertions.holds(km[drove.car()] == drove.fromKm(), "drives from where it stood: %s", drove);
+                km[drove.car()] = drove.toKm();
             }
-            case Event.Attacked e -> {
-                played(e.seat(), e.hazard());
-                hazards[e.car()] = hazards[e.car()].with(e.hazard());
+            case Event.Attacked attacked -> {
+                played(attacked.seat(), attacked.hazard());
+                hazards[attacked.car()] = hazards[attacked.car()].with(attacked.hazard());
             }
-            case Event.Cured e -> {
-                played(e.seat(), e.remedy());
-                hazards[e.car()] = hazards[e.car()].without(Hazard.curedBy(e.remedy()));
+            case Event.Cured cured -> {
+                played(cured.seat(), cured.remedy());
+                hazards[cured.car()] = hazards[cured.car()].without(Hazard.curedBy(cured.remedy()));
             }
-            case Event.SafetyShown e -> {
-                played(e.seat(), e.safety());
-                safeties[e.car()] = safeties[e.car()].with(e.safety());
+            case Event.SafetyShown safetyShown -> {
+                played(safetyShown.seat(), safetyShown.safety());
+                safeties[safetyShown.car()] = safeties[safetyShown.car()].with(safetyShown.safety());
             }
-            case Event.HazardLifted e -> {
-                LawAssertions.holds(hazards[e.car()].contains(e.hazard()), "lifts what lies there: %s", e);
-                hazards[e.car()] = hazards[e.car()].without(e.hazard());
-            }
-            case Event.CoupFourreDeclared e -> {
-                played(e.seat(), e.safety());
+            case Event.HazardLifted hazardLifted -> {
                 LawAssertions.holds(
-                        e.hazard().safety() == e.safety() && e.attacker() == turn, "answers the attack: %s", e);
-                safeties[e.car()] = safeties[e.car()].with(e.safety());
+                        hazards[hazardLifted.car()].contains(hazardLifted.hazard()),
+                        "lifts what lies there: %s",
+                        hazardLifted);
+                hazards[hazardLifted.car()] = hazards[hazardLifted.car()].without(hazardLifted.hazard());
             }
-            case Event.Discarded e -> played(e.seat(), e.card());
-            case Event.Arrived e -> LawAssertions.holds(km[e.car()] == e.km(), "arrives where it stands: %s", e);
+            case Event.CoupFourreDeclared coupFourreDeclared -> {
+                played(coupFourreDeclared.seat(), coupFourreDeclared.safety());
+                LawAssertions.holds(
+                        coupFourreDeclared.hazard().safety() == coupFourreDeclared.safety()
+                                && coupFourreDeclared.attacker() == turn,
+                        "answers the attack: %s",
+                        coupFourreDeclared);
+                safeties[coupFourreDeclared.car()] =
+                        safeties[coupFourreDeclared.car()].with(coupFourreDeclared.safety());
+            }
+            case Event.Discarded discarded -> played(discarded.seat(), discarded.card());
+            case Event.Arrived arrived ->
+                LawAssertions.holds(km[arrived.car()] == arrived.km(), "arrives where it stands: %s", arrived);
             case Event.RoundEnded _ -> over = true;
             case Event.TurnLost _ -> {}
             case Event.TurnEnded _ -> {}

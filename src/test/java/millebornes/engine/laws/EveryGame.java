@@ -48,16 +48,16 @@ final class EveryGame {
         return games;
     }
 
-    private static Collection<RuleEngine> combined(Setup plain) {
+    private static Collection<RuleEngine> combined(Setup plainSetup) {
         Map<EffectiveOptions, RuleEngine> games = new LinkedHashMap<>();
-        games.put(plain.rules().options(), plain.rules());
+        games.put(plainSetup.rules().options(), plainSetup.rules());
         for (RuleOption option : RuleOption.ALL) {
             for (RuleEngine rules : List.copyOf(games.values())) {
                 for (String value : values(option)) {
-                    Setup more = rules.setup().with(chosen -> OptionCodec.with(chosen, option, value));
-                    if (more.problem().isEmpty()) {
-                        RuleEngine other = more.rules();
-                        games.putIfAbsent(other.options(), other);
+                    Setup newSetup = rules.setup().with(choices -> OptionCodec.with(choices, option, value));
+                    if (newSetup.problem().isEmpty()) {
+                        RuleEngine otherEngine = newSetup.rules();
+                        games.putIfAbsent(otherEngine.options(), otherEngine);
                     }
                 }
             }

@@ -57,9 +57,9 @@ class HiddenCardsTest {
             pairs.incrementAndGet();
             inWindow.addAndGet(window ? 1 : 0);
             int seats = match.rules().seating().seats();
-            LookalikeMatches twin = LookalikeMatches.of(match, chance.below(seats), chance);
-            twin.checkViews();
-            twin.goOn(MOVES, chance);
+            LookalikeMatches matches = LookalikeMatches.of(match, chance.below(seats), chance);
+            matches.checkViews();
+            matches.goOn(MOVES, chance);
         }
 
         @Override

@@ -49,10 +49,11 @@ class InPlaceLawsTest {
         long began = System.nanoTime();
         IntStream.range(0, games).parallel().forEach(game -> {
             RandomGame random = new RandomGame(every.get(game % every.size()), game);
-            MatchStep start = random.start();
-            Twin twin = new Twin(random.rules(), random.seed(), start.match().first());
-            twin.check(start.match());
-            random.play(start, twin);
+            MatchStep startStep = random.start();
+            Twin twin =
+                    new Twin(random.rules(), random.seed(), startStep.match().first());
+            twin.check(startStep.match());
+            random.play(startStep, twin);
         });
         System.out.printf(
                 Locale.ROOT,
@@ -80,19 +81,19 @@ class InPlaceLawsTest {
         RuleEngine rules = SetupText.setup(game).rules();
         for (int seed = 0; seed < 6; seed++) {
             int first = seed % rules.seating().seats();
-            SeededRandom chance = new SeededRandom(seed);
+            SeededRandom random = new SeededRandom(seed);
             Match match = Match.start(rules, seed, first, List.of()).match();
             Twin twin = new Twin(rules, seed, first);
             while (!match.isOver()) {
-                Match before = match;
+                Match matchBefore = match;
                 if (match.round().isOver()) {
                     match = ((MatchStep) match.nextRound(List.of())).match();
                     twin.inPlace.nextRound();
                 } else {
                     assertThatIllegalStateException().isThrownBy(twin.inPlace::nextRound);
-                    Move move = RandomPlayer.DRIVER.choose(rules.legalMoves(match.round()), chance);
+                    Move move = RandomPlayer.DRIVER.choose(rules.legalMoves(match.round()), random);
                     MatchStep step = (MatchStep) match.play(move);
-                    twin.before(before, move);
+                    twin.before(matchBefore, move);
                     twin.after(step, move);
                     match = step.match();
                 }
@@ -106,11 +107,11 @@ class InPlaceLawsTest {
     void aRefusedMoveIsNotPlayedInPlace() {
         RuleEngine rules = SetupText.setup("board 2").rules();
         MatchInPlace match = new MatchInPlace(rules, 1, 0);
-        Round before = match.round().round();
+        Round roundBefore = match.round().round();
         assertThatIllegalStateException()
                 .isThrownBy(() -> match.play(new Move.EndTurn()))
                 .withMessageContaining("WRONG_PHASE");
-        assertThat(match.round().round()).isEqualTo(before);
+        assertThat(match.round().round()).isEqualTo(roundBefore);
     }
 
     private final class Twin implements RandomGame.Watcher {
@@ -140,11 +141,13 @@ class InPlaceLawsTest {
         }
 
         /// A draft of its own becomes what the rules make of the round, and the one that is played stays.
-        private void playsApart(Match match, RoundDraft other, Move move) {
-            rules.step(other, move);
-            Round next = rules.playLegal(match.round(), move).round();
-            LawAssertions.holds(other.round().equals(next), "another draft after %s: %s", move, other.round());
-            LawAssertions.holds(rules.legalMoves(other).equals(rules.legalMoves(next)), "its moves after %s", move);
+        private void playsApart(Match match, RoundDraft otherDraft, Move move) {
+            rules.step(otherDraft, move);
+            Round nextRound = rules.playLegal(match.round(), move).round();
+            LawAssertions.holds(
+                    otherDraft.round().equals(nextRound), "another draft after %s: %s", move, otherDraft.round());
+            LawAssertions.holds(
+                    rules.legalMoves(otherDraft).equals(rules.legalMoves(nextRound)), "its moves after %s", move);
             LawAssertions.holds(inPlace.round().round().equals(match.round()), "played apart: %s", move);
         }
 

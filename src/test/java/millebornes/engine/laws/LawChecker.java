@@ -22,11 +22,11 @@ final class LawChecker implements RandomGame.Watcher {
     private final RuleEngine rules;
     private final MoveLaws moveLaws;
     private final TableLaws tableLaws;
-    private final EventReplica shadow;
+    private final EventReplica replica;
     private final List<Move> moves = new ArrayList<>();
     private final List<Event> events = new ArrayList<>();
     private final int seldom;
-    private SeatSet stuckLast = SeatSet.NONE;
+    private SeatSet stuckLastSeats = SeatSet.NONE;
 
     /// What has happened in a game, in how many moves.
     record GameRecord(List<Event> events, int moves) {}
@@ -36,23 +36,23 @@ final class LawChecker implements RandomGame.Watcher {
         this.seldom = (int) Math.floorMod(game.seed(), (long) SELDOM);
         this.moveLaws = moveLaws;
         this.tableLaws = tableLaws;
-        this.shadow = new EventReplica(rules.seating().seats(), rules.seating().carCount());
+        this.replica = new EventReplica(rules.seating().seats(), rules.seating().carCount());
     }
 
     /// Plays a game to its end and beyond: its score, and the same game again.
     ///
     static GameRecord play(RandomGame game, MoveLaws moveLaws, TableLaws tableLaws) {
-        LawChecker watcher = new LawChecker(game, moveLaws, tableLaws);
-        MatchStep start = game.start();
-        watcher.see(start);
-        Match end = game.play(start, watcher);
-        watcher.moveLaws.check(end.round());
-        ScoreLaws.check(end);
+        LawChecker checker = new LawChecker(game, moveLaws, tableLaws);
+        MatchStep startStep = game.start();
+        checker.see(startStep);
+        Match endMatch = game.play(startStep, checker);
+        checker.moveLaws.check(endMatch.round());
+        ScoreLaws.check(endMatch);
         if (game.seed() % NOW_AND_THEN == 0) {
-            List<Event> again = game.replay(watcher.moves);
-            LawAssertions.holds(again.equals(watcher.events), "a replay is the same, event for event: %s", game);
+            List<Event> again = game.replay(checker.moves);
+            LawAssertions.holds(again.equals(checker.events), "a replay is the same, event for event: %s", game);
         }
-        return new GameRecord(watcher.events, watcher.moves.size());
+        return new GameRecord(checker.events, checker.moves.size());
     }
 
     @Override
@@ -67,9 +67,9 @@ final class LawChecker implements RandomGame.Watcher {
         Round round = match.round();
         int seat = round.phase().turn();
         if (move instanceof Move.Stuck) {
-            stuckLast = stuckLast.with(seat);
+            stuckLastSeats = stuckLastSeats.with(seat);
         } else if (move instanceof Move.Play || move instanceof Move.Attack || move instanceof Move.Discard) {
-            stuckLast = stuckLast.without(seat);
+            stuckLastSeats = stuckLastSeats.without(seat);
         }
     }
 
@@ -80,10 +80,10 @@ final class LawChecker implements RandomGame.Watcher {
 
     private void see(MatchStep step) {
         events.addAll(step.events());
-        shadow.follow(step.events());
-        shadow.check(step.match().round());
+        replica.follow(step.events());
+        replica.check(step.match().round());
         Round round = step.match().round();
-        tableLaws.check(round, stuckLast);
+        tableLaws.check(round, stuckLastSeats);
         int seat = moves.size() % rules.seating().seats();
         tableLaws.checkCards(round, step.match().view(seat).played());
         LawAssertions.holds(rules == step.match().rules(), "the rules stay");

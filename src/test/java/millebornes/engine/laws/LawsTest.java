@@ -55,9 +55,9 @@ class LawsTest {
             MoveLaws moveLaws = new MoveLaws(rules);
             TableLaws tableLaws = new TableLaws(rules);
             for (int seed = place; seed < games; seed += every.size()) {
-                LawChecker.GameRecord played = LawChecker.play(new RandomGame(rules, seed), moveLaws, tableLaws);
-                played.events().forEach(event -> happened.add(kind(event)));
-                soak.played(rules, seed, played.moves());
+                LawChecker.GameRecord playedRecord = LawChecker.play(new RandomGame(rules, seed), moveLaws, tableLaws);
+                playedRecord.events().forEach(event -> happened.add(kind(event)));
+                soak.played(rules, seed, playedRecord.moves());
             }
         });
         soak.report(every.size());
@@ -65,8 +65,8 @@ class LawsTest {
     }
 
     private static String kind(Event event) {
-        return event instanceof Event.RoundEnded end
-                ? end.reason().name()
+        return event instanceof Event.RoundEnded roundEnded
+                ? roundEnded.reason().name()
                 : event.getClass().getSimpleName();
     }
 

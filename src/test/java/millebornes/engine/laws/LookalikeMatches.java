@@ -21,17 +21,17 @@ import millebornes.engine.table.SeededRandom;
 record LookalikeMatches(Match one, Match other, int seat) {
 
     /// The twin of a match, with its hidden cards dealt anew.
-    static LookalikeMatches of(Match match, int seat, SeededRandom chance) {
-        Round twin = RoundResampler.resample(match.view(seat), chance.next());
-        Match other = new Match(
+    static LookalikeMatches of(Match match, int seat, SeededRandom random) {
+        Round twinRound = RoundResampler.resample(match.view(seat), random.next());
+        Match otherMatch = new Match(
                 match.rules(),
-                DealSeed.numbered(chance.next()),
+                DealSeed.numbered(random.next()),
                 match.first(),
                 match.number(),
-                twin,
+                twinRound,
                 match.totals(),
                 match.results());
-        return new LookalikeMatches(match, other, seat);
+        return new LookalikeMatches(match, otherMatch, seat);
     }
 
     void checkViews() {
@@ -42,27 +42,27 @@ record LookalikeMatches(Match one, Match other, int seat) {
     /// Goes on with moves that both allow, for as long as the seat cannot tell the twins apart by right.
     ///
     /// @param moves how many at most
-    void goOn(int moves, SeededRandom chance) {
-        LookalikeMatches twin = this;
-        for (int move = 0; move < moves && !twin.one.round().isOver(); move++) {
-            List<Move> both = new ArrayList<>(twin.one.rules().legalMoves(twin.one.round()));
-            both.retainAll(twin.other.rules().legalMoves(twin.other.round()));
+    void goOn(int moves, SeededRandom random) {
+        LookalikeMatches matches = this;
+        for (int move = 0; move < moves && !matches.one.round().isOver(); move++) {
+            List<Move> both = new ArrayList<>(matches.one.rules().legalMoves(matches.one.round()));
+            both.retainAll(matches.other.rules().legalMoves(matches.other.round()));
             if (both.isEmpty()) {
                 return;
             }
-            Move chosen = both.get(chance.below(both.size()));
-            MatchStep here = (MatchStep) twin.one.play(chosen);
-            MatchStep there = (MatchStep) twin.other.play(chosen);
+            Move chosenMove = both.get(random.below(both.size()));
+            MatchStep stepHere = (MatchStep) matches.one.play(chosenMove);
+            MatchStep stepThere = (MatchStep) matches.other.play(chosenMove);
             LawAssertions.holds(
-                    heard(here.events(), false).equals(heard(there.events(), false)),
+                    heard(stepHere.events(), false).equals(heard(stepThere.events(), false)),
                     "what seat %s hears differs: %s",
                     seat,
-                    there.events());
-            if (!heard(here.events(), true).equals(heard(there.events(), true))) {
+                    stepThere.events());
+            if (!heard(stepHere.events(), true).equals(heard(stepThere.events(), true))) {
                 return;
             }
-            twin = new LookalikeMatches(here.match(), there.match(), seat);
-            twin.checkViews();
+            matches = new LookalikeMatches(stepHere.match(), stepThere.match(), seat);
+            matches.checkViews();
         }
     }
 

@@ -51,32 +51,32 @@ class MatchLawsTest {
         }
     }
 
-    private static void play(MatchStep start, int points, int rounds, SeededRandom chance) {
-        Match match = start.match();
-        List<Event> events = start.events();
+    private static void play(MatchStep startStep, int points, int rounds, SeededRandom random) {
+        Match match = startStep.match();
+        List<Event> events = startStep.events();
         List<Integer> sums = new ArrayList<>(Collections.nCopies(match.totals().size(), 0));
         while (true) {
             int begins = (match.first() + match.number() - 1)
                     % match.rules().seating().seats();
             assertThat(events).startsWith(new Event.RoundBegan(match.number(), begins));
-            MatchStep end = toTheEnd(match, chance);
-            match = end.match();
+            MatchStep endStep = toTheEnd(match, random);
+            match = endStep.match();
             RoundResult result = match.results().getLast();
             assertThat(match.results()).hasSize(match.number());
             result.scores().forEach(score -> sums.set(score.team(), sums.get(score.team()) + score.total()));
             assertThat(match.totals()).isEqualTo(sums);
             boolean over = isOver(sums, match.number(), points, rounds);
             assertThat(match.isOver()).isEqualTo(over);
-            assertThat(end.events().getLast() instanceof Event.MatchEnded).isEqualTo(over);
+            assertThat(endStep.events().getLast() instanceof Event.MatchEnded).isEqualTo(over);
             if (over) {
                 assertThat(match.winners()).isEqualTo(rounds == 1 ? result.winners() : best(sums));
                 assertThat(match.nextRound(List.of())).isEqualTo(new RefusedMatchMove(Refusal.ROUND_OVER));
                 return;
             }
             assertThat(match.winners()).isEmpty();
-            MatchStep next = (MatchStep) match.nextRound(List.of());
-            match = next.match();
-            events = next.events();
+            MatchStep nextStep = (MatchStep) match.nextRound(List.of());
+            match = nextStep.match();
+            events = nextStep.events();
         }
     }
 
@@ -93,13 +93,13 @@ class MatchLawsTest {
                 .toList();
     }
 
-    private static MatchStep toTheEnd(Match from, SeededRandom chance) {
-        Match match = from;
+    private static MatchStep toTheEnd(Match fromMatch, SeededRandom random) {
+        Match match = fromMatch;
         while (true) {
             assertThat(match.result()).isNull();
             assertThat(match.isOver()).isFalse();
             assertThat(match.nextRound(List.of())).isEqualTo(new RefusedMatchMove(Refusal.WRONG_PHASE));
-            Move move = RandomPlayer.DRIVER.choose(match.rules().legalMoves(match.round()), chance);
+            Move move = RandomPlayer.DRIVER.choose(match.rules().legalMoves(match.round()), random);
             MatchMoveOutcome outcome = match.play(move);
             MatchStep step = (MatchStep) outcome;
             match = step.match();

@@ -74,12 +74,12 @@ class NaiveMovesTest {
     /// Looks at the positions of one set-up, in games that no other set-up plays.
     private void look(RuleEngine rules, int place, int share) {
         long first = FIRST_SEED + place * GAMES_OF_A_SETUP;
-        SeededRandom chance = new SeededRandom(first);
-        Looker looker = new Looker(new MoveLaws(rules), new PositionScrambler(rules, chance), chance, share);
+        SeededRandom random = new SeededRandom(first);
+        Looker looker = new Looker(new MoveLaws(rules), new PositionScrambler(rules, random), random, share);
         for (long seed = first; looker.left > 0; seed++) {
             RandomGame game = new RandomGame(rules, seed);
-            Match end = game.play(game.start(), looker);
-            looker.look(end);
+            Match endMatch = game.play(game.start(), looker);
+            looker.look(endMatch);
         }
     }
 
@@ -90,14 +90,14 @@ class NaiveMovesTest {
     private final class Looker implements RandomGame.Watcher {
 
         private final MoveLaws laws;
-        private final PositionScrambler scrambled;
-        private final SeededRandom chance;
+        private final PositionScrambler scrambler;
+        private final SeededRandom random;
         private int left;
 
-        private Looker(MoveLaws laws, PositionScrambler scrambled, SeededRandom chance, int left) {
+        private Looker(MoveLaws laws, PositionScrambler scrambler, SeededRandom random, int left) {
             this.laws = laws;
-            this.scrambled = scrambled;
-            this.chance = chance;
+            this.scrambler = scrambler;
+            this.random = random;
             this.left = left;
         }
 
@@ -109,7 +109,7 @@ class NaiveMovesTest {
                 case Phase.Extension _ -> 1;
                 case Phase.Over _ -> 1;
             };
-            if (chance.below(seldom) == 0) {
+            if (random.below(seldom) == 0) {
                 look(match);
             }
         }
@@ -120,8 +120,8 @@ class NaiveMovesTest {
         private void look(Match match) {
             if (left > 0) {
                 left--;
-                boolean asItIs = chance.below(2) == 0;
-                look(match.rules(), asItIs ? match.round() : scrambled.of(match.round()));
+                boolean asItIs = random.below(2) == 0;
+                look(match.rules(), asItIs ? match.round() : scrambler.of(match.round()));
             }
         }
 

@@ -31,11 +31,11 @@ final class PositionScrambler {
     private static final int AT_ONCE = 3;
 
     private final RuleEngine rules;
-    private final SeededRandom chance;
+    private final SeededRandom random;
 
-    PositionScrambler(RuleEngine rules, SeededRandom chance) {
+    PositionScrambler(RuleEngine rules, SeededRandom random) {
         this.rules = rules;
-        this.chance = chance;
+        this.random = random;
     }
 
     /// A position like this one with other cars; the same when somebody is asked for more than a turn.
@@ -44,13 +44,13 @@ final class PositionScrambler {
             return round;
         }
         List<Car> cars = new ArrayList<>();
-        PlayedCardCounts table = round.onTable();
+        PlayedCardCounts tableCounts = round.onTable();
         for (Car car : round.cars()) {
-            Car other = other(car, round.target(), cars);
-            cars.add(other);
+            Car otherCar = other(car, round.target(), cars);
+            cars.add(otherCar);
             if (rules.edition().playedCards() == Edition.PlayedCardsRule.ON_TABLE) {
-                for (Hazard hazard : other.hazards().toList()) {
-                    table = table.count(hazard) == 0 ? table.with(hazard) : table;
+                for (Hazard hazard : otherCar.hazards().toList()) {
+                    tableCounts = tableCounts.count(hazard) == 0 ? tableCounts.with(hazard) : tableCounts;
                 }
             }
         }
@@ -59,7 +59,7 @@ final class PositionScrambler {
                 ImmutableArray.copyOf(cars),
                 round.hands(),
                 round.shoe(),
-                table,
+                tableCounts,
                 round.phase(),
                 round.target(),
                 round.extensionCaller(),
@@ -67,21 +67,21 @@ final class PositionScrambler {
     }
 
     private Car other(Car car, int target, List<Car> before) {
-        boolean started = car.wears(Safety.RIGHT_OF_WAY) || chance.below(SELDOM) != 0;
+        boolean started = car.wears(Safety.RIGHT_OF_WAY) || random.below(SELDOM) != 0;
         HazardSet hazards = hazards(car, started, before);
         boolean mayWait = started
                 && rules.edition().greenLight() == GreenLightRestartRule.NEEDED
                 && !car.wears(Safety.RIGHT_OF_WAY)
                 && (rules.options().has(FlagOption.CUMULATE) || !hazards.stops());
         return new Car(
-                started ? Distance.KM_PER_SQUARE * chance.below(target / Distance.KM_PER_SQUARE) : 0,
+                started ? Distance.KM_PER_SQUARE * random.below(target / Distance.KM_PER_SQUARE) : 0,
                 started,
                 hazards,
-                mayWait && chance.below(SELDOM) == 0,
+                mayWait && random.below(SELDOM) == 0,
                 car.safeties(),
                 car.coupsFourres(),
-                started ? chance.below(Car.MOST_200 + 1) : 0,
-                started ? chance.below(Car.MOST_200) : 0);
+                started ? random.below(Car.MOST_200 + 1) : 0,
+                started ? random.below(Car.MOST_200) : 0);
     }
 
     private HazardSet hazards(Car car, boolean started, List<Car> before) {
@@ -89,9 +89,9 @@ final class PositionScrambler {
         for (Hazard hazard : Hazard.values()) {
             boolean room =
                     !hazard.stops() || (started && (rules.options().has(FlagOption.CUMULATE) || !hazards.stops()));
-            long laid = before.stream().filter(other -> other.has(hazard)).count();
+            long laid = before.stream().filter(otherCar -> otherCar.has(hazard)).count();
             boolean there = rules.deck().count(hazard) > 0 && laid < AT_ONCE;
-            if (room && there && !car.immuneTo(hazard) && chance.below(HAZARDS) == 0) {
+            if (room && there && !car.immuneTo(hazard) && random.below(HAZARDS) == 0) {
                 hazards = hazards.with(hazard);
             }
         }

@@ -39,21 +39,21 @@ record RandomGame(RuleEngine rules, long seed) {
     }
 
     /// Plays to the end and tells where it was when a law did not hold.
-    Match play(MatchStep start, Watcher watcher) {
-        SeededRandom chance = new SeededRandom(seed ^ WHIMS);
+    Match play(MatchStep startStep, Watcher watcher) {
+        SeededRandom random = new SeededRandom(seed ^ WHIMS);
         RandomPlayer[] players = new RandomPlayer[rules.seating().seats()];
-        boolean alike = chance.below(2) == 0;
+        boolean alike = random.below(2) == 0;
         for (int seat = 0; seat < players.length; seat++) {
             players[seat] =
-                    alike && seat > 0 ? players[0] : RandomPlayer.number(chance.below(RandomPlayer.values().length));
+                    alike && seat > 0 ? players[0] : RandomPlayer.number(random.below(RandomPlayer.values().length));
         }
-        Match match = start.match();
+        Match match = startStep.match();
         List<Move> moves = new ArrayList<>();
         try {
             while (!match.round().isOver()) {
                 LawAssertions.holds(moves.size() < MOST_MOVES, "every game ends: %s moves", moves.size());
                 List<Move> legal = rules.legalMoves(match.round());
-                Move move = players[match.round().phase().turn()].choose(legal, chance);
+                Move move = players[match.round().phase().turn()].choose(legal, random);
                 moves.add(move);
                 watcher.before(match, move);
                 MatchStep step = played(match, move);
@@ -85,7 +85,7 @@ record RandomGame(RuleEngine rules, long seed) {
     private static MatchStep played(Match match, Move move) {
         return switch (match.play(move)) {
             case MatchStep step -> step;
-            case RefusedMatchMove refusal -> throw new AssertionError("refused a legal move: " + refusal);
+            case RefusedMatchMove refusedMove -> throw new AssertionError("refused a legal move: " + refusedMove);
         };
     }
 }

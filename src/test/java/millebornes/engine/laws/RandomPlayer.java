@@ -39,13 +39,13 @@ enum RandomPlayer {
         return ALL[Math.floorMod(number, ALL.length)];
     }
 
-    Move choose(List<Move> legal, SeededRandom chance) {
-        if (this != UNIFORM && chance.below(SELDOM) != 0) {
+    Move choose(List<Move> legal, SeededRandom random) {
+        if (this != UNIFORM && random.below(SELDOM) != 0) {
             List<Move> liked = legal.stream().filter(likes).toList();
             if (!liked.isEmpty()) {
-                return liked.get(chance.below(liked.size()));
+                return liked.get(random.below(liked.size()));
             }
         }
-        return legal.get(chance.below(legal.size()));
+        return legal.get(random.below(legal.size()));
     }
 }

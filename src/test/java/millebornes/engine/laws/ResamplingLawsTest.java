@@ -50,12 +50,12 @@ class ResamplingLawsTest {
 
         private final RuleEngine rules;
         private final TableLaws laws;
-        private final SeededRandom chance;
+        private final SeededRandom random;
 
-        Looker(RuleEngine rules, TableLaws laws, SeededRandom chance) {
+        Looker(RuleEngine rules, TableLaws laws, SeededRandom random) {
             this.rules = rules;
             this.laws = laws;
-            this.chance = chance;
+            this.random = random;
         }
 
         @Override
@@ -69,24 +69,24 @@ class ResamplingLawsTest {
         private void look(Match match) {
             for (int seat = 0; seat < rules.seating().seats(); seat++) {
                 SeatView view = match.view(seat);
-                Round round = RoundResampler.resample(view, chance.next());
-                SeatView again = SeatView.of(rules, round, seat, view.number(), view.totals());
-                LawAssertions.holds(again.equals(view), "the view of seat %s is the same: %s", seat, again);
+                Round round = RoundResampler.resample(view, random.next());
+                SeatView newView = SeatView.of(rules, round, seat, view.number(), view.totals());
+                LawAssertions.holds(newView.equals(view), "the view of seat %s is the same: %s", seat, newView);
                 laws.checkCards(round, view.played());
                 resampled.increment();
                 others.add(round.hands().equals(match.round().hands()) ? 0 : 1);
-                if (chance.below(SELDOM) == 0) {
+                if (random.below(SELDOM) == 0) {
                     playOn(round);
                 }
             }
         }
 
-        private void playOn(Round start) {
-            Round round = start;
+        private void playOn(Round startRound) {
+            Round round = startRound;
             for (int moves = 0; !round.isOver(); moves++) {
                 LawAssertions.holds(moves < RandomGame.MOST_MOVES, "it ends: %s moves", moves);
                 List<Move> legal = rules.legalMoves(round);
-                Move move = RandomPlayer.UNIFORM.choose(legal, chance);
+                Move move = RandomPlayer.UNIFORM.choose(legal, random);
                 round = ((Step) rules.play(round, move)).round();
             }
             laws.checkCards(round, round.played());

@@ -26,8 +26,8 @@ final class SoakStatistics {
                 .thenComparing(Longest::game, Comparator.reverseOrder())
                 .thenComparing(Longest::seed, Comparator.reverseOrder());
 
-        private Longest or(Longest other) {
-            return BY_LENGTH.compare(this, other) < 0 ? other : this;
+        private Longest or(Longest otherLongest) {
+            return BY_LENGTH.compare(this, otherLongest) < 0 ? otherLongest : this;
         }
     }
 
@@ -38,8 +38,8 @@ final class SoakStatistics {
         compare(new Longest(count, SetupText.of(rules.setup()), seed));
     }
 
-    private synchronized void compare(Longest game) {
-        longest = longest.or(game);
+    private synchronized void compare(Longest gameLongest) {
+        longest = longest.or(gameLongest);
     }
 
     /// Two lines: how many games of how many set-ups in what time, and the longest of them.

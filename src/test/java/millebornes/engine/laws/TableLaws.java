@@ -33,8 +33,8 @@ final class TableLaws {
 
     /// The laws of a position but for the count of the cards.
     ///
-    /// @param stuckLast the seats that were stuck in their last turn
-    void check(Round round, SeatSet stuckLast) {
+    /// @param stuckLastSeats the seats that were stuck in their last turn
+    void check(Round round, SeatSet stuckLastSeats) {
         for (int place = 0; place < round.cars().size(); place++) {
             car(round, round.car(place));
         }
@@ -42,7 +42,7 @@ final class TableLaws {
         if (board) {
             tokens(round);
         }
-        hands(round, stuckLast);
+        hands(round, stuckLastSeats);
         arrivals(round);
     }
 
@@ -118,14 +118,14 @@ final class TableLaws {
     }
 
     /// Six cards after a turn while the draw pile lasts; a stuck seat keeps its seventh.
-    private void hands(Round round, SeatSet stuckLast) {
+    private void hands(Round round, SeatSet stuckLastSeats) {
         boolean pileLasts =
                 round.shoe().drawPileSize() > 0 && (board || round.shoe().reshuffles() == 0);
         for (int seat = 0; seat < round.hands().size(); seat++) {
             int size = round.hand(seat).size();
             LawAssertions.holds(size <= Hand.MOST, "no hand is too large: seat %s", seat);
             if (pileLasts && seat != round.phase().turn() && !round.isOver()) {
-                boolean kept = stuckLast.contains(seat) && size == Hand.MOST;
+                boolean kept = stuckLastSeats.contains(seat) && size == Hand.MOST;
                 LawAssertions.holds(size == Hand.FULL || kept, "six cards between turns: seat %s holds %s", seat, size);
             }
         }
@@ -136,13 +136,13 @@ final class TableLaws {
         for (Car car : round.cars()) {
             arrived += car.km() == round.target() ? 1 : 0;
         }
-        boolean over = round.phase() instanceof Phase.Over end && end.arrival() != null;
+        boolean over = round.phase() instanceof Phase.Over endOver && endOver.arrival() != null;
         boolean asked = round.phase() instanceof Phase.Extension;
         LawAssertions.holds(
                 arrived == (over || asked ? 1 : 0), "at most one car arrives, and that ends the round: %s", arrived);
-        if (round.phase() instanceof Phase.Over end && end.arrival() != null) {
+        if (round.phase() instanceof Phase.Over endOver && endOver.arrival() != null) {
             LawAssertions.holds(
-                    round.car(end.arrival().car()).km() == round.target(), "who arrives stands on the target");
+                    round.car(endOver.arrival().car()).km() == round.target(), "who arrives stands on the target");
         }
     }
 }

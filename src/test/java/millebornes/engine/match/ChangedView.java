@@ -15,7 +15,7 @@ import millebornes.engine.table.SafetySet;
 /// The parts of a view, to be changed one by one.
 final class ChangedView {
 
-    private final SeatView from;
+    private final SeatView fromView;
     int seat;
     Phase phase;
     ImmutableArray<Car> cars;
@@ -23,50 +23,50 @@ final class ChangedView {
     HandSizes handCounts;
     int drawPile;
     DiscardPile discards;
-    SafetySet removed;
-    PlayedCardCounts onTable;
+    SafetySet removedSafeties;
+    PlayedCardCounts tableCounts;
     ImmutableArray<Integer> totals;
     List<Move> legal;
 
-    private ChangedView(SeatView from) {
-        this.from = from;
-        seat = from.seat();
-        phase = from.phase();
-        cars = from.cars();
-        hand = from.hand();
-        handCounts = from.handCounts();
-        drawPile = from.drawPile();
-        discards = from.discards();
-        removed = from.removed();
-        onTable = from.onTable();
-        totals = from.totals();
-        legal = from.legal();
+    private ChangedView(SeatView fromView) {
+        this.fromView = fromView;
+        seat = fromView.seat();
+        phase = fromView.phase();
+        cars = fromView.cars();
+        hand = fromView.hand();
+        handCounts = fromView.handCounts();
+        drawPile = fromView.drawPile();
+        discards = fromView.discards();
+        removedSafeties = fromView.removed();
+        tableCounts = fromView.onTable();
+        totals = fromView.totals();
+        legal = fromView.legal();
     }
 
-    static SeatView of(SeatView from, Consumer<ChangedView> change) {
-        ChangedView parts = new ChangedView(from);
-        change.accept(parts);
-        return parts.view();
+    static SeatView of(SeatView fromView, Consumer<ChangedView> change) {
+        ChangedView partsView = new ChangedView(fromView);
+        change.accept(partsView);
+        return partsView.view();
     }
 
     private SeatView view() {
         return new SeatView(
-                from.rules(),
+                fromView.rules(),
                 seat,
-                from.number(),
+                fromView.number(),
                 phase,
                 cars,
                 hand,
                 handCounts,
                 drawPile,
                 discards,
-                removed,
-                onTable,
-                from.reshuffles(),
-                from.distances(),
-                from.target(),
-                from.extensionCaller(),
-                from.stuck(),
+                removedSafeties,
+                tableCounts,
+                fromView.reshuffles(),
+                fromView.distances(),
+                fromView.target(),
+                fromView.extensionCaller(),
+                fromView.stuck(),
                 totals,
                 legal);
     }

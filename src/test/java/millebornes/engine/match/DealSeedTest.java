@@ -24,8 +24,8 @@ class DealSeedTest {
         assertThat(KEYED).isEqualTo(new DealSeed.Keyed(KEY));
         assertThat(KEYED.text()).isEqualTo(KEY);
         for (long number : new long[] {0, 7, -3, Long.MAX_VALUE, Long.MIN_VALUE}) {
-            DealSeed numbered = DealSeed.numbered(number);
-            assertThat(DealSeed.of(numbered.text())).isEqualTo(numbered);
+            DealSeed numberedSeed = DealSeed.numbered(number);
+            assertThat(DealSeed.of(numberedSeed.text())).isEqualTo(numberedSeed);
         }
         assertThatIllegalArgumentException().isThrownBy(() -> DealSeed.of("7k2m"));
         assertThatIllegalArgumentException().isThrownBy(() -> new DealSeed.Keyed("7"));
@@ -66,10 +66,10 @@ class DealSeedTest {
         assertThat(once).hasSizeGreaterThan(3).doesNotHaveDuplicates().isEqualTo(positions(KEYED));
         assertThat(positions(DealSeed.of(KEY.replace('7', '8'))).getFirst()).isNotEqualTo(once.getFirst());
         for (String position : once) {
-            Match read = PositionText.match(position);
-            assertThat(PositionText.of(read)).isEqualTo(position);
-            assertThat(read.seed()).isEqualTo(KEYED);
-            assertThat(read.round().shoe().source().text())
+            Match readMatch = PositionText.match(position);
+            assertThat(PositionText.of(readMatch)).isEqualTo(position);
+            assertThat(readMatch.seed()).isEqualTo(KEYED);
+            assertThat(readMatch.round().shoe().source().text())
                     .as("who knows the source of one round knows no other one")
                     .isNotEqualTo(KEY);
         }
@@ -77,8 +77,8 @@ class DealSeedTest {
 
     /// The position at every deal of four rounds, and one at which cards were reshuffled.
     private static List<String> positions(DealSeed seed) {
-        MatchStep start = Match.start(SetupText.setup("board 4 rounds=4").rules(), seed, 0, List.of());
-        Match match = start.match();
+        MatchStep startStep = Match.start(SetupText.setup("board 4 rounds=4").rules(), seed, 0, List.of());
+        Match match = startStep.match();
         List<String> positions = new ArrayList<>(List.of(PositionText.of(match)));
         Random chance = new Random(4);
         while (!match.isOver()) {

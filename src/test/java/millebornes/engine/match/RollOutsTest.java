@@ -52,32 +52,32 @@ class RollOutsTest {
         List<RollOutPolicy> policies =
                 new ArrayList<>(Collections.nCopies(rules.seating().seats(), CHANCE));
         policies.set(0, FIRST);
-        SeededRandom chance = new SeededRandom(game.length());
+        SeededRandom random = new SeededRandom(game.length());
         Match match = Match.start(rules, 8, 0, List.of()).match();
         while (!match.round().isOver()) {
             List<Move> legal = rules.legalMoves(match.round());
-            Move move = legal.get(chance.below(legal.size()));
-            if (chance.below(SELDOM) == 0) {
+            Move move = legal.get(random.below(legal.size()));
+            if (random.below(SELDOM) == 0) {
                 int seat = match.round().phase().asked().first();
                 RollOuts rollOuts = new RollOuts(match.view(seat), policies);
-                long seed = chance.next();
-                RoundDraft deal = rollOuts.deal(seed);
-                Round dealt = RoundResampler.resample(match.view(seat), seed);
-                assertThat(deal.round()).isEqualTo(dealt);
-                Move tried = rules.legalMoves(dealt, seat).getFirst();
-                int[] points = rollOuts.points(deal, tried, seed);
-                assertThat(points).isEqualTo(played(match, dealt, tried, policies, seed));
-                assertThat(deal.round()).as("the deal stays").isEqualTo(dealt);
-                assertThat(rollOuts.points(deal, tried, seed)).isEqualTo(points);
+                long seed = random.next();
+                RoundDraft draft = rollOuts.deal(seed);
+                Round dealtRound = RoundResampler.resample(match.view(seat), seed);
+                assertThat(draft.round()).isEqualTo(dealtRound);
+                Move triedMove = rules.legalMoves(dealtRound, seat).getFirst();
+                int[] points = rollOuts.points(draft, triedMove, seed);
+                assertThat(points).isEqualTo(played(match, dealtRound, triedMove, policies, seed));
+                assertThat(draft.round()).as("the deal stays").isEqualTo(dealtRound);
+                assertThat(rollOuts.points(draft, triedMove, seed)).isEqualTo(points);
             }
             match = ((MatchStep) match.play(move)).match();
         }
     }
 
     /// The same round as values, a view for every move.
-    private static int[] played(Match match, Round from, Move first, List<RollOutPolicy> policies, long seed) {
+    private static int[] played(Match match, Round fromRound, Move firstMove, List<RollOutPolicy> policies, long seed) {
         RuleEngine rules = match.rules();
-        Round round = rules.playLegal(from, first).round();
+        Round round = rules.playLegal(fromRound, firstMove).round();
         for (int moves = 0; !round.isOver(); moves++) {
             int seat = round.phase().asked().first();
             SeatView view = SeatView.of(rules, round, seat, match.number(), match.totals());

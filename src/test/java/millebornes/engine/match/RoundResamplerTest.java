@@ -162,13 +162,13 @@ class RoundResamplerTest {
                         change(view -> view.discards = DiscardPile.of(Collections.nCopies(11, Distance.KM_25)))),
                 Arguments.of(
                         "so many RIGHT_OF_WAY",
-                        change(view -> view.removed = SafetySet.NONE.with(Safety.RIGHT_OF_WAY))),
+                        change(view -> view.removedSafeties = SafetySet.NONE.with(Safety.RIGHT_OF_WAY))),
                 Arguments.of(
                         "worn safety lies nowhere",
                         change(view -> view.discards = DiscardPile.of(List.of(Hazard.ACCIDENT)))),
                 Arguments.of(
                         "no played card stays",
-                        change(view -> view.onTable = PlayedCardCounts.EMPTY.with(Distance.KM_25))),
+                        change(view -> view.tableCounts = PlayedCardCounts.EMPTY.with(Distance.KM_25))),
                 Arguments.of("-1 cards in the draw pile", change(view -> view.drawPile = -1)),
                 Arguments.of("98 cards are not seen, but lie in 97 places", change(view -> view.drawPile--)),
                 Arguments.of("other moves are legal", change(view -> view.legal = List.of())));
@@ -180,8 +180,8 @@ class RoundResamplerTest {
         SeatView view = match("game board 2; car 1: started, accident, wears extra-tank; hand 0: right-of-way")
                 .view(0);
         RoundResampler.resample(view, 1);
-        SeatView wrong = ChangedView.of(view, change);
-        assertThatThrownBy(() -> RoundResampler.resample(wrong, 1))
+        SeatView wrongView = ChangedView.of(view, change);
+        assertThatThrownBy(() -> RoundResampler.resample(wrongView, 1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("no view: ")
                 .hasMessageContaining(why);
@@ -190,11 +190,11 @@ class RoundResamplerTest {
     @Test
     void moreCardsBeforeTheCarsThanWerePlayedAreRefused() {
         SeatView view = match("game duel 2; car 1: started, accident").view(0);
-        SeatView wrong = ChangedView.of(view, parts -> {
-            parts.onTable = PlayedCardCounts.EMPTY;
-            parts.drawPile++;
+        SeatView wrongView = ChangedView.of(view, partsView -> {
+            partsView.tableCounts = PlayedCardCounts.EMPTY;
+            partsView.drawPile++;
         });
-        assertThatThrownBy(() -> RoundResampler.resample(wrong, 1))
+        assertThatThrownBy(() -> RoundResampler.resample(wrongView, 1))
                 .hasMessage("no view: before the cars are more than were played: ACCIDENT");
     }
 
@@ -208,8 +208,8 @@ class RoundResamplerTest {
         for (int seat : asked) {
             seats = seats.with(seat);
         }
-        Car before = CarText.car("started, wears extra-tank");
-        return new Phase.CoupFourreWindow(0, car, hazard, before, seats);
+        Car carBefore = CarText.car("started, wears extra-tank");
+        return new Phase.CoupFourreWindow(0, car, hazard, carBefore, seats);
     }
 
     private static Match match(String lines) {

@@ -29,13 +29,13 @@ class SeatViewTest {
     @ParameterizedTest
     @ValueSource(strings = {"board 2x2 extended", "classic 3x2", "playroom 3x3 reshuffle wrongWay", "micro 2"})
     void everySeatSeesTheTableAsItIs(String game) {
-        SeededRandom chance = new SeededRandom(5);
+        SeededRandom random = new SeededRandom(5);
         Match match =
                 Match.start(SetupText.setup(game).rules(), 5, 1, List.of()).match();
         while (!match.round().isOver()) {
             check(match);
             List<Move> legal = match.rules().legalMoves(match.round());
-            match = ((MatchStep) match.play(legal.get(chance.below(legal.size())))).match();
+            match = ((MatchStep) match.play(legal.get(random.below(legal.size())))).match();
         }
         check(match);
     }
@@ -69,9 +69,9 @@ class SeatViewTest {
         Match match =
                 PositionText.match("game " + game + "\nhand 1: 75\nhand 0: " + hand + "\ndraw: " + pile + "\nturn: 0");
         assertThat(match.view(0).playsAgainAfterSafety()).isEqualTo(again);
-        Match after = ((MatchStep) match.play(Move.play(Safety.EXTRA_TANK))).match();
+        Match matchAfter = ((MatchStep) match.play(Move.play(Safety.EXTRA_TANK))).match();
         boolean accelerated = match.rules().options().has(FlagOption.ACCELERATED);
-        assertThat(!accelerated && after.round().phase().turn() == 0).isEqualTo(again);
+        assertThat(!accelerated && matchAfter.round().phase().turn() == 0).isEqualTo(again);
     }
 
     @Test
@@ -91,12 +91,13 @@ class SeatViewTest {
 
     @Test
     void theReserveIsCountedWhereTokensAre() {
-        SeatView board = ScenarioRunner.after(List.of("game board 3", "car 1: started, red-light", "car 2: flat-tire"))
+        SeatView boardView = ScenarioRunner.after(
+                        List.of("game board 3", "car 1: started, red-light", "car 2: flat-tire"))
                 .view(0);
-        assertThat(Stream.of(Hazard.values()).map(board::tokensLeft)).containsExactly(3, 4, 3, 2, 3, 0);
-        SeatView cards = ScenarioRunner.after(List.of("game duel 2", "car 1: started, red-light"))
+        assertThat(Stream.of(Hazard.values()).map(boardView::tokensLeft)).containsExactly(3, 4, 3, 2, 3, 0);
+        SeatView cardsView = ScenarioRunner.after(List.of("game duel 2", "car 1: started, red-light"))
                 .view(0);
-        assertThat(Stream.of(Hazard.values()).map(cards::tokensLeft)).containsOnly(RuleEngine.UNLIMITED_TOKENS);
+        assertThat(Stream.of(Hazard.values()).map(cardsView::tokensLeft)).containsOnly(RuleEngine.UNLIMITED_TOKENS);
     }
 
     private static void check(Match match) {

@@ -40,36 +40,36 @@ class PositionTextTest {
             })
     void whatIsWrittenIsReadAndGoesOnInTheSameWay(String game) {
         for (int seed = 1; seed <= 6; seed++) {
-            SeededRandom chance = new SeededRandom(seed);
+            SeededRandom random = new SeededRandom(seed);
             MatchStep step = Match.start(SetupText.setup(game).rules(), seed, 1, List.of());
-            Match again = read(step.match());
+            Match secondMatch = read(step.match());
             for (int move = 0; move < MOVES && !step.match().isOver(); move++) {
-                Optional<Move> next = next(step.match(), chance);
+                Optional<Move> next = next(step.match(), random);
                 step = played(step.match(), next);
-                MatchStep beside = played(again, next);
-                assertThat(text(beside.events())).isEqualTo(text(step.events()));
-                assertThat(PositionText.of(beside.match())).isEqualTo(PositionText.of(step.match()));
-                again = chance.below(SELDOM) == 0 ? read(step.match()) : beside.match();
+                MatchStep stepBeside = played(secondMatch, next);
+                assertThat(text(stepBeside.events())).isEqualTo(text(step.events()));
+                assertThat(PositionText.of(stepBeside.match())).isEqualTo(PositionText.of(step.match()));
+                secondMatch = random.below(SELDOM) == 0 ? read(step.match()) : stepBeside.match();
             }
-            assertThat(again.result()).isEqualTo(step.match().result());
-            assertThat(again.winners()).isEqualTo(step.match().winners());
+            assertThat(secondMatch.result()).isEqualTo(step.match().result());
+            assertThat(secondMatch.winners()).isEqualTo(step.match().winners());
         }
     }
 
     private static Match read(Match match) {
         String text = PositionText.of(match);
-        Match again = PositionText.match(text);
-        assertThat(PositionText.of(again)).isEqualTo(text);
-        assertThat(again.round().phase()).isEqualTo(match.round().phase());
-        assertThat(again.round().cars()).isEqualTo(match.round().cars());
-        assertThat(again.result()).isEqualTo(match.result());
-        return again;
+        Match secondMatch = PositionText.match(text);
+        assertThat(PositionText.of(secondMatch)).isEqualTo(text);
+        assertThat(secondMatch.round().phase()).isEqualTo(match.round().phase());
+        assertThat(secondMatch.round().cars()).isEqualTo(match.round().cars());
+        assertThat(secondMatch.result()).isEqualTo(match.result());
+        return secondMatch;
     }
 
     /// A move, or none where the next round is to be dealt.
-    private static Optional<Move> next(Match match, SeededRandom chance) {
+    private static Optional<Move> next(Match match, SeededRandom random) {
         List<Move> legal = match.rules().legalMoves(match.round());
-        return legal.isEmpty() ? Optional.empty() : Optional.of(legal.get(chance.below(legal.size())));
+        return legal.isEmpty() ? Optional.empty() : Optional.of(legal.get(random.below(legal.size())));
     }
 
     private static MatchStep played(Match match, Optional<Move> move) {

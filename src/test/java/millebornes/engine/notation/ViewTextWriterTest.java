@@ -58,7 +58,7 @@ class ViewTextWriterTest {
     @ParameterizedTest
     @ValueSource(strings = {"board 2x2 extended", "classic 3x2", "playroom 3x3 cumulate wrongWay reshuffle", "duel 2"})
     void hiddenCardsLeaveNoTrace(String game) {
-        SeededRandom chance = new SeededRandom(game.length());
+        SeededRandom random = new SeededRandom(game.length());
         Match match =
                 Match.start(SetupText.setup(game).rules(), 3, 0, List.of()).match();
         Set<String> whole = new HashSet<>();
@@ -66,20 +66,20 @@ class ViewTextWriterTest {
         for (int moves = 0; !match.round().isOver(); moves++) {
             int seat = moves % seats;
             String text = ViewTextWriter.of(match.view(seat));
-            Round other = RoundResampler.resample(match.view(seat), chance.next());
-            Match twin = new Match(
+            Round otherRound = RoundResampler.resample(match.view(seat), random.next());
+            Match twinMatch = new Match(
                     match.rules(),
-                    DealSeed.numbered(chance.next()),
+                    DealSeed.numbered(random.next()),
                     match.first(),
                     match.number(),
-                    other,
+                    otherRound,
                     match.totals(),
                     List.of());
-            assertThat(ViewTextWriter.of(twin.view(seat))).isEqualTo(text);
+            assertThat(ViewTextWriter.of(twinMatch.view(seat))).isEqualTo(text);
             assertThat(handsThatAreNamed(text)).containsExactly(seat);
-            whole.add(PositionText.of(twin));
+            whole.add(PositionText.of(twinMatch));
             List<Move> legal = match.rules().legalMoves(match.round());
-            match = ((MatchStep) match.play(legal.get(chance.below(legal.size())))).match();
+            match = ((MatchStep) match.play(legal.get(random.below(legal.size())))).match();
         }
         assertThat(whole).hasSizeGreaterThan(20);
     }

@@ -16,9 +16,9 @@ record PerftInPlace(RuleEngine rules) {
         }
         long count = 0;
         for (Move move : moves) {
-            RoundDraft next = draft.copy();
-            rules.step(next, move);
-            count += count(next, depth - 1);
+            RoundDraft nextDraft = draft.copy();
+            rules.step(nextDraft, move);
+            count += count(nextDraft, depth - 1);
         }
         return count;
     }
@@ -34,9 +34,9 @@ record PerftInPlace(RuleEngine rules) {
         }
         long count = 0;
         for (Move move : moves) {
-            RoundDraft next = draft.copy();
-            rules.step(next, move);
-            count += compared(rules.playLegal(round, move).round(), next, depth - 1);
+            RoundDraft nextDraft = draft.copy();
+            rules.step(nextDraft, move);
+            count += compared(rules.playLegal(round, move).round(), nextDraft, depth - 1);
         }
         return count;
     }

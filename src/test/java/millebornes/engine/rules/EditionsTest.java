@@ -37,13 +37,13 @@ class EditionsTest {
     @ParameterizedTest
     @EnumSource(FlagOption.class)
     void anEditionSaysOfEveryFlagWhatItDoesWithIt(FlagOption flag) {
-        FlagSet all = FlagSet.of(FlagOption.values());
-        assertThat(new FlagDefaults(FlagSet.NONE, all, FlagSet.NONE).offers(flag))
+        FlagSet allFlags = FlagSet.of(FlagOption.values());
+        assertThat(new FlagDefaults(FlagSet.NONE, allFlags, FlagSet.NONE).offers(flag))
                 .isTrue();
-        assertThatThrownBy(() -> new FlagDefaults(FlagSet.NONE, all.without(flag), FlagSet.NONE))
+        assertThatThrownBy(() -> new FlagDefaults(FlagSet.NONE, allFlags.without(flag), FlagSet.NONE))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(flag.name());
-        assertThatThrownBy(() -> new FlagDefaults(FlagSet.of(flag), all, FlagSet.NONE))
+        assertThatThrownBy(() -> new FlagDefaults(FlagSet.of(flag), allFlags, FlagSet.NONE))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(flag.name());
     }
@@ -54,7 +54,7 @@ class EditionsTest {
         assertThat(RuleOption.ALL)
                 .hasSize(FlagOption.values().length + ValueOption.values().length)
                 .doesNotHaveDuplicates()
-                .isSortedAccordingTo((one, other) -> one.topic().compareTo(other.topic()));
+                .isSortedAccordingTo((option, otherOption) -> option.topic().compareTo(otherOption.topic()));
         assertThat(RuleOption.ALL).extracting(RuleOption::word).doesNotHaveDuplicates();
         assertThat(RuleOption.ALL)
                 .allSatisfy(

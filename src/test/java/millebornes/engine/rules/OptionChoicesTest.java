@@ -34,12 +34,12 @@ class OptionChoicesTest {
 
     @Test
     void aLengthReplacesWhatWasChosen() {
-        OptionChoices points = OptionChoices.NONE.rounds(3).length(MatchLength.toPoints(5000));
-        assertThat(List.of(chosen(points))).containsExactly(Set.of(ValueOption.MATCH_TO));
-        OptionChoices rounds = points.length(MatchLength.ofRounds(4));
-        assertThat(List.of(chosen(rounds))).containsExactly(Set.of(ValueOption.ROUNDS));
-        assertThat(rounds.rounds()).isEqualTo(4);
-        assertThat(rounds.length(MatchLength.ONE_ROUND).matchTo()).isZero();
+        OptionChoices pointsChoices = OptionChoices.NONE.rounds(3).length(MatchLength.toPoints(5000));
+        assertThat(List.of(chosen(pointsChoices))).containsExactly(Set.of(ValueOption.MATCH_TO));
+        OptionChoices roundsChoices = pointsChoices.length(MatchLength.ofRounds(4));
+        assertThat(List.of(chosen(roundsChoices))).containsExactly(Set.of(ValueOption.ROUNDS));
+        assertThat(roundsChoices.rounds()).isEqualTo(4);
+        assertThat(roundsChoices.length(MatchLength.ONE_ROUND).matchTo()).isZero();
     }
 
     private static Set<RuleOption> chosen(OptionChoices choices) {

@@ -76,7 +76,7 @@ class OptionTableTest {
             Optional<SetupProblem> problem =
                     SetupText.setup(table + " " + option).problem();
             assertThat(problem.isEmpty()).as("%s %s", table, option).isEqualTo(allows(allowed, table));
-            problem.ifPresent(found -> assertThat(option).startsWith(found.field() + "="));
+            problem.ifPresent(foundProblem -> assertThat(option).startsWith(foundProblem.field() + "="));
         }
     }
 

@@ -25,9 +25,9 @@ class PackedTurnMoveListTest {
 
     @Test
     void distancesComeBeforeAttacksAndThoseByCardThenByCar() {
-        HazardSet both = HazardSet.NONE.with(Hazard.RED_LIGHT).with(Hazard.FLAT_TIRE);
+        HazardSet bothHazards = HazardSet.NONE.with(Hazard.RED_LIGHT).with(Hazard.FLAT_TIRE);
         int last = SeatSet.MOST_SEATS - 1;
-        long attacks = PackedTurnMoveList.attacks(both, 0)
+        long attacks = PackedTurnMoveList.attacks(bothHazards, 0)
                 | PackedTurnMoveList.attacks(HazardSet.ALL, 2)
                 | PackedTurnMoveList.attacks(HazardSet.NONE.with(Hazard.FLAT_TIRE), last);
         PackedTurnMoveList moves = new PackedTurnMoveList(PLAYS, attacks, DISCARDS, new Move.Stuck());

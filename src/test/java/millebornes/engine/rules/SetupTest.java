@@ -49,37 +49,38 @@ class SetupTest {
 
     @Example
     void anOptionIsSetAndTakenBack() {
-        Setup plain = Setup.of(Editions.BOARD, TeamFormat.singles(2));
-        Setup extended = plain.on(FlagOption.EXTENDED);
-        assertThat(extended.choices().on()).isEqualTo(FlagSet.of(FlagOption.EXTENDED));
-        assertThat(extended.off(FlagOption.EXTENDED).choices().off()).isEqualTo(FlagSet.of(FlagOption.EXTENDED));
-        assertThat(extended.off(FlagOption.EXTENDED).choices().on()).isEqualTo(FlagSet.NONE);
-        assertThat(extended.with(chosen -> chosen.like(OptionChoices.NONE, FlagOption.EXTENDED)))
-                .isEqualTo(plain);
+        Setup plainSetup = Setup.of(Editions.BOARD, TeamFormat.singles(2));
+        Setup extendedSetup = plainSetup.on(FlagOption.EXTENDED);
+        assertThat(extendedSetup.choices().on()).isEqualTo(FlagSet.of(FlagOption.EXTENDED));
+        assertThat(extendedSetup.off(FlagOption.EXTENDED).choices().off()).isEqualTo(FlagSet.of(FlagOption.EXTENDED));
+        assertThat(extendedSetup.off(FlagOption.EXTENDED).choices().on()).isEqualTo(FlagSet.NONE);
+        assertThat(extendedSetup.with(choices -> choices.like(OptionChoices.NONE, FlagOption.EXTENDED)))
+                .isEqualTo(plainSetup);
     }
 
     /// What was chosen for an option comes over whole, and nothing else does; its words say the same.
     @Property
     void choicesAreTakenOverOneByOne(@ForAll("setups") Setup setup) {
-        OptionChoices taken = OptionChoices.NONE;
+        OptionChoices takenChoices = OptionChoices.NONE;
         for (RuleOption option : RuleOption.ALL) {
-            OptionChoices before = taken;
-            taken = taken.like(setup.choices(), option);
-            assertThat(taken.chooses(option)).isEqualTo(setup.choices().chooses(option));
-            assertThat(taken.like(OptionChoices.NONE, option)).isEqualTo(before);
+            OptionChoices choicesBefore = takenChoices;
+            takenChoices = takenChoices.like(setup.choices(), option);
+            assertThat(takenChoices.chooses(option)).isEqualTo(setup.choices().chooses(option));
+            assertThat(takenChoices.like(OptionChoices.NONE, option)).isEqualTo(choicesBefore);
         }
-        assertThat(taken).isEqualTo(setup.choices());
-        OptionChoices read = OptionChoices.NONE;
-        for (Map.Entry<RuleOption, String> word : OptionCodec.words(taken).entrySet()) {
-            read = OptionCodec.with(read, word.getKey(), word.getValue());
+        assertThat(takenChoices).isEqualTo(setup.choices());
+        OptionChoices readChoices = OptionChoices.NONE;
+        for (Map.Entry<RuleOption, String> word :
+                OptionCodec.words(takenChoices).entrySet()) {
+            readChoices = OptionCodec.with(readChoices, word.getKey(), word.getValue());
         }
-        assertThat(read).isEqualTo(taken);
+        assertThat(readChoices).isEqualTo(takenChoices);
     }
 
     @Example
     void choicesThatContradictThemselvesAreNone() {
-        FlagSet extended = FlagSet.of(FlagOption.EXTENDED);
-        assertThatThrownBy(() -> new OptionChoices(extended, extended, null, null, null, null, null))
+        FlagSet extendedFlags = FlagSet.of(FlagOption.EXTENDED);
+        assertThatThrownBy(() -> new OptionChoices(extendedFlags, extendedFlags, null, null, null, null, null))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> OptionChoices.NONE.target(-25)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> OptionChoices.NONE.rounds(-1)).isInstanceOf(IllegalArgumentException.class);
@@ -120,8 +121,8 @@ class SetupTest {
                 .map(chosen -> chosen.stream()
                         .reduce(
                                 OptionChoices.NONE,
-                                (all, word) -> OptionCodec.with(all, word.getKey(), word.getValue()),
-                                (one, _) -> one));
+                                (allChoices, word) -> OptionCodec.with(allChoices, word.getKey(), word.getValue()),
+                                (optionChoices, _) -> optionChoices));
         return Combinators.combine(Arbitraries.of(Editions.ALL), forms, choices).as(Setup::new);
     }
 
@@ -135,8 +136,8 @@ class SetupTest {
     private static Stream<String> values(RuleOption option) {
         return switch (option) {
             case FlagOption _ -> Stream.of("true", "false");
-            case ValueOption setting ->
-                setting.isNumber() ? Stream.of("0", "1", "700", "1000", "5000") : setting.words().stream();
+            case ValueOption valueOption ->
+                valueOption.isNumber() ? Stream.of("0", "1", "700", "1000", "5000") : valueOption.words().stream();
         };
     }
 }

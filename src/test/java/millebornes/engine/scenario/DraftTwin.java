@@ -13,22 +13,22 @@ import org.jspecify.annotations.Nullable;
 public final class DraftTwin {
 
     private @Nullable RoundDraft draft;
-    private @Nullable Round last;
+    private @Nullable Round lastRound;
 
     /// Plays a move that was played in the game, and compares.
     ///
-    /// @param after the match that the move has led to
-    public void play(Match before, Move move, Match after) {
-        RoundDraft kept = draft;
-        if (kept == null || !before.round().equals(last)) {
-            kept = before.rules().draft(before.round());
+    /// @param matchAfter the match that the move has led to
+    public void play(Match matchBefore, Move move, Match matchAfter) {
+        RoundDraft keptDraft = draft;
+        if (keptDraft == null || !matchBefore.round().equals(lastRound)) {
+            keptDraft = matchBefore.rules().draft(matchBefore.round());
         }
-        before.rules().step(kept, move);
-        assertThat(kept.round()).as("the round in place after %s", move).isEqualTo(after.round());
-        assertThat(after.rules().legalMoves(kept))
+        matchBefore.rules().step(keptDraft, move);
+        assertThat(keptDraft.round()).as("the round in place after %s", move).isEqualTo(matchAfter.round());
+        assertThat(matchAfter.rules().legalMoves(keptDraft))
                 .as("legal moves in place after %s", move)
-                .isEqualTo(after.rules().legalMoves(after.round()));
-        draft = kept;
-        last = after.round();
+                .isEqualTo(matchAfter.rules().legalMoves(matchAfter.round()));
+        draft = keptDraft;
+        lastRound = matchAfter.round();
     }
 }

@@ -138,7 +138,7 @@ record ExpectationChecker(Match match, List<Event> events) {
         cards.forEach(
                 card -> assertThat(pool.remove(card)).as("hidden: %s", card).isTrue());
         Shoe shoe = round.shoe();
-        Shoe swapped = new Shoe(
+        Shoe swappedShoe = new Shoe(
                 CardList.copyOf(pool),
                 0,
                 shoe.discards(),
@@ -146,20 +146,20 @@ record ExpectationChecker(Match match, List<Event> events) {
                 shoe.source().derived(1),
                 shoe.reshuffles(),
                 shoe.distances());
-        Round other = new Round(
+        Round otherRound = new Round(
                 round.seating(),
                 round.cars(),
                 round.hands().with(holder, Hand.of(cards)),
-                swapped,
+                swappedShoe,
                 round.onTable(),
                 round.phase(),
                 round.target(),
                 round.extensionCaller(),
                 round.stuck());
         assertThat(pool).hasSize(shoe.drawPileSize());
-        Match twin =
-                new Match(rules(), match.seed(), match.first(), match.number(), other, match.totals(), match.results());
-        assertThat(twin.view(viewer)).isEqualTo(match.view(viewer));
+        Match twinMatch = new Match(
+                rules(), match.seed(), match.first(), match.number(), otherRound, match.totals(), match.results());
+        assertThat(twinMatch.view(viewer)).isEqualTo(match.view(viewer));
     }
 
     private RoundResult result() {
@@ -188,7 +188,7 @@ record ExpectationChecker(Match match, List<Event> events) {
 
     private static String sorted(String text) {
         List<Card> cards = CardText.cards(text);
-        cards.sort((one, other) -> Card.index(one) - Card.index(other));
+        cards.sort((card, otherCard) -> Card.index(card) - Card.index(otherCard));
         return CardText.of(cards);
     }
 

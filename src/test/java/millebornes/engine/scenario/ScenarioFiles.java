@@ -46,8 +46,8 @@ final class ScenarioFiles {
                 scenarios.add(new Scenario(title.group(1), title.group(2), name, at + 1, body));
             } else if (text.startsWith("  ") && !scenarios.isEmpty()) {
                 body.add(new Scenario.ScenarioLine(at + 1, text.strip()));
-                Scenario last = scenarios.removeLast();
-                scenarios.add(new Scenario(last.rule(), last.title(), name, last.line(), body));
+                Scenario lastScenario = scenarios.removeLast();
+                scenarios.add(new Scenario(lastScenario.rule(), lastScenario.title(), name, lastScenario.line(), body));
             } else {
                 throw new IllegalArgumentException(name + ":" + (at + 1) + ": neither a title nor a body: " + text);
             }

@@ -37,17 +37,17 @@ public final class ScenarioRunner {
     private static final Pattern BAD_GAME = Pattern.compile("! (game|deal:) (.+) -> ([A-Z_0-9]+)");
 
     private @Nullable RuleEngine rules;
-    private @Nullable PositionReader placement;
+    private @Nullable PositionReader reader;
     private @Nullable Match match;
-    private final DraftTwin inPlace = new DraftTwin();
+    private final DraftTwin draftTwin = new DraftTwin();
     private List<Event> events = List.of();
     private int told;
 
     /// The match that those lines lead to: a game, a position or a deal, and moves.
     public static Match after(List<String> lines) {
-        ScenarioRunner run = new ScenarioRunner();
-        lines.forEach(run::read);
-        return run.match();
+        ScenarioRunner runner = new ScenarioRunner();
+        lines.forEach(runner::read);
+        return runner.match();
     }
 
     void run(Scenario scenario) {
@@ -89,16 +89,16 @@ public final class ScenarioRunner {
             tell(text.substring(2));
         } else if (text.startsWith("= ")) {
             new ExpectationChecker(match(), events).check(text.substring(2));
-        } else if (place.matches() && placement != null && match == null) {
-            placement.place(text);
+        } else if (place.matches() && reader != null && match == null) {
+            reader.place(text);
         } else {
             fail("not understood");
         }
     }
 
-    private void begin(RuleEngine game) {
-        rules = game;
-        placement = new PositionReader(game);
+    private void begin(RuleEngine gameEngine) {
+        rules = gameEngine;
+        reader = new PositionReader(gameEngine);
         match = null;
         events = List.of();
         told = 0;
@@ -128,23 +128,27 @@ public final class ScenarioRunner {
     }
 
     private void play(int seat, String words) {
-        Match before = match();
-        assertThat(before.round().phase().asked().contains(seat))
+        Match matchBefore = match();
+        assertThat(matchBefore.round().phase().asked().contains(seat))
                 .as("seat %d is asked", seat)
                 .isTrue();
         Move move = MoveText.move(seat, words);
-        assertThat(before.rules().legalMoves(before.round())).as("legal moves").contains(move);
-        after(before.play(move));
-        assertThat(cards(match())).as("cards after the move").isEqualTo(cards(before));
-        inPlace.play(before, move, match());
+        assertThat(matchBefore.rules().legalMoves(matchBefore.round()))
+                .as("legal moves")
+                .contains(move);
+        after(matchBefore.play(move));
+        assertThat(cards(match())).as("cards after the move").isEqualTo(cards(matchBefore));
+        draftTwin.play(matchBefore, move, match());
     }
 
     private void refuse(Move move, String reason) {
-        Match before = match();
-        assertThat(before.rules().legalMoves(before.round())).as("legal moves").doesNotContain(move);
-        String text = RoundTextWriter.of(before.round());
-        refused(before.play(move), reason);
-        assertThat(RoundTextWriter.of(before.round()))
+        Match matchBefore = match();
+        assertThat(matchBefore.rules().legalMoves(matchBefore.round()))
+                .as("legal moves")
+                .doesNotContain(move);
+        String text = RoundTextWriter.of(matchBefore.round());
+        refused(matchBefore.play(move), reason);
+        assertThat(RoundTextWriter.of(matchBefore.round()))
                 .as("the round after a refusal")
                 .isEqualTo(text);
     }
@@ -153,7 +157,7 @@ public final class ScenarioRunner {
         assertThat(outcome)
                 .isInstanceOfSatisfying(
                         RefusedMatchMove.class,
-                        refusal -> assertThat(refusal.refusal()).hasToString(reason));
+                        refusedMove -> assertThat(refusedMove.refusal()).hasToString(reason));
     }
 
     private void after(MatchMoveOutcome outcome) {
@@ -180,10 +184,10 @@ public final class ScenarioRunner {
 
     private Match match() {
         if (match == null) {
-            if (placement == null) {
+            if (reader == null) {
                 throw new IllegalStateException("no game line yet");
             }
-            match = placement.match();
+            match = reader.match();
         }
         return match;
     }
@@ -194,7 +198,7 @@ public final class ScenarioRunner {
         cards.addAll(match.round().shoe().removed().toList());
         cards.addAll(match.round().onTable().cards());
         match.round().hands().forEach(hand -> cards.addAll(hand.cards()));
-        cards.sort((one, other) -> Card.index(one) - Card.index(other));
+        cards.sort((card, otherCard) -> Card.index(card) - Card.index(otherCard));
         return cards;
     }
 }

@@ -17,20 +17,21 @@ class CardListTest {
 
     @Example
     void everyKindOfCardFitsIn() {
-        CardList row = CardList.copyOf(Card.ALL);
-        assertThat(row).isEqualTo(Card.ALL).hasSameHashCodeAs(Card.ALL);
-        for (int place = 0; place < row.size(); place++) {
-            assertThat(row.index(place)).isEqualTo(Card.index(row.get(place)));
+        CardList rowCards = CardList.copyOf(Card.ALL);
+        assertThat(rowCards).isEqualTo(Card.ALL).hasSameHashCodeAs(Card.ALL);
+        for (int place = 0; place < rowCards.size(); place++) {
+            assertThat(rowCards.index(place)).isEqualTo(Card.index(rowCards.get(place)));
         }
-        assertThatThrownBy(() -> row.get(row.size())).isInstanceOf(IndexOutOfBoundsException.class);
-        assertThatThrownBy(() -> row.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> rowCards.get(rowCards.size())).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> rowCards.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 
     @Property(tries = 100)
     void rowsAreCutAndJoinedAsLists(@ForAll("cards") List<Card> one, @ForAll("cards") List<Card> two) {
-        CardList joined = CardList.copyOf(one).then(CardList.copyOf(two));
-        assertThat(joined).isEqualTo(Stream.concat(one.stream(), two.stream()).toList());
-        assertThat(joined.from(one.size())).isEqualTo(two);
+        CardList joinedCards = CardList.copyOf(one).then(CardList.copyOf(two));
+        assertThat(joinedCards)
+                .isEqualTo(Stream.concat(one.stream(), two.stream()).toList());
+        assertThat(joinedCards.from(one.size())).isEqualTo(two);
     }
 
     @Property(tries = 100)

@@ -30,9 +30,9 @@ class DiscardPileEditorTest {
     void aPileThatWasTakenStaysAsItIs() {
         DiscardPileEditor discards = new DiscardPileEditor(DiscardPile.EMPTY);
         discards.add(Hazard.ACCIDENT);
-        DiscardPile before = discards.pile();
+        DiscardPile pileBefore = discards.pile();
         discards.add(Remedy.REPAIRS);
-        assertThat(before).containsExactly(Hazard.ACCIDENT);
+        assertThat(pileBefore).containsExactly(Hazard.ACCIDENT);
         assertThat(discards.pile()).containsExactly(Hazard.ACCIDENT, Remedy.REPAIRS);
         assertThat(discards.cards()).isEqualTo(discards.pile());
     }
@@ -54,14 +54,14 @@ class DiscardPileEditorTest {
 
     @Test
     void aCopyGoesItsOwnWay() {
-        DiscardPileEditor one = new DiscardPileEditor(DiscardPile.of(BELOW));
-        one.add(Distance.KM_50);
-        DiscardPileEditor other = one.copy();
-        one.add(Distance.KM_75);
-        other.add(Safety.RIGHT_OF_WAY);
-        other.add(Distance.KM_200);
-        assertThat(one.pile()).endsWith(Distance.KM_50, Distance.KM_75).hasSize(4);
-        assertThat(one.contains(Safety.RIGHT_OF_WAY)).isFalse();
-        assertThat(other.pile()).endsWith(Distance.KM_50, Safety.RIGHT_OF_WAY, Distance.KM_200);
+        DiscardPileEditor editor = new DiscardPileEditor(DiscardPile.of(BELOW));
+        editor.add(Distance.KM_50);
+        DiscardPileEditor otherEditor = editor.copy();
+        editor.add(Distance.KM_75);
+        otherEditor.add(Safety.RIGHT_OF_WAY);
+        otherEditor.add(Distance.KM_200);
+        assertThat(editor.pile()).endsWith(Distance.KM_50, Distance.KM_75).hasSize(4);
+        assertThat(editor.contains(Safety.RIGHT_OF_WAY)).isFalse();
+        assertThat(otherEditor.pile()).endsWith(Distance.KM_50, Safety.RIGHT_OF_WAY, Distance.KM_200);
     }
 }

@@ -18,20 +18,20 @@ import net.jqwik.api.Provide;
 class HandTest {
 
     @Property
-    void aHandIsAListWithoutOrder(@ForAll("hands") List<Card> cards, @ForAll("cards") Card one) {
+    void aHandIsAListWithoutOrder(@ForAll("hands") List<Card> cards, @ForAll("cards") Card card) {
         Hand hand = Hand.of(cards);
         assertThat(hand.cards()).isEqualTo(sorted(cards));
         assertThat(hand.size()).isEqualTo(cards.size());
         assertThat(hand.isEmpty()).isEqualTo(cards.isEmpty());
-        assertThat(hand.count(one)).isEqualTo(Collections.frequency(cards, one));
-        assertThat(hand.holds(one)).isEqualTo(cards.contains(one));
+        assertThat(hand.count(card)).isEqualTo(Collections.frequency(cards, card));
+        assertThat(hand.holds(card)).isEqualTo(cards.contains(card));
         assertThat(hand.kinds()).isEqualTo(sorted(cards).stream().distinct().toList());
         if (cards.size() < Hand.MOST) {
-            assertThat(hand.with(one).without(one)).isEqualTo(hand);
-            assertThat(hand.with(one).size()).isEqualTo(hand.size() + 1);
+            assertThat(hand.with(card).without(card)).isEqualTo(hand);
+            assertThat(hand.with(card).size()).isEqualTo(hand.size() + 1);
         }
-        if (!hand.holds(one)) {
-            assertThatThrownBy(() -> hand.without(one)).hasMessageContaining(one.name());
+        if (!hand.holds(card)) {
+            assertThatThrownBy(() -> hand.without(card)).hasMessageContaining(card.name());
         }
     }
 
@@ -56,28 +56,28 @@ class HandTest {
     }
 
     @Property
-    void aTallyCountsUpToAWholeKind(@ForAll("manyCards") List<Card> cards, @ForAll("cards") Card one) {
-        PlayedCardCounts tally = PlayedCardCounts.EMPTY;
+    void aTallyCountsUpToAWholeKind(@ForAll("manyCards") List<Card> cards, @ForAll("cards") Card oneCard) {
+        PlayedCardCounts tallyCounts = PlayedCardCounts.EMPTY;
         for (Card card : cards) {
-            tally = tally.with(card);
+            tallyCounts = tallyCounts.with(card);
         }
-        PlayedCardCounts all = tally;
-        assertThat(all.cards()).isEqualTo(sorted(cards));
-        assertThat(all.size()).isEqualTo(cards.size());
-        assertThat(all.count(one)).isEqualTo(Collections.frequency(cards, one));
-        if (cards.contains(one)) {
-            assertThat(all.without(one).count(one)).isEqualTo(all.count(one) - 1);
+        PlayedCardCounts allCounts = tallyCounts;
+        assertThat(allCounts.cards()).isEqualTo(sorted(cards));
+        assertThat(allCounts.size()).isEqualTo(cards.size());
+        assertThat(allCounts.count(oneCard)).isEqualTo(Collections.frequency(cards, oneCard));
+        if (cards.contains(oneCard)) {
+            assertThat(allCounts.without(oneCard).count(oneCard)).isEqualTo(allCounts.count(oneCard) - 1);
         } else {
-            assertThatThrownBy(() -> all.without(one)).hasMessageContaining(one.name());
+            assertThatThrownBy(() -> allCounts.without(oneCard)).hasMessageContaining(oneCard.name());
         }
     }
 
     @Property
-    void aPileIsAListThatGrows(@ForAll("manyCards") List<Card> cards, @ForAll("cards") Card one) {
+    void aPileIsAListThatGrows(@ForAll("manyCards") List<Card> cards, @ForAll("cards") Card oneCard) {
         DiscardPile pile = DiscardPile.of(cards);
         assertThat(pile).isEqualTo(cards).hasSize(cards.size());
-        assertThat(new ArrayList<>(pile.with(one)).getLast()).isEqualTo(one);
-        assertThat(pile.with(one).top()).isEqualTo(one);
+        assertThat(new ArrayList<>(pile.with(oneCard)).getLast()).isEqualTo(oneCard);
+        assertThat(pile.with(oneCard).top()).isEqualTo(oneCard);
         assertThat(pile).as("the pile below stays").isEqualTo(cards);
         for (Safety safety : Safety.values()) {
             assertThat(pile.contains(safety)).isEqualTo(cards.contains(safety));

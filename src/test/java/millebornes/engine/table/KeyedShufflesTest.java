@@ -59,13 +59,13 @@ class KeyedShufflesTest {
         Set<String> keys = new HashSet<>(List.of(SOURCE.key()));
         int sources = 1;
         for (int round = 0; round < 100; round++) {
-            KeyedShuffles dealt = SOURCE.derived(round);
+            KeyedShuffles dealtShuffles = SOURCE.derived(round);
             for (int reshuffle = 0; reshuffle < 20; reshuffle++) {
-                orders.add(order(dealt.derived(reshuffle), CARDS));
-                keys.add(dealt.derived(reshuffle).key());
+                orders.add(order(dealtShuffles.derived(reshuffle), CARDS));
+                keys.add(dealtShuffles.derived(reshuffle).key());
             }
-            orders.add(order(dealt, CARDS));
-            keys.add(dealt.key());
+            orders.add(order(dealtShuffles, CARDS));
+            keys.add(dealtShuffles.key());
             sources += 21;
         }
         assertThat(orders).hasSize(sources);
@@ -120,9 +120,9 @@ class KeyedShufflesTest {
         int tries = 10_000;
         int[][] together = new int[cards][cards];
         for (int number = 0; number < tries; number++) {
-            KeyedShuffles round = SOURCE.derived(number);
-            together[order(round, cards).getFirst()][
-                    order(round.derived(0), cards).getFirst()]++;
+            KeyedShuffles roundShuffles = SOURCE.derived(number);
+            together[order(roundShuffles, cards).getFirst()][
+                    order(roundShuffles.derived(0), cards).getFirst()]++;
         }
         double freedom = cards * cards - 1.0;
         assertThat(pearson(together, (double) tries / (cards * cards), false))
@@ -156,12 +156,12 @@ class KeyedShufflesTest {
         return sum;
     }
 
-    private static List<Integer> order(KeyedShuffles source, int size) {
+    private static List<Integer> order(KeyedShuffles shuffles, int size) {
         byte[] items = new byte[size];
         for (int place = 0; place < size; place++) {
             items[place] = (byte) place;
         }
-        source.shuffle(items);
+        shuffles.shuffle(items);
         return IntStream.range(0, size).mapToObj(place -> (int) items[place]).toList();
     }
 

@@ -50,7 +50,7 @@ class MatchingTest {
                         .mapToInt(card -> ((Distance) card).km())
                         .sum())
                 .isEqualTo(3500);
-        assertThat(deck.cards()).isSortedAccordingTo((one, other) -> Card.index(one) - Card.index(other));
+        assertThat(deck.cards()).isSortedAccordingTo((card, otherCard) -> Card.index(card) - Card.index(otherCard));
     }
 
     @Test

@@ -28,24 +28,24 @@ class RoundTest {
 
     @Test
     void onlyAPartnerWithACarOfHisOwnStartsTheOther() {
-        Round two = Round.dealt(
+        Round secondRound = Round.dealt(
                 new Seating(2, 2, CarAssignment.ONE_PER_SEAT, PartnerSeating.ALTERNATING),
                 1000,
                 0,
                 ORDER,
                 new SeededShuffles(1));
-        Round started = withStarted(two, 2);
-        assertThat(started.partnerStarted(0)).isTrue();
-        assertThat(started.partnerStarted(1)).isFalse();
-        assertThat(started.partnerStarted(2)).as("by itself").isFalse();
-        assertThat(started.partnerStarted(3)).isFalse();
-        Round shared = Round.dealt(
+        Round startedRound = withStarted(secondRound, 2);
+        assertThat(startedRound.partnerStarted(0)).isTrue();
+        assertThat(startedRound.partnerStarted(1)).isFalse();
+        assertThat(startedRound.partnerStarted(2)).as("by itself").isFalse();
+        assertThat(startedRound.partnerStarted(3)).isFalse();
+        Round sharedRound = Round.dealt(
                 new Seating(2, 2, CarAssignment.ONE_PER_TEAM, PartnerSeating.ALTERNATING),
                 1000,
                 0,
                 ORDER,
                 new SeededShuffles(1));
-        assertThat(withStarted(shared, 1).partnerStarted(0)).isFalse();
+        assertThat(withStarted(sharedRound, 1).partnerStarted(0)).isFalse();
     }
 
     private static Round withStarted(Round round, int car) {

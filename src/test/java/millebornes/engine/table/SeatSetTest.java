@@ -38,13 +38,13 @@ class SeatSetTest {
 
     @Example
     void noOtherSeatIsInASet() {
-        SeatSet all = new SeatSet((1 << SeatSet.MOST_SEATS) - 1);
-        assertThat(all.toList()).hasSize(SeatSet.MOST_SEATS);
+        SeatSet allSeats = new SeatSet((1 << SeatSet.MOST_SEATS) - 1);
+        assertThat(allSeats.toList()).hasSize(SeatSet.MOST_SEATS);
         for (int none : new int[] {-1, SeatSet.MOST_SEATS, Integer.SIZE, Integer.SIZE + 1, Integer.MIN_VALUE}) {
-            assertThat(all.contains(none)).isFalse();
+            assertThat(allSeats.contains(none)).isFalse();
             assertThatThrownBy(() -> SeatSet.of(none)).isInstanceOf(IndexOutOfBoundsException.class);
-            assertThatThrownBy(() -> all.with(none)).isInstanceOf(IndexOutOfBoundsException.class);
-            assertThatThrownBy(() -> all.without(none)).isInstanceOf(IndexOutOfBoundsException.class);
+            assertThatThrownBy(() -> allSeats.with(none)).isInstanceOf(IndexOutOfBoundsException.class);
+            assertThatThrownBy(() -> allSeats.without(none)).isInstanceOf(IndexOutOfBoundsException.class);
         }
         assertThatThrownBy(() -> new SeatSet(1 << SeatSet.MOST_SEATS)).hasMessageContaining("512");
         assertThatThrownBy(() -> new SeatSet(-1)).isInstanceOf(IllegalArgumentException.class);

@@ -18,8 +18,8 @@ class SeededRandomTest {
     /// The values that the inventors of SplitMix64 give for this seed.
     @Example
     void theGeneratorIsTheKnownOne() {
-        SeededRandom shuffle = new SeededRandom(1234567);
-        assertThat(Stream.generate(() -> Long.toUnsignedString(shuffle.next())).limit(5))
+        SeededRandom random = new SeededRandom(1234567);
+        assertThat(Stream.generate(() -> Long.toUnsignedString(random.next())).limit(5))
                 .containsExactly(
                         "6457827717110365317",
                         "3203168211198807973",

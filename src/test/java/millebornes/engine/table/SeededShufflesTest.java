@@ -23,8 +23,8 @@ class SeededShufflesTest {
 
     @Property
     void partsAndChanceHaveTheDerivedSeed(@ForAll long seed, @ForAll @IntRange int number) {
-        SeededShuffles source = new SeededShuffles(seed);
-        assertThat(source.derived(number).seed()).isEqualTo(SeededRandom.derivedSeed(seed, number));
-        assertThat(source.chance(number)).isEqualTo(SeededRandom.derivedSeed(seed, number));
+        SeededShuffles shuffles = new SeededShuffles(seed);
+        assertThat(shuffles.derived(number).seed()).isEqualTo(SeededRandom.derivedSeed(seed, number));
+        assertThat(shuffles.chance(number)).isEqualTo(SeededRandom.derivedSeed(seed, number));
     }
 }

@@ -13,14 +13,14 @@ import net.jqwik.api.Property;
 class SetsTest {
 
     @Property
-    void hazardsAreASet(@ForAll Set<Hazard> some, @ForAll Hazard one, @ForAll Set<Hazard> others) {
+    void hazardsAreASet(@ForAll Set<Hazard> some, @ForAll Hazard oneHazard, @ForAll Set<Hazard> others) {
         HazardSet set = packed(some);
         assertThat(set.toList()).containsExactlyElementsOf(sorted(some));
         assertThat(set.isEmpty()).isEqualTo(some.isEmpty());
-        assertThat(set.contains(one)).isEqualTo(some.contains(one));
-        assertThat(set.with(one).contains(one)).isTrue();
-        assertThat(set.without(one).contains(one)).isFalse();
-        assertThat(set.with(one).without(one)).isEqualTo(set.without(one));
+        assertThat(set.contains(oneHazard)).isEqualTo(some.contains(oneHazard));
+        assertThat(set.with(oneHazard).contains(oneHazard)).isTrue();
+        assertThat(set.without(oneHazard).contains(oneHazard)).isFalse();
+        assertThat(set.with(oneHazard).without(oneHazard)).isEqualTo(set.without(oneHazard));
         assertThat(set.stops()).isEqualTo(some.stream().anyMatch(Hazard::stops));
         assertThat(set.stopping().toList())
                 .containsExactlyElementsOf(
@@ -40,14 +40,14 @@ class SetsTest {
     }
 
     @Property
-    void safetiesAreASet(@ForAll Set<Safety> some, @ForAll Safety one) {
+    void safetiesAreASet(@ForAll Set<Safety> some, @ForAll Safety oneSafety) {
         SafetySet set = SafetySet.NONE;
         for (Safety safety : some) {
             set = set.with(safety);
         }
         assertThat(set.toList()).containsExactlyInAnyOrderElementsOf(some).isSorted();
         assertThat(set.size()).isEqualTo(some.size());
-        assertThat(set.contains(one)).isEqualTo(some.contains(one));
+        assertThat(set.contains(oneSafety)).isEqualTo(some.contains(oneSafety));
         assertThat(set.isComplete()).isEqualTo(some.size() == Safety.values().length);
     }
 

@@ -43,13 +43,13 @@ class HostedRoundsTest {
     private Path home;
 
     static Stream<Setup> games() {
-        OptionChoices round = OptionChoices.NONE.rounds(1);
+        OptionChoices roundChoices = OptionChoices.NONE.rounds(1);
         return Stream.of(
                 new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR)),
-                new Setup(Editions.BOARD, TeamFormat.singles(4), round),
-                new Setup(Editions.BOARD, TeamFormat.singles(4), round.on(FlagOption.ACCELERATED)),
-                new Setup(Editions.BOARD, TeamFormat.singles(3), round.on(FlagOption.EXTENDED)),
-                new Setup(Editions.BOARD, TEAMS, round),
+                new Setup(Editions.BOARD, TeamFormat.singles(4), roundChoices),
+                new Setup(Editions.BOARD, TeamFormat.singles(4), roundChoices.on(FlagOption.ACCELERATED)),
+                new Setup(Editions.BOARD, TeamFormat.singles(3), roundChoices.on(FlagOption.EXTENDED)),
+                new Setup(Editions.BOARD, TEAMS, roundChoices),
                 new Setup(Editions.BOARD, TeamFormat.singles(2), OptionChoices.NONE.rounds(2)));
     }
 
@@ -60,9 +60,9 @@ class HostedRoundsTest {
             List<ScriptedPhone> phones = host.phones(new Habits(true, 0));
             RunningHost.play(phones);
             assertThat(host.ends()).as("ends by itself").isTrue();
-            SavedGame kept = kept();
+            SavedGame keptGame = kept();
             int moves = phones.stream().mapToInt(phone -> phone.moves.get()).sum();
-            assertThat(moves).as("a double tap plays once").isEqualTo(kept.moveCount());
+            assertThat(moves).as("a double tap plays once").isEqualTo(keptGame.moveCount());
             assertThat(phones.stream().mapToInt(phone -> phone.oldSteps.get()).sum())
                     .isGreaterThanOrEqualTo(moves);
         }

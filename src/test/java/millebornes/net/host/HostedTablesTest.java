@@ -124,9 +124,10 @@ class HostedTablesTest {
     void numberedDealsAreToldOf() {
         HouseRules rules =
                 new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO);
-        GameConfig numbered = TestGames.people(2, 1);
-        GameConfig keyed = new GameConfig(numbered.setup(), numbered.players(), 0, GameConfig.anyDeal());
-        for (GameConfig game : List.of(keyed, numbered)) {
+        GameConfig numberedConfig = TestGames.people(2, 1);
+        GameConfig keyedConfig =
+                new GameConfig(numberedConfig.setup(), numberedConfig.players(), 0, GameConfig.anyDeal());
+        for (GameConfig game : List.of(keyedConfig, numberedConfig)) {
             List<HostNotice> told = new ArrayList<>();
             HostOptions options = new HostOptions(
                     () -> game,
@@ -174,27 +175,27 @@ class HostedTablesTest {
         try (HostWorkers workers = HostWorkers.start();
                 HostedTables tables =
                         new HostedTables(options, new TableRules(true, false), home, workers, Instant::now)) {
-            HostedTable broken = tables.add().orElseThrow();
-            HostedTable sound = tables.add().orElseThrow();
+            HostedTable brokenTable = tables.add().orElseThrow();
+            HostedTable soundTable = tables.add().orElseThrow();
             AtomicInteger failures = new AtomicInteger();
             on(
-                    broken,
-                    () -> broken.session().onStep(_ -> {
+                    brokenTable,
+                    () -> brokenTable.session().onStep(_ -> {
                         failures.incrementAndGet();
                         throw new IllegalStateException("on purpose");
                     }));
-            Session session = sound.session();
+            Session session = soundTable.session();
             while (!session.match().round().isOver()) {
-                broken.door().thread().run(() -> playAnything(broken.session()));
-                on(sound, () -> playAnything(session));
+                brokenTable.door().thread().run(() -> playAnything(brokenTable.session()));
+                on(soundTable, () -> playAnything(session));
             }
             moves = session.moves().size();
-            on(broken, () -> {});
+            on(brokenTable, () -> {});
             assertThat(failures).hasValueGreaterThan(10);
         }
         assertThat(new GameLibrary(home.resolve("games")).list())
                 .hasSize(2)
-                .anyMatch(kept -> kept instanceof LibraryGame.Playable game
+                .anyMatch(libraryGame -> libraryGame instanceof LibraryGame.Playable game
                         && game.summary().moves() == moves);
     }
 

@@ -42,11 +42,11 @@ class RoughNetworkTest {
     void everyRoundEndsAsItDoesWithoutTrouble() throws Exception {
         int rounds = 0;
         for (int deal = 1; rounds < ROUNDS; deal++) {
-            SavedGame calm = calm(deal);
+            SavedGame calmGame = calm(deal);
             List<SavedGame> rough = rough(deal);
             assertThat(rough)
                     .hasSize(TABLES)
-                    .allSatisfy(game -> assertThat(game.rounds()).isEqualTo(calm.rounds()));
+                    .allSatisfy(game -> assertThat(game.rounds()).isEqualTo(calmGame.rounds()));
             rounds += rough.size();
         }
     }

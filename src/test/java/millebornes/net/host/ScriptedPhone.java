@@ -198,8 +198,8 @@ public final class ScriptedPhone implements Runnable {
     private static JsonObject whole(String text) throws IOException {
         try {
             return StrictJsonParser.object(text);
-        } catch (BadJsonException cut) {
-            throw new IOException(cut);
+        } catch (BadJsonException exception) {
+            throw new IOException(exception);
         }
     }
 

@@ -87,27 +87,29 @@ class TableRoomTest {
     void aTableThatIsNotUsedIsForgottenSoonAndLeavesNothing() throws Exception {
         try (HostWorkers workers = HostWorkers.start();
                 HostedTables tables = tables(6, 6, workers)) {
-            HostedTable unused = open(tables);
-            HostedTable played = open(tables);
-            HostedTable waiting = open(tables);
+            HostedTable unusedTable = open(tables);
+            HostedTable playedTable = open(tables);
+            HostedTable waitingTable = open(tables);
             on(
-                    played,
-                    () -> played.session().play(played.session().view(0).legal().getFirst()));
-            Nothing phone = new Nothing();
-            waiting.door().watch(null, phone);
-            on(waiting, () -> {});
+                    playedTable,
+                    () -> playedTable
+                            .session()
+                            .play(playedTable.session().view(0).legal().getFirst()));
+            Nothing nothing = new Nothing();
+            waitingTable.door().watch(null, nothing);
+            on(waitingTable, () -> {});
             minutes.set(9);
             tables.forgetSilent();
             assertThat(tables.count()).isEqualTo(3);
             minutes.set(11);
             tables.forgetSilent();
-            assertThat(tables.table(name(unused))).isEmpty();
-            assertThat(tables.table(name(played))).as("it was played").isPresent();
-            assertThat(tables.table(name(waiting))).as("a phone listens").isPresent();
-            waiting.door().leave(phone);
-            on(waiting, () -> {});
+            assertThat(tables.table(name(unusedTable))).isEmpty();
+            assertThat(tables.table(name(playedTable))).as("it was played").isPresent();
+            assertThat(tables.table(name(waitingTable))).as("a phone listens").isPresent();
+            waitingTable.door().leave(nothing);
+            on(waitingTable, () -> {});
             tables.forgetSilent();
-            assertThat(tables.table(name(waiting))).isEmpty();
+            assertThat(tables.table(name(waitingTable))).isEmpty();
         }
         assertThat(files("games")).as("only the game that was played").hasSize(1);
         assertThat(files("tables")).hasSize(1);
@@ -118,13 +120,15 @@ class TableRoomTest {
     void inAFullHouseTheTableThatIsIdleForLongestGivesWay() throws Exception {
         try (HostWorkers workers = HostWorkers.start();
                 HostedTables tables = tables(3, 1, workers)) {
-            HostedTable played = open(tables);
-            HostedTable first = open(tables);
-            HostedTable second = open(tables);
+            HostedTable playedTable = open(tables);
+            HostedTable firstTable = open(tables);
+            HostedTable secondTable = open(tables);
             on(
-                    played,
-                    () -> played.session().play(played.session().view(0).legal().getFirst()));
-            for (HostedTable table : List.of(first, second)) {
+                    playedTable,
+                    () -> playedTable
+                            .session()
+                            .play(playedTable.session().view(0).legal().getFirst()));
+            for (HostedTable table : List.of(firstTable, secondTable)) {
                 table.door().watch(null, new Nothing());
                 on(table, () -> {});
             }
@@ -132,17 +136,19 @@ class TableRoomTest {
             assertThat(tables.open("203.0.113.1", ROOM)).as("all are fresh").isEmpty();
             minutes.set(11);
             assertThat(tables.open("203.0.113.1", ROOM)).isPresent();
-            assertThat(tables.table(name(first))).as("nothing was played at it").isEmpty();
+            assertThat(tables.table(name(firstTable)))
+                    .as("nothing was played at it")
+                    .isEmpty();
             assertThat(tables.open("203.0.113.1", ROOM)).as("its share").isEmpty();
-            assertThat(tables.table(name(second))).isPresent();
+            assertThat(tables.table(name(secondTable))).isPresent();
             minutes.set(59);
             assertThat(tables.open("203.0.113.2", ROOM)).isPresent();
-            assertThat(tables.table(name(played)))
+            assertThat(tables.table(name(playedTable)))
                     .as("an unused one goes first")
                     .isPresent();
             minutes.set(61);
             assertThat(tables.open("203.0.113.3", ROOM)).isPresent();
-            assertThat(tables.table(name(second))).isEmpty();
+            assertThat(tables.table(name(secondTable))).isEmpty();
             assertThat(tables.count()).isEqualTo(3);
         }
         assertThat(files("games")).as("a game that was played is kept").hasSizeGreaterThanOrEqualTo(1);
@@ -166,10 +172,10 @@ class TableRoomTest {
     /// A second process with the same folder keeps nothing, and its phones know.
     @Test
     void phonesHearThatTheirGameIsNotKept() throws Exception {
-        try (RunningHost first = new RunningHost(TestGames.people(2, 1), home);
-                RunningHost second = new RunningHost(TestGames.people(2, 1), home)) {
-            awaitKept(first, true);
-            awaitKept(second, false);
+        try (RunningHost firstHost = new RunningHost(TestGames.people(2, 1), home);
+                RunningHost secondHost = new RunningHost(TestGames.people(2, 1), home)) {
+            awaitKept(firstHost, true);
+            awaitKept(secondHost, false);
         }
     }
 

@@ -110,10 +110,10 @@ class WindowPhonesTest {
         assertThat(phones.port()).isZero();
         assertThat(phones.table()).isEmpty();
         assertThat(isFree(port)).isTrue();
-        WindowPhones later = phones();
-        open(later, Optional.empty());
-        assertThat(later.port()).isEqualTo(port);
-        close(later);
+        WindowPhones laterPhones = phones();
+        open(laterPhones, Optional.empty());
+        assertThat(laterPhones.port()).isEqualTo(port);
+        close(laterPhones);
     }
 
     @Test
@@ -124,10 +124,10 @@ class WindowPhonesTest {
         close(phones);
         try (ServerSocket other = new ServerSocket(port)) {
             assertThat(other.getLocalPort()).isEqualTo(port);
-            WindowPhones later = phones();
-            open(later, Optional.empty());
-            assertThat(later.port()).isPositive().isNotEqualTo(port);
-            close(later);
+            WindowPhones laterPhones = phones();
+            open(laterPhones, Optional.empty());
+            assertThat(laterPhones.port()).isPositive().isNotEqualTo(port);
+            close(laterPhones);
         }
     }
 
@@ -139,23 +139,23 @@ class WindowPhonesTest {
         int port = phones.port();
         close(phones);
 
-        WindowPhones later = phones();
-        assertThat(later.remembers("game-1.json")).isTrue();
-        assertThat(later.remembers("game-2.json")).isFalse();
-        OpenTable again = open(later, GAME);
-        assertThat(later.port()).isEqualTo(port);
-        assertThat(on(() -> again.place(1))).isEqualTo(HandPlace.SILENT_PHONE);
-        try (Wire phone = new Wire(port)) {
-            phone.request("GET", "/api/events", token, "").head();
-            JsonObject message = message(phone);
+        WindowPhones laterPhones = phones();
+        assertThat(laterPhones.remembers("game-1.json")).isTrue();
+        assertThat(laterPhones.remembers("game-2.json")).isFalse();
+        OpenTable secondTable = open(laterPhones, GAME);
+        assertThat(laterPhones.port()).isEqualTo(port);
+        assertThat(on(() -> secondTable.place(1))).isEqualTo(HandPlace.SILENT_PHONE);
+        try (Wire phoneWire = new Wire(port)) {
+            phoneWire.request("GET", "/api/events", token, "").head();
+            JsonObject message = message(phoneWire);
             assertThat(message.getAsJsonObject("view").get("seat").getAsInt()).isEqualTo(1);
-            assertThat(on(() -> again.place(1))).isEqualTo(HandPlace.PHONE);
+            assertThat(on(() -> secondTable.place(1))).isEqualTo(HandPlace.PHONE);
         }
         on(() -> {
-            later.forget("game-1.json");
+            laterPhones.forget("game-1.json");
             return true;
         });
-        close(later);
+        close(laterPhones);
     }
 
     /// A phone that wakes up loses its line for a moment; only one that stays away is missed.
@@ -164,9 +164,9 @@ class WindowPhonesTest {
         WindowPhones phones = phones();
         OpenTable table = open(phones, GAME);
         String token = claim(phones.port(), table, 0);
-        try (Wire phone = new Wire(phones.port())) {
-            phone.request("GET", "/api/events", token, "").head();
-            message(phone);
+        try (Wire phoneWire = new Wire(phones.port())) {
+            phoneWire.request("GET", "/api/events", token, "").head();
+            message(phoneWire);
             assertThat(on(() -> table.place(0))).isEqualTo(HandPlace.PHONE);
         }
         // A line that is gone is noticed when something is to be said.
@@ -186,25 +186,25 @@ class WindowPhonesTest {
     /// A phone that hears of an end forgets its key; one whose line is lost looks for the table until it is back.
     @ParameterizedTest
     @EnumSource(Farewell.class)
-    void onlyATableThatEndsSaysSo(Farewell how) throws Exception {
+    void onlyATableThatEndsSaysSo(Farewell farewell) throws Exception {
         WindowPhones phones = phones();
         OpenTable table = open(phones, GAME);
         String token = claim(phones.port(), table, 0);
         StringBuilder heard = new StringBuilder();
-        try (Wire phone = new Wire(phones.port())) {
-            phone.request("GET", "/api/events", token, "").head();
-            message(phone);
+        try (Wire phoneWire = new Wire(phones.port())) {
+            phoneWire.request("GET", "/api/events", token, "").head();
+            message(phoneWire);
             on(() -> {
-                phones.closeTable(how);
+                phones.closeTable(farewell);
                 return true;
             });
-            for (String chunk = phone.chunk(); !chunk.isEmpty(); chunk = phone.chunk()) {
+            for (String chunk = phoneWire.chunk(); !chunk.isEmpty(); chunk = phoneWire.chunk()) {
                 heard.append(chunk);
             }
         } catch (IOException | NumberFormatException lost) {
             heard.append(lost);
         }
-        assertThat(heard.toString().contains("event: closed")).isEqualTo(how == Farewell.GOODBYE);
+        assertThat(heard.toString().contains("event: closed")).isEqualTo(farewell == Farewell.GOODBYE);
         close(phones);
     }
 
@@ -215,10 +215,11 @@ class WindowPhonesTest {
         boolean[] kept = {true};
         TableDriver driver = TableDriver.of(session, () -> kept[0]);
         OpenTable table = on(() -> phones.open(driver, GAME, changes::incrementAndGet));
-        try (Wire phone = new Wire(phones.port())) {
-            phone.request("GET", "/api/events", claim(phones.port(), table, 0), "")
+        try (Wire phoneWire = new Wire(phones.port())) {
+            phoneWire
+                    .request("GET", "/api/events", claim(phones.port(), table, 0), "")
                     .head();
-            assertThat(isKept(message(phone))).isTrue();
+            assertThat(isKept(message(phoneWire))).isTrue();
             for (boolean now : new boolean[] {false, true, false}) {
                 on(() -> {
                     kept[0] = now;
@@ -226,7 +227,7 @@ class WindowPhonesTest {
                     return true;
                 });
                 assertThat(phones.isKept()).isEqualTo(now);
-                assertThat(isKept(message(phone))).isEqualTo(now);
+                assertThat(isKept(message(phoneWire))).isEqualTo(now);
             }
             int heard = changes.get();
             on(() -> {
@@ -247,8 +248,8 @@ class WindowPhonesTest {
         WindowPhones phones = phones();
         OpenTable table = open(phones, GAME);
         String first = claim(phones.port(), table, 0);
-        Wire.Reply refused = ask(phones.port(), "POST", "/api/seat", key(table.invitation(0)), "{\"seat\":0}");
-        assertThat(refused.status()).isEqualTo(409);
+        Wire.Reply refusedReply = ask(phones.port(), "POST", "/api/seat", key(table.invitation(0)), "{\"seat\":0}");
+        assertThat(refusedReply.status()).isEqualTo(409);
         assertThat(on(() -> table.isKnockedAt(0))).isTrue();
         on(() -> {
             table.allow(0);
@@ -277,8 +278,8 @@ class WindowPhonesTest {
         close(phones);
     }
 
-    private static JsonObject message(Wire phone) throws IOException {
-        String message = phone.message();
+    private static JsonObject message(Wire phoneWire) throws IOException {
+        String message = phoneWire.message();
         return StrictJsonParser.object(
                 message.substring(message.indexOf("data: ") + "data: ".length()).strip());
     }

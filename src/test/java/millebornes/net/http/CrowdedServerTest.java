@@ -54,16 +54,16 @@ class CrowdedServerTest {
     }
 
     private static HttpLimits limits(int total, int perAddress, Duration longest) {
-        HttpLimits usual = HttpLimits.FAMILY;
+        HttpLimits defaultLimits = HttpLimits.FAMILY;
         return new HttpLimits(
                 new ConnectionLimits(total, perAddress, longest, longest, longest),
-                usual.bodyBytes(),
-                usual.requestsPerSecond(),
-                usual.joinsPerMinute(),
-                usual.streamsPerSeat(),
-                usual.bystandersPerTable(),
-                usual.heartbeat(),
-                usual.patience());
+                defaultLimits.bodyBytes(),
+                defaultLimits.requestsPerSecond(),
+                defaultLimits.joinsPerMinute(),
+                defaultLimits.streamsPerSeat(),
+                defaultLimits.bystandersPerTable(),
+                defaultLimits.heartbeat(),
+                defaultLimits.patience());
     }
 
     /// A stranger at one of the many addresses of this machine.
@@ -90,10 +90,10 @@ class CrowdedServerTest {
     void aThousandIdleHalfOpenAndSlowConnectionsStopNothing() throws Exception {
         List<Wire> crowd = new ArrayList<>();
         try (TestServer server = server(HttpLimits.FAMILY);
-                Wire seated = new Wire(server.port())) {
+                Wire seatedWire = new Wire(server.port())) {
             String token = server.claim(0);
-            seated.request("GET", "/api/events", token, "").head();
-            assertThat(seated.message()).startsWith("id: 0\n");
+            seatedWire.request("GET", "/api/events", token, "").head();
+            assertThat(seatedWire.message()).startsWith("id: 0\n");
             String room = server.room();
             for (int each = 0; each < IDLE; each++) {
                 for (String beginning : List.of(
@@ -109,11 +109,11 @@ class CrowdedServerTest {
             }
             assertServes(server, token);
             assertThat(server.server.figures().connections()).isLessThanOrEqualTo(ConnectionLimits.USUAL.total());
-            assertThat(seated.message()).as("its stream goes on").startsWith("id: ");
+            assertThat(seatedWire.message()).as("its stream goes on").startsWith("id: ");
             assertThat(server.server.figures().failed()).isZero();
         } finally {
-            for (Wire one : crowd) {
-                one.close();
+            for (Wire wire : crowd) {
+                wire.close();
             }
         }
     }
@@ -146,14 +146,15 @@ class CrowdedServerTest {
     ///
     /// @return what another address that has it is answered
     private static int afterAFlood(TestServer server, String key) throws IOException {
-        try (Wire greedy = stranger(server, 0);
-                Wire other = stranger(server, 1)) {
+        try (Wire greedyWire = stranger(server, 0);
+                Wire otherWire = stranger(server, 1)) {
             int status = 200;
             while (status == 200) {
-                status = greedy.request("GET", "/api/table", key, "").reply().status();
+                status =
+                        greedyWire.request("GET", "/api/table", key, "").reply().status();
             }
             assertThat(status).isEqualTo(429);
-            return other.request("GET", "/api/table", key, "").reply().status();
+            return otherWire.request("GET", "/api/table", key, "").reply().status();
         }
     }
 
@@ -197,21 +198,25 @@ class CrowdedServerTest {
             String first = server.claim(0);
             String second = server.claim(1);
             awaitConnections(server, 0);
-            try (Wire one = stream(server, "/api/events", first);
-                    Wire two = stream(server, "/api/events", second)) {
-                assertThat(one.message()).startsWith("id: 0\n");
-                assertThat(two.message()).startsWith("id: 0\n");
-                try (Wire older = new Wire(server.port());
-                        Wire younger = new Wire(server.port());
-                        Wire phone = new Wire(server.port())) {
-                    assertThat(phone.request("GET", "/api/table", first, "")
+            try (Wire wire = stream(server, "/api/events", first);
+                    Wire secondWire = stream(server, "/api/events", second)) {
+                assertThat(wire.message()).startsWith("id: 0\n");
+                assertThat(secondWire.message()).startsWith("id: 0\n");
+                try (Wire olderWire = new Wire(server.port());
+                        Wire youngerWire = new Wire(server.port());
+                        Wire phoneWire = new Wire(server.port())) {
+                    assertThat(phoneWire
+                                    .request("GET", "/api/table", first, "")
                                     .reply()
                                     .status())
                             .isEqualTo(200);
-                    assertThat(older.isAtEnd())
+                    assertThat(olderWire.isAtEnd())
                             .as("the one that has waited longest")
                             .isTrue();
-                    assertThat(younger.request("GET", "/health", "", "").reply().status())
+                    assertThat(youngerWire
+                                    .request("GET", "/health", "", "")
+                                    .reply()
+                                    .status())
                             .isEqualTo(200);
                     assertThat(server.server.figures().connections())
                             .as("both streams stay")
@@ -227,12 +232,12 @@ class CrowdedServerTest {
             String first = server.claim(0);
             String second = server.claim(1);
             awaitConnections(server, 0);
-            try (Wire one = stream(server, "/api/events", first);
-                    Wire two = stream(server, "/api/events", second);
-                    Wire late = new Wire(server.port())) {
-                assertThat(late.isAtEnd()).isTrue();
-                assertThat(one.message()).startsWith("id: 0\n");
-                assertThat(two.message()).startsWith("id: 0\n");
+            try (Wire wire = stream(server, "/api/events", first);
+                    Wire secondWire = stream(server, "/api/events", second);
+                    Wire lateWire = new Wire(server.port())) {
+                assertThat(lateWire.isAtEnd()).isTrue();
+                assertThat(wire.message()).startsWith("id: 0\n");
+                assertThat(secondWire.message()).startsWith("id: 0\n");
             }
         }
     }
@@ -242,19 +247,19 @@ class CrowdedServerTest {
     void oneAddressTakesOnlyItsShare() throws Exception {
         List<Wire> crowd = new ArrayList<>();
         try (TestServer server = server(limits(50, 20, Duration.ofMinutes(5)));
-                Wire waiting = stranger(server, 1)) {
+                Wire waitingWire = stranger(server, 1)) {
             for (int each = 0; each < 100; each++) {
                 crowd.add(stranger(server, 2));
             }
             assertThat(crowd.getFirst().isAtEnd()).isTrue();
             assertThat(crowd.getLast().request("GET", "/health", "", "").reply().status())
                     .isEqualTo(200);
-            assertThat(waiting.request("GET", "/health", "", "").reply().status())
+            assertThat(waitingWire.request("GET", "/health", "", "").reply().status())
                     .as("another address")
                     .isEqualTo(200);
         } finally {
-            for (Wire one : crowd) {
-                one.close();
+            for (Wire wire : crowd) {
+                wire.close();
             }
         }
     }
@@ -269,13 +274,13 @@ class CrowdedServerTest {
             for (int each = 0; each < 40; each++) {
                 crowd.add(stranger(server, 2));
             }
-            for (Wire one : crowd) {
-                assertThat(one.request("GET", "/health", "", "").reply().status())
+            for (Wire wire : crowd) {
+                assertThat(wire.request("GET", "/health", "", "").reply().status())
                         .isEqualTo(200);
             }
         } finally {
-            for (Wire one : crowd) {
-                one.close();
+            for (Wire wire : crowd) {
+                wire.close();
             }
         }
     }
@@ -292,12 +297,12 @@ class CrowdedServerTest {
     void whatTricklesIsEnded(String beginning) throws Exception {
         try (TestServer server = server(limits(50, 50, SHORT))) {
             String token = server.claim(0);
-            try (Wire slow = new Wire(server.port(), 20)) {
-                slow.send(beginning
+            try (Wire slowWire = new Wire(server.port(), 20)) {
+                slowWire.send(beginning
                         .replace("PORT", Integer.toString(server.port()))
                         .replace("TOKEN", token));
-                while (!isEnded(slow)) {
-                    slow.send("a");
+                while (!isEnded(slowWire)) {
+                    slowWire.send("a");
                 }
             } catch (SocketException _) {
                 // The connection was reset, which ends it, too.
@@ -307,9 +312,9 @@ class CrowdedServerTest {
         }
     }
 
-    private static boolean isEnded(Wire slow) throws IOException {
+    private static boolean isEnded(Wire slowWire) throws IOException {
         try {
-            return slow.isAtEnd();
+            return slowWire.isAtEnd();
         } catch (SocketTimeoutException _) {
             return false;
         }
@@ -318,11 +323,12 @@ class CrowdedServerTest {
     @Test
     void whatIsIdleIsEnded() throws Exception {
         try (TestServer server = server(limits(50, 50, SHORT));
-                Wire fresh = new Wire(server.port());
-                Wire used = new Wire(server.port())) {
-            assertThat(used.request("GET", "/health", "", "").reply().status()).isEqualTo(200);
-            assertThat(used.isAtEnd()).isTrue();
-            assertThat(fresh.isAtEnd()).isTrue();
+                Wire freshWire = new Wire(server.port());
+                Wire usedWire = new Wire(server.port())) {
+            assertThat(usedWire.request("GET", "/health", "", "").reply().status())
+                    .isEqualTo(200);
+            assertThat(usedWire.isAtEnd()).isTrue();
+            assertThat(freshWire.isAtEnd()).isTrue();
         }
     }
 

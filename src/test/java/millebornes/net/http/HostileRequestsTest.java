@@ -82,11 +82,11 @@ class HostileRequestsTest {
     @Test
     void nothingChangesAndNothingFails() throws Exception {
         try (TestServer server = new TestServer(Session.start(TestGames.people(4, 1)), HttpLimits.FAMILY);
-                Wire stream = new Wire(server.port());
+                Wire streamWire = new Wire(server.port());
                 ExecutorService phones = Executors.newSingleThreadExecutor()) {
             String token = server.claim(0);
-            stream.request("GET", "/api/events", token, "").head();
-            assertThat(stream.message()).startsWith("id: 0\n");
+            streamWire.request("GET", "/api/events", token, "").head();
+            assertThat(streamWire.message()).startsWith("id: 0\n");
             String before = server.ask("GET", "/api/table", token, "").text();
             long memory = used();
             Future<long[]> waits = phones.submit(() -> waits(server, server.claim(1)));
@@ -100,9 +100,9 @@ class HostileRequestsTest {
             String card = server.session.view(0).hand().cards().getFirst().name();
             String move = "{\"step\":0,\"move\":{\"type\":\"discard\",\"card\":\"" + card + "\"}}";
             assertThat(server.ask("POST", "/api/move", token, move).text()).contains("\"ok\":true");
-            String message = stream.message();
+            String message = streamWire.message();
             while (message.startsWith("id: 0\n") || message.startsWith(":")) {
-                message = stream.message();
+                message = streamWire.message();
             }
             assertThat(message).as("the stream of the seat").startsWith("id: 1\nevent: view\n");
             long more = used() - memory;

@@ -90,8 +90,8 @@ class HttpRefusalTest {
             assertIsSaid(server, "POST", "/api/hint", token, "{\"step\":9}", "OLD_STEP");
             assertIsSaid(server, "POST", "/api/seat", room, "{\"seat\":0}", "TAKEN");
             assertIsSaid(server, "POST", "/api/move", token, " ".repeat(5000), "BODY_TOO_LONG");
-            Wire.Reply bad = server.ask("POST", "/api/move?lang=fr", token, "{\"step\":0}");
-            assertThat(bad.json().get("message").getAsString())
+            Wire.Reply badReply = server.ask("POST", "/api/move?lang=fr", token, "{\"step\":0}");
+            assertThat(badReply.json().get("message").getAsString())
                     .isEqualTo(FRENCH.text("host.refused.BAD_REQUEST", "move MISSING"));
             for (int join = 0; join < 5; join++) {
                 server.ask("POST", "/api/seat", room, "{\"seat\":0}");

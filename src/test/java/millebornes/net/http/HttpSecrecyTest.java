@@ -79,15 +79,15 @@ class HttpSecrecyTest {
         }
     }
 
-    private void compare(TestServer server, Session first, Session second, int seat) throws IOException {
+    private void compare(TestServer server, Session firstSession, Session secondSession, int seat) throws IOException {
         pairs++;
-        Optional<Move> next = legal(first).stream()
-                .filter(legal(second)::contains)
-                .filter(move -> first.match().playLegal(move).events().stream()
+        Optional<Move> next = legal(firstSession).stream()
+                .filter(legal(secondSession)::contains)
+                .filter(move -> firstSession.match().playLegal(move).events().stream()
                         .noneMatch(event -> event instanceof Event.Drew drew && drew.seat() == seat))
                 .findFirst();
         moved += next.isPresent() ? 1 : 0;
-        assertThat(wire(server, second, seat, next)).isEqualTo(wire(server, first, seat, next));
+        assertThat(wire(server, secondSession, seat, next)).isEqualTo(wire(server, firstSession, seat, next));
     }
 
     private static List<String> wire(TestServer server, Session session, int seat, Optional<Move> next)
@@ -95,21 +95,21 @@ class HttpSecrecyTest {
         List<String> bytes = new ArrayList<>();
         server.replace(session);
         String token = server.claim(seat);
-        try (Wire stream = new Wire(server.port()).request("GET", "/api/events?lang=fr", token, "");
-                Wire requests = new Wire(server.port())) {
-            bytes.add(undated(stream.head().headers().toString()));
-            bytes.add(stream.message());
+        try (Wire streamWire = new Wire(server.port()).request("GET", "/api/events?lang=fr", token, "");
+                Wire requestsWire = new Wire(server.port())) {
+            bytes.add(undated(streamWire.head().headers().toString()));
+            bytes.add(streamWire.message());
             int step = session.history().size();
             for (String move : TRIES) {
                 String body = "{\"step\":" + step + ",\"move\":" + move + "}";
-                bytes.add(answer(requests.request("POST", "/api/why?lang=fr", token, body)));
+                bytes.add(answer(requestsWire.request("POST", "/api/why?lang=fr", token, body)));
             }
-            bytes.add(answer(requests.request("POST", "/api/undo", token, "{\"step\":" + step + "}")));
-            bytes.add(answer(requests.request("POST", "/api/redo", token, "{\"step\":" + step + "}")));
-            bytes.add(answer(requests.request("GET", "/api/table", token, "")));
+            bytes.add(answer(requestsWire.request("POST", "/api/undo", token, "{\"step\":" + step + "}")));
+            bytes.add(answer(requestsWire.request("POST", "/api/redo", token, "{\"step\":" + step + "}")));
+            bytes.add(answer(requestsWire.request("GET", "/api/table", token, "")));
             next.ifPresent(move -> server.door.thread().run(() -> session.playLegal(move)));
             if (next.isPresent()) {
-                bytes.add(stream.message());
+                bytes.add(streamWire.message());
             }
         }
         return bytes;

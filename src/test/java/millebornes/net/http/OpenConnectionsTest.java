@@ -45,28 +45,34 @@ class OpenConnectionsTest {
     }
 
     private OpenConnections.Open admitted(OpenConnections connections, Rank rank, boolean isActive) throws Exception {
-        OpenConnections.Open one = connections.admit(accept(), false).orElseThrow();
-        one.state().rank(rank);
+        OpenConnections.Open connection = connections.admit(accept(), false).orElseThrow();
+        connection.state().rank(rank);
         if (isActive) {
-            one.state().answering();
+            connection.state().answering();
         } else {
-            one.state().waiting(LONG);
+            connection.state().waiting(LONG);
         }
-        return one;
+        return connection;
     }
 
     @Test
     void strangersThatWaitGoFirstAndThoseOfSeatsInUseNever() throws Exception {
         OpenConnections connections = of(7, 100);
-        OpenConnections.Open seatedActive = admitted(connections, Rank.SEATED, true);
-        OpenConnections.Open keyedActive = admitted(connections, Rank.KEYED, true);
-        OpenConnections.Open strangerActive = admitted(connections, Rank.STRANGER, true);
-        OpenConnections.Open seated = admitted(connections, Rank.SEATED, false);
-        OpenConnections.Open keyed = admitted(connections, Rank.KEYED, false);
-        OpenConnections.Open older = admitted(connections, Rank.STRANGER, false);
-        OpenConnections.Open younger = admitted(connections, Rank.STRANGER, false);
-        List<OpenConnections.Open> order =
-                List.of(older, younger, strangerActive, keyed, keyedActive, seated, seatedActive);
+        OpenConnections.Open seatedActiveConnection = admitted(connections, Rank.SEATED, true);
+        OpenConnections.Open keyedActiveConnection = admitted(connections, Rank.KEYED, true);
+        OpenConnections.Open strangerActiveConnection = admitted(connections, Rank.STRANGER, true);
+        OpenConnections.Open seatedConnection = admitted(connections, Rank.SEATED, false);
+        OpenConnections.Open keyedConnection = admitted(connections, Rank.KEYED, false);
+        OpenConnections.Open olderConnection = admitted(connections, Rank.STRANGER, false);
+        OpenConnections.Open youngerConnection = admitted(connections, Rank.STRANGER, false);
+        List<OpenConnections.Open> order = List.of(
+                olderConnection,
+                youngerConnection,
+                strangerActiveConnection,
+                keyedConnection,
+                keyedActiveConnection,
+                seatedConnection,
+                seatedActiveConnection);
         for (int gone = 0; gone < order.size() - 1; gone++) {
             assertThat(order.get(gone).socket().isClosed()).isFalse();
             admitted(connections, Rank.SEATED, true);
@@ -76,47 +82,49 @@ class OpenConnectionsTest {
             assertThat(order.get(gone + 1).socket().isClosed()).isFalse();
         }
         assertThat(connections.admit(accept(), false)).isEmpty();
-        assertThat(seatedActive.socket().isClosed()).isFalse();
+        assertThat(seatedActiveConnection.socket().isClosed()).isFalse();
     }
 
     /// What a key was worth counts until the next request of the connection.
     @Test
     void aConnectionThatHasEndedMakesRoom() throws Exception {
         OpenConnections connections = of(2, 2);
-        OpenConnections.Open one = admitted(connections, Rank.SEATED, true);
-        OpenConnections.Open two = admitted(connections, Rank.SEATED, true);
+        OpenConnections.Open connection = admitted(connections, Rank.SEATED, true);
+        OpenConnections.Open secondConnection = admitted(connections, Rank.SEATED, true);
         assertThat(connections.admit(accept(), false)).isEmpty();
-        connections.ended(one);
+        connections.ended(connection);
         admitted(connections, Rank.SEATED, true);
         assertThat(connections.admit(accept(), false)).isEmpty();
-        two.state().ending(LONG);
+        secondConnection.state().ending(LONG);
         admitted(connections, Rank.STRANGER, false);
-        assertThat(two.socket().isClosed()).isTrue();
+        assertThat(secondConnection.socket().isClosed()).isTrue();
     }
 
     @Test
     void onlyWhatIsOverdueIsClosed() throws Exception {
         OpenConnections connections = of(9, 9);
         OpenConnections.Open open = admitted(connections, Rank.STRANGER, true);
-        OpenConnections.Open waiting = admitted(connections, Rank.STRANGER, false);
-        OpenConnections.Open overdue = admitted(connections, Rank.SEATED, false);
-        overdue.state().waiting(Duration.ZERO);
-        OpenConnections.Open slow = admitted(connections, Rank.SEATED, true);
-        slow.state().limit(Duration.ZERO);
-        OpenConnections.Open done = admitted(connections, Rank.SEATED, true);
-        done.state().limit(Duration.ZERO);
-        done.state().unlimit();
+        OpenConnections.Open waitingConnection = admitted(connections, Rank.STRANGER, false);
+        OpenConnections.Open overdueConnection = admitted(connections, Rank.SEATED, false);
+        overdueConnection.state().waiting(Duration.ZERO);
+        OpenConnections.Open slowConnection = admitted(connections, Rank.SEATED, true);
+        slowConnection.state().limit(Duration.ZERO);
+        OpenConnections.Open doneConnection = admitted(connections, Rank.SEATED, true);
+        doneConnection.state().limit(Duration.ZERO);
+        doneConnection.state().unlimit();
         connections.closeOverdue();
-        assertThat(List.of(overdue, slow)).allMatch(one -> one.socket().isClosed());
-        assertThat(List.of(open, waiting, done)).noneMatch(one -> one.socket().isClosed());
+        assertThat(List.of(overdueConnection, slowConnection))
+                .allMatch(connection -> connection.socket().isClosed());
+        assertThat(List.of(open, waitingConnection, doneConnection))
+                .noneMatch(connection -> connection.socket().isClosed());
     }
 
     @Test
     void whatComesAfterTheEndIsClosed() throws Exception {
         OpenConnections connections = of(9, 9);
-        OpenConnections.Open before = admitted(connections, Rank.SEATED, true);
+        OpenConnections.Open connectionBefore = admitted(connections, Rank.SEATED, true);
         connections.closeAll();
-        assertThat(before.socket().isClosed()).isTrue();
+        assertThat(connectionBefore.socket().isClosed()).isTrue();
         assertThat(admitted(connections, Rank.SEATED, true).socket().isClosed()).isTrue();
     }
 }

@@ -120,9 +120,9 @@ class PhoneServerTest {
 
     @Test
     void aSeatIsClaimedOnceAndMovesNeedItsKey() throws IOException {
-        Wire.Reply claimed = server.ask("POST", "/api/seat", server.room(), "{\"seat\":2,\"name\":\"Lou\"}");
-        assertThat(claimed.status()).isEqualTo(200);
-        String token = claimed.json().get("token").getAsString();
+        Wire.Reply claimedReply = server.ask("POST", "/api/seat", server.room(), "{\"seat\":2,\"name\":\"Lou\"}");
+        assertThat(claimedReply.status()).isEqualTo(200);
+        String token = claimedReply.json().get("token").getAsString();
         assertThat(token).matches("t1-[A-Za-z0-9_-]{22}");
         assertThat(server.ask("POST", "/api/seat", server.room(), "{\"seat\":2}")
                         .status())
@@ -166,9 +166,9 @@ class PhoneServerTest {
                     .as("those who scanned their own seat's code do not count")
                     .isEqualTo(409);
         }
-        Wire.Reply sixth = server.ask("POST", "/api/seat", server.room(), "{\"seat\":0}");
-        assertThat(sixth.status()).isEqualTo(429);
-        assertThat(sixth.headers()).containsKey("retry-after");
+        Wire.Reply sixthReply = server.ask("POST", "/api/seat", server.room(), "{\"seat\":0}");
+        assertThat(sixthReply.status()).isEqualTo(429);
+        assertThat(sixthReply.headers()).containsKey("retry-after");
     }
 
     @Test
@@ -217,12 +217,12 @@ class PhoneServerTest {
     void theRulesRefuseInTheLanguageOfThePhone() throws IOException {
         String token = server.claim(0);
         String move = "{\"step\":0,\"move\":{\"type\":\"end-turn\"}}";
-        Wire.Reply french = server.ask("POST", "/api/move?lang=fr", token, move);
-        Wire.Reply english = server.ask("POST", "/api/move?lang=en", token, move);
-        assertThat(french.status()).isEqualTo(200);
-        assertThat(french.json().get("refusal").getAsString()).isEqualTo("WRONG_PHASE");
-        assertThat(french.json().get("rule").getAsString()).startsWith("R-");
-        assertThat(french.text()).isNotEqualTo(english.text());
+        Wire.Reply frenchReply = server.ask("POST", "/api/move?lang=fr", token, move);
+        Wire.Reply englishReply = server.ask("POST", "/api/move?lang=en", token, move);
+        assertThat(frenchReply.status()).isEqualTo(200);
+        assertThat(frenchReply.json().get("refusal").getAsString()).isEqualTo("WRONG_PHASE");
+        assertThat(frenchReply.json().get("rule").getAsString()).startsWith("R-");
+        assertThat(frenchReply.text()).isNotEqualTo(englishReply.text());
     }
 
     @Test
@@ -254,26 +254,26 @@ class PhoneServerTest {
     @Test
     void aStreamSaysAtOnceHowThingsStandAndThenEveryStep() throws IOException {
         String token = server.claim(0);
-        try (Wire phone = new Wire(server.port()).request("GET", "/api/events?lang=fr", token, "");
-                Wire aunt = new Wire(server.port()).request("GET", "/api/table/events", "", "")) {
-            Wire.Reply head = phone.head();
-            assertThat(head.status()).isEqualTo(200);
-            assertThat(head.headers()).containsEntry("content-type", "text/event-stream; charset=utf-8");
-            assertThat(phone.message())
+        try (Wire phoneWire = new Wire(server.port()).request("GET", "/api/events?lang=fr", token, "");
+                Wire auntWire = new Wire(server.port()).request("GET", "/api/table/events", "", "")) {
+            Wire.Reply headReply = phoneWire.head();
+            assertThat(headReply.status()).isEqualTo(200);
+            assertThat(headReply.headers()).containsEntry("content-type", "text/event-stream; charset=utf-8");
+            assertThat(phoneWire.message())
                     .startsWith("id: 0\nevent: view\ndata: {\"step\":0,\"view\":{\"phase\":\"play\"");
-            assertThat(aunt.head().status()).isEqualTo(200);
-            assertThat(aunt.message()).startsWith("id: 0\nevent: table\ndata: {\"step\":0,\"table\":{");
+            assertThat(auntWire.head().status()).isEqualTo(200);
+            assertThat(auntWire.message()).startsWith("id: 0\nevent: table\ndata: {\"step\":0,\"table\":{");
             String card = server.session.view(0).hand().cards().getFirst().name();
             server.ask(
                     "POST",
                     "/api/move",
                     token,
                     "{\"step\":0,\"move\":{\"type\":\"discard\",\"card\":\"" + card + "\"}}");
-            assertThat(phone.message()).startsWith("id: 1\nevent: view\ndata: {\"step\":1,");
-            String next = aunt.message();
+            assertThat(phoneWire.message()).startsWith("id: 1\nevent: view\ndata: {\"step\":1,");
+            String next = auntWire.message();
             while (next.startsWith("id: 0\nevent: table\n")) {
                 // Somebody has come, which is no step.
-                next = aunt.message();
+                next = auntWire.message();
             }
             assertThat(next).startsWith("id: 1\nevent: table\n").doesNotContain("\"hands\"");
         }
@@ -282,35 +282,35 @@ class PhoneServerTest {
     @Test
     void theNewerStreamWinsAndTheOlderSaysSo() throws IOException {
         String token = server.claim(0);
-        try (Wire old = new Wire(server.port()).request("GET", "/api/events", token, "");
-                Wire tab = new Wire(server.port())) {
-            old.head();
+        try (Wire oldWire = new Wire(server.port()).request("GET", "/api/events", token, "");
+                Wire tabWire = new Wire(server.port())) {
+            oldWire.head();
             // It listens now: of two requests under way at once either may be the newer.
-            assertThat(old.message()).contains("event: view");
-            tab.request("GET", "/api/events", token, "").head();
-            tab.message();
-            String last = old.message();
+            assertThat(oldWire.message()).contains("event: view");
+            tabWire.request("GET", "/api/events", token, "").head();
+            tabWire.message();
+            String last = oldWire.message();
             while (last.contains("event: view") || last.startsWith(":")) {
-                last = old.message();
+                last = oldWire.message();
             }
             assertThat(last).isEqualTo("event: replaced\ndata: {}\n\n");
-            assertThat(old.chunk()).as("the stream ends").isEmpty();
+            assertThat(oldWire.chunk()).as("the stream ends").isEmpty();
         }
     }
 
     @Test
     void aStreamThatHasNothingToSaySaysThatItIsThere() throws IOException {
-        HttpLimits quick = new HttpLimits(
+        HttpLimits quickLimits = new HttpLimits(
                 ConnectionLimits.USUAL, 4096, 20, 5, 2, 2, Duration.ofMillis(20), Duration.ofSeconds(10));
-        try (TestServer other = new TestServer(Session.start(TestGames.people(2, 1)), quick);
-                Wire one = new Wire(other.port()).request("GET", "/api/table/events", "", "");
-                Wire two = new Wire(other.port()).request("GET", "/api/table/events", "", "")) {
-            one.head();
-            one.message();
-            assertThat(one.message()).isEqualTo(":\n\n");
-            two.head();
-            two.message();
-            assertThat(other.ask("GET", "/api/table/events", "", "").status())
+        try (TestServer otherServer = new TestServer(Session.start(TestGames.people(2, 1)), quickLimits);
+                Wire wire = new Wire(otherServer.port()).request("GET", "/api/table/events", "", "");
+                Wire secondWire = new Wire(otherServer.port()).request("GET", "/api/table/events", "", "")) {
+            wire.head();
+            wire.message();
+            assertThat(wire.message()).isEqualTo(":\n\n");
+            secondWire.head();
+            secondWire.message();
+            assertThat(otherServer.ask("GET", "/api/table/events", "", "").status())
                     .as("no more than two may listen here")
                     .isEqualTo(503);
         }
@@ -318,16 +318,16 @@ class PhoneServerTest {
 
     @Test
     void whoDoesNotReadIsDropped() throws IOException, InterruptedException {
-        HttpLimits quick =
+        HttpLimits quickLimits =
                 new HttpLimits(ConnectionLimits.USUAL, 4096, 20, 5, 8, 8, Duration.ofNanos(1), Duration.ofMillis(200));
-        try (TestServer other = new TestServer(Session.start(TestGames.people(2, 1)), quick);
-                Wire lazy = new Wire(other.port()).request("GET", "/api/table/events", "", "")) {
-            lazy.head();
+        try (TestServer otherServer = new TestServer(Session.start(TestGames.people(2, 1)), quickLimits);
+                Wire lazyWire = new Wire(otherServer.port()).request("GET", "/api/table/events", "", "")) {
+            lazyWire.head();
             // Heartbeats without a pause fill every buffer between here and there.
-            while (other.server.figures().dropped() == 0) {
+            while (otherServer.server.figures().dropped() == 0) {
                 Thread.sleep(20);
             }
-            while (other.server.figures().streams() > 0) {
+            while (otherServer.server.figures().streams() > 0) {
                 Thread.sleep(20);
             }
         }

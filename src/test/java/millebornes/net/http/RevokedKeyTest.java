@@ -174,33 +174,33 @@ class RevokedKeyTest {
     @EnumSource(Way.class)
     void endsItsStreams(Way way) throws Exception {
         try (TestServer server = new TestServer(Session.start(TestGames.people(3, 1)), HttpLimits.FAMILY);
-                Wire own = new Wire(server.port());
-                Wire open = new Wire(server.port());
-                Wire aunt = new Wire(server.port())) {
+                Wire ownWire = new Wire(server.port());
+                Wire openWire = new Wire(server.port());
+                Wire auntWire = new Wire(server.port())) {
             String token = server.claim(SEAT);
-            own.request("GET", "/api/events", token, "").head();
-            open.request("GET", "/api/table/events", token, "").head();
-            aunt.request("GET", "/api/table/events", "", "").head();
-            for (Wire stream : List.of(own, open, aunt)) {
-                assertThat(stream.message()).startsWith("id: 0\n");
+            ownWire.request("GET", "/api/events", token, "").head();
+            openWire.request("GET", "/api/table/events", token, "").head();
+            auntWire.request("GET", "/api/table/events", "", "").head();
+            for (Wire streamWire : List.of(ownWire, openWire, auntWire)) {
+                assertThat(streamWire.message()).startsWith("id: 0\n");
             }
             server.onTable(() -> way.carryOut(server.table));
-            assertThat(last(own)).isIn("event: replaced\n", "event: released\n", "event: closed\n");
-            assertThat(last(open)).isIn("event: released\n", "event: closed\n");
+            assertThat(last(ownWire)).isIn("event: replaced\n", "event: released\n", "event: closed\n");
+            assertThat(last(openWire)).isIn("event: released\n", "event: closed\n");
             if (way != Way.CLOSED) {
-                assertThat(aunt.message())
+                assertThat(auntWire.message())
                         .as("a bystander without a key looks on")
                         .startsWith("id: 0\nevent: table\n");
             }
         }
     }
 
-    private static String last(Wire stream) throws IOException {
-        String message = stream.message();
+    private static String last(Wire streamWire) throws IOException {
+        String message = streamWire.message();
         while (message.startsWith("id: ")) {
-            message = stream.message();
+            message = streamWire.message();
         }
-        assertThat(stream.chunk()).isEmpty();
+        assertThat(streamWire.chunk()).isEmpty();
         return message.substring(0, message.indexOf('\n') + 1);
     }
 }

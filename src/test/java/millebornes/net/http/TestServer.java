@@ -54,22 +54,22 @@ public final class TestServer implements AutoCloseable {
     }
 
     /// Another game is played at the same table from now on; nobody holds a seat of it yet.
-    public void replace(Session other) {
+    public void replace(Session otherSession) {
         door.thread().run(table::close);
-        session = other;
-        table = table(other);
+        session = otherSession;
+        table = table(otherSession);
         door = door();
     }
 
     private TableDoor door() {
-        TableThread confined = new TableThread(task -> thread.execute(() -> {
+        TableThread tableThread = new TableThread(task -> thread.execute(() -> {
             Runnable first = before.poll();
             if (first != null) {
                 first.run();
             }
             task.run();
         }));
-        return new TableDoor(table, confined, InstantSource.system());
+        return new TableDoor(table, tableThread, InstantSource.system());
     }
 
     /// Does something on the table's thread, each thing right before one of the next tasks there.
@@ -82,8 +82,8 @@ public final class TestServer implements AutoCloseable {
         thread.submit(thing).get();
     }
 
-    private PhoneTable table(Session played) {
-        return new PhoneTable(TableDriver.of(played), new SeatRegistry(maker, keys), rules);
+    private PhoneTable table(Session playedSession) {
+        return new PhoneTable(TableDriver.of(playedSession), new SeatRegistry(maker, keys), rules);
     }
 
     public int port() {

@@ -69,16 +69,18 @@ class TunnelTest {
     /// A name that is known outside is no reason to believe what a visitor writes of itself.
     @Test
     void onlyWhatANamedProxySaysOfAnAddressIsBelieved() throws Exception {
-        ProxyAddresses here = ProxyAddresses.of(List.of("127.0.0.0/8"));
-        ProxyAddresses elsewhere = ProxyAddresses.of(List.of("10.0.0.0/8"));
-        try (TestServer named = server(here, NAME);
-                TestServer unnamed = server(ProxyAddresses.NONE, NAME);
-                TestServer other = server(elsewhere, NAME);
-                TestServer house = server(ProxyAddresses.NONE)) {
-            assertThat(lastOfSix(named)).as("six phones from six towns").isEqualTo(409);
-            assertThat(lastOfSix(unnamed)).as("one that pretends to be six").isEqualTo(429);
-            assertThat(lastOfSix(other)).as("one that is not the proxy").isEqualTo(429);
-            assertThat(lastOfSix(house)).as("one in the house").isEqualTo(429);
+        ProxyAddresses addressesHere = ProxyAddresses.of(List.of("127.0.0.0/8"));
+        ProxyAddresses elsewhereAddresses = ProxyAddresses.of(List.of("10.0.0.0/8"));
+        try (TestServer namedServer = server(addressesHere, NAME);
+                TestServer unnamedServer = server(ProxyAddresses.NONE, NAME);
+                TestServer otherServer = server(elsewhereAddresses, NAME);
+                TestServer server = server(ProxyAddresses.NONE)) {
+            assertThat(lastOfSix(namedServer)).as("six phones from six towns").isEqualTo(409);
+            assertThat(lastOfSix(unnamedServer))
+                    .as("one that pretends to be six")
+                    .isEqualTo(429);
+            assertThat(lastOfSix(otherServer)).as("one that is not the proxy").isEqualTo(429);
+            assertThat(lastOfSix(server)).as("one in the house").isEqualTo(429);
         }
     }
 

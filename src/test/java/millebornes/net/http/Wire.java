@@ -93,9 +93,9 @@ public final class Wire implements AutoCloseable {
 
     /// Reads a whole answer.
     public Reply reply() throws IOException {
-        Reply head = head();
-        int length = Integer.parseInt(head.headers().getOrDefault("content-length", "0"));
-        return new Reply(head.status(), head.headers(), in.readNBytes(length));
+        Reply headReply = head();
+        int length = Integer.parseInt(headReply.headers().getOrDefault("content-length", "0"));
+        return new Reply(headReply.status(), headReply.headers(), in.readNBytes(length));
     }
 
     /// One chunk of a stream: a message is written as one. Empty at its end.

@@ -29,10 +29,10 @@ class DealOnPhonesTest {
     void noMessageHoldsTheDeal(String text) {
         DealSeed seed = DealSeed.of(text);
         Setup setup = Setup.of(Editions.PLAYROOM, TeamFormat.singles(3))
-                .with(chosen -> chosen.rounds(2))
+                .with(choices -> choices.rounds(2))
                 .on(FlagOption.RESHUFFLE);
-        GameConfig people = TestGames.game(setup, -1, 0);
-        GameConfig game = new GameConfig(setup, people.players(), 0, seed);
+        GameConfig peopleConfig = TestGames.game(setup, -1, 0);
+        GameConfig game = new GameConfig(setup, peopleConfig.players(), 0, seed);
         TestTable table = new TestTable(game);
         List<TestTable.Phone> phones = Stream.of(table.phone(0), table.phone(1), table.phone(2), table.bystander())
                 .toList();
@@ -59,10 +59,10 @@ class DealOnPhonesTest {
         List<String> secrets =
                 new ArrayList<>(List.of(seed.text(), seed.spoken().toString()));
         for (int part = 0; part < PARTS; part++) {
-            ShuffleSource round = seed.shuffles().derived(part);
-            secrets.add(round.text());
+            ShuffleSource roundSource = seed.shuffles().derived(part);
+            secrets.add(roundSource.text());
             for (int reshuffle = 0; reshuffle < PARTS; reshuffle++) {
-                secrets.add(round.derived(reshuffle).text());
+                secrets.add(roundSource.derived(reshuffle).text());
             }
             secrets.add(Long.toString(seed.shuffles().chance(part)));
         }

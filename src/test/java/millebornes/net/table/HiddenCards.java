@@ -74,14 +74,14 @@ public final class HiddenCards {
         for (int place = 0; place < hidden.size(); place++) {
             changed.set(hidden.get(place), cards.get(place));
         }
-        HiddenCards other = new HiddenCards(game, changed);
-        Session replay = other.session();
+        HiddenCards otherCards = new HiddenCards(game, changed);
+        Session replaySession = otherCards.session();
         for (Move move : moves) {
-            if (replay.play(move) != null) {
+            if (replaySession.play(move) != null) {
                 return Optional.empty();
             }
         }
-        return Optional.of(other);
+        return Optional.of(otherCards);
     }
 
     public List<Move> moves() {

@@ -74,14 +74,14 @@ class KnownWithoutStreamTest {
     @EnumSource(Asking.class)
     void countsAsSeenIfItTellsOfCards(Asking asking) throws Exception {
         TestTable table = table();
-        TestTable.Phone first = table.phone(0);
-        assertThat(undo(first)).isTrue();
-        int messages = first.heard.size();
+        TestTable.Phone firstPhone = table.phone(0);
+        assertThat(undo(firstPhone)).isTrue();
+        int messages = firstPhone.heard.size();
         asking.carryOut(table, table.table.step());
-        UndoAvailability expected = asking.tells() ? UndoAvailability.TOO_LATE : UndoAvailability.POSSIBLE;
-        assertThat(table.session.undoState()).isEqualTo(expected);
-        assertThat(undo(first)).as("what the first phone was told").isEqualTo(!asking.tells());
-        assertThat(first.heard).hasSize(messages + (asking.tells() ? 1 : 0));
+        UndoAvailability expectedAvailability = asking.tells() ? UndoAvailability.TOO_LATE : UndoAvailability.POSSIBLE;
+        assertThat(table.session.undoState()).isEqualTo(expectedAvailability);
+        assertThat(undo(firstPhone)).as("what the first phone was told").isEqualTo(!asking.tells());
+        assertThat(firstPhone.heard).hasSize(messages + (asking.tells() ? 1 : 0));
         assertThat(table.requests
                         .undo(0, table.table.step(), TestTable.WORDS)
                         .json()

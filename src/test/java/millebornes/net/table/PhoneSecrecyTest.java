@@ -71,14 +71,20 @@ class PhoneSecrecyTest {
         }
     }
 
-    private void compare(HiddenCards cards, HiddenCards other, int seat, int chance) {
+    private void compare(HiddenCards cards, HiddenCards otherCards, int seat, int chance) {
         pairs++;
-        Session first = replay(cards, cards.moves());
-        Session second = replay(other, cards.moves());
-        different += first.match().round().hands().equals(second.match().round().hands()) ? 0 : 1;
-        Optional<Move> next = next(first, second, seat, chance);
+        Session firstSession = replay(cards, cards.moves());
+        Session secondSession = replay(otherCards, cards.moves());
+        different += firstSession
+                        .match()
+                        .round()
+                        .hands()
+                        .equals(secondSession.match().round().hands())
+                ? 0
+                : 1;
+        Optional<Move> next = next(firstSession, secondSession, seat, chance);
         moved += next.isPresent() ? 1 : 0;
-        assertThat(told(second, seat, next)).isEqualTo(told(first, seat, next));
+        assertThat(told(secondSession, seat, next)).isEqualTo(told(firstSession, seat, next));
     }
 
     /// Everything that a listener gets: how things stand, answers to what it tries, the next move with what becomes of
@@ -113,14 +119,14 @@ class PhoneSecrecyTest {
 
     private static boolean isLegalFor(Session session, int seat, String move) {
         return session.view(seat).legal().stream()
-                .anyMatch(legal -> TestTable.json(legal).startsWith(move.substring(0, move.length() - 1)));
+                .anyMatch(legalMove -> TestTable.json(legalMove).startsWith(move.substring(0, move.length() - 1)));
     }
 
     /// A move that is possible in both and gives the listener no card, which would be another one.
-    private static Optional<Move> next(Session first, Session second, int seat, int chance) {
-        List<Move> both = legal(first).stream()
-                .filter(legal(second)::contains)
-                .filter(move -> first.match().playLegal(move).events().stream()
+    private static Optional<Move> next(Session firstSession, Session secondSession, int seat, int chance) {
+        List<Move> both = legal(firstSession).stream()
+                .filter(legal(secondSession)::contains)
+                .filter(move -> firstSession.match().playLegal(move).events().stream()
                         .noneMatch(event -> event instanceof Event.Drew drew && drew.seat() == seat))
                 .toList();
         return both.isEmpty() ? Optional.empty() : Optional.of(both.get(Math.floorMod(chance, both.size())));

@@ -34,34 +34,34 @@ class PhoneTableTest {
     private static final String DECLINE = "{\"type\":\"decline\"}";
 
     /// Seat 0 is dealt the first card, seat 1 the second, and so on.
-    private static List<Card> deal(Card last) {
+    private static List<Card> deal(Card lastCard) {
         return List.of(
                 Remedy.GREEN_LIGHT, Remedy.GREEN_LIGHT,
                 Hazard.FLAT_TIRE, Distance.KM_25,
                 Distance.KM_50, Distance.KM_25,
                 Distance.KM_100, Distance.KM_25,
                 Distance.KM_25, Distance.KM_25,
-                Distance.KM_75, last);
+                Distance.KM_75, lastCard);
     }
 
-    private static TestTable two(Card last) {
-        return new TestTable(Session.start(TestGames.people(2, 1), deal(last)));
+    private static TestTable two(Card lastCard) {
+        return new TestTable(Session.start(TestGames.people(2, 1), deal(lastCard)));
     }
 
     @Test
     void everyStepIsToldToEverybodyAsTheyMayKnowIt() {
         TestTable table = two(Safety.PUNCTURE_PROOF);
-        TestTable.Phone anna = table.phone(0);
-        TestTable.Phone papi = table.phone(1);
-        TestTable.Phone aunt = table.bystander();
-        assertThat(anna.last().get("asked").getAsBoolean()).isTrue();
-        assertThat(papi.last().get("asked").getAsBoolean()).isFalse();
+        TestTable.Phone annaPhone = table.phone(0);
+        TestTable.Phone papiPhone = table.phone(1);
+        TestTable.Phone auntPhone = table.bystander();
+        assertThat(annaPhone.last().get("asked").getAsBoolean()).isTrue();
+        assertThat(papiPhone.last().get("asked").getAsBoolean()).isFalse();
         assertThat(table.move(0, GO).json()).hasToString("{\"ok\":true,\"step\":1}");
-        assertThat(papi.last().get("step").getAsInt()).isOne();
-        assertThat(papi.last().get("said").toString()).contains("pioche").doesNotContain("Anna pioche");
-        assertThat(hand(papi, 0)).isEqualTo("null");
-        assertThat(hand(papi, 1)).contains("PUNCTURE_PROOF");
-        assertThat(aunt.heard.getLast())
+        assertThat(papiPhone.last().get("step").getAsInt()).isOne();
+        assertThat(papiPhone.last().get("said").toString()).contains("pioche").doesNotContain("Anna pioche");
+        assertThat(hand(papiPhone, 0)).isEqualTo("null");
+        assertThat(hand(papiPhone, 1)).contains("PUNCTURE_PROOF");
+        assertThat(auntPhone.heard.getLast())
                 .contains("\"table\":{\"phase\":\"play\"")
                 .doesNotContain("hands", "legal", "PUNCTURE_PROOF");
     }
@@ -71,23 +71,23 @@ class PhoneTableTest {
     void aRoundThatNoTeamHasWonSaysSo() {
         TestTable table = new TestTable(
                 UnwonRound.of(Editions.PLAYROOM, List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Human("Papi"))));
-        TestTable.Phone anna = table.phone(0);
-        JsonObject question = anna.last().getAsJsonObject("page").getAsJsonObject("question");
+        TestTable.Phone annaPhone = table.phone(0);
+        JsonObject question = annaPhone.last().getAsJsonObject("page").getAsJsonObject("question");
         assertThat(question.get("kind").getAsString()).isEqualTo("match-over");
         assertThat(question.get("text").getAsString()).isEqualTo("Personne ne gagne cette manche");
-        assertThat(anna.last().toString()).contains("\"winners\":[]", "\"matchWinners\":[]");
+        assertThat(annaPhone.last().toString()).contains("\"winners\":[]", "\"matchWinners\":[]");
     }
 
     @Test
     void aDoubleTapPlaysOnce() {
         TestTable table = two(Distance.KM_25);
-        TestTable.Phone anna = table.phone(0);
+        TestTable.Phone annaPhone = table.phone(0);
         assertThat(table.move(0, 0, GO).kind()).isEqualTo(TableAnswer.Kind.ANSWERED);
-        TableAnswer again = table.move(0, 0, GO);
-        assertThat(again.kind()).isEqualTo(TableAnswer.Kind.CONFLICT);
-        assertThat(again.json().get("step").getAsInt()).isOne();
+        TableAnswer secondAnswer = table.move(0, 0, GO);
+        assertThat(secondAnswer.kind()).isEqualTo(TableAnswer.Kind.CONFLICT);
+        assertThat(secondAnswer.json().get("step").getAsInt()).isOne();
         assertThat(table.session.moves()).hasSize(1);
-        assertThat(anna.heard).hasSize(2);
+        assertThat(annaPhone.heard).hasSize(2);
     }
 
     @Test
@@ -124,11 +124,11 @@ class PhoneTableTest {
     @Test
     void anAttackIsAskedAboutInTheSameWayWhateverTheHandHolds() {
         List<JsonObject> questions = new ArrayList<>();
-        for (Card last : List.of(Safety.PUNCTURE_PROOF, Distance.KM_200)) {
-            TestTable table = attacked(last);
-            TestTable.Phone papi = table.phone(1);
-            assertThat(papi.last().get("asked").getAsBoolean()).isTrue();
-            questions.add(papi.last().getAsJsonObject("page").getAsJsonObject("question"));
+        for (Card lastCard : List.of(Safety.PUNCTURE_PROOF, Distance.KM_200)) {
+            TestTable table = attacked(lastCard);
+            TestTable.Phone papiPhone = table.phone(1);
+            assertThat(papiPhone.last().get("asked").getAsBoolean()).isTrue();
+            questions.add(papiPhone.last().getAsJsonObject("page").getAsJsonObject("question"));
         }
         assertThat(questions.getFirst()).isEqualTo(questions.getLast());
         assertThat(questions.getFirst().get("safety").getAsString()).isEqualTo("PUNCTURE_PROOF");
@@ -137,11 +137,11 @@ class PhoneTableTest {
     @Test
     void aClaimWithoutTheSafetyIsAnsweredToThatPhoneAlone() {
         TestTable table = attacked(Distance.KM_200);
-        TestTable.Phone anna = table.phone(0);
+        TestTable.Phone annaPhone = table.phone(0);
         table.phone(1);
-        int heard = anna.heard.size();
+        int heard = annaPhone.heard.size();
         assertThat(table.move(1, COUP).json().get("refusal").getAsString()).isEqualTo("NOT_HOLDING_SAFETY");
-        assertThat(anna.heard).hasSize(heard);
+        assertThat(annaPhone.heard).hasSize(heard);
         assertThat(table.table.canUndo(0)).as("not even that changes").isTrue();
         assertThat(table.move(1, DECLINE).json().get("ok").getAsBoolean()).isTrue();
     }
@@ -149,10 +149,10 @@ class PhoneTableTest {
     @Test
     void aCoupFourreIsPlayedFromThePhone() {
         TestTable table = attacked(Safety.PUNCTURE_PROOF);
-        TestTable.Phone anna = table.phone(0);
+        TestTable.Phone annaPhone = table.phone(0);
         table.phone(1);
         assertThat(table.move(1, COUP).json().get("ok").getAsBoolean()).isTrue();
-        assertThat(anna.last().get("said").toString()).contains("oup-fourré");
+        assertThat(annaPhone.last().get("said").toString()).contains("oup-fourré");
     }
 
     @Test
@@ -170,8 +170,8 @@ class PhoneTableTest {
                         .getAsString())
                 .as("another seat's act")
                 .isEqualTo("NOTHING");
-        TestTable.Phone papi = table.phone(1);
-        assertThat(hand(papi, 1)).isNotEqualTo("null");
+        TestTable.Phone papiPhone = table.phone(1);
+        assertThat(hand(papiPhone, 1)).isNotEqualTo("null");
         assertThat(table.table.canUndo(0)).as("its phone shows it").isFalse();
         assertThat(table.requests
                         .undo(0, 1, TestTable.WORDS)
@@ -184,13 +184,13 @@ class PhoneTableTest {
     @Test
     void whatWasTakenBackIsPlayedAgainUntilSomethingElseIsPlayed() {
         TestTable table = attacked(Distance.KM_200);
-        TestTable.Phone anna = table.phone(0);
-        TestTable.Phone papi = table.phone(1);
+        TestTable.Phone annaPhone = table.phone(0);
+        TestTable.Phone papiPhone = table.phone(1);
         List<Move> moves = table.session.moves();
         assertThat(redo(table, 0)).isEqualTo("NOTHING");
         table.requests.undo(0, table.table.step(), TestTable.WORDS);
-        assertThat(isOffered(anna, "redo")).isTrue();
-        assertThat(isOffered(papi, "redo")).isFalse();
+        assertThat(isOffered(annaPhone, "redo")).isTrue();
+        assertThat(isOffered(papiPhone, "redo")).isFalse();
         assertThat(redo(table, 1)).as("another seat's act").isEqualTo("NOTHING");
         int step = table.table.step();
         assertThat(table.requests.redo(0, step - 1, TestTable.WORDS).kind()).isEqualTo(TableAnswer.Kind.CONFLICT);
@@ -201,10 +201,10 @@ class PhoneTableTest {
                         .getAsInt())
                 .isEqualTo(step + 1);
         assertThat(table.session.moves()).isEqualTo(moves);
-        assertThat(papi.last().get("asked").getAsBoolean()).isTrue();
-        assertThat(isOffered(anna, "redo")).isFalse();
+        assertThat(papiPhone.last().get("asked").getAsBoolean()).isTrue();
+        assertThat(isOffered(annaPhone, "redo")).isFalse();
         table.requests.undo(0, table.table.step(), TestTable.WORDS);
-        assertThat(isOffered(anna, "redo")).as("as often as one likes").isTrue();
+        assertThat(isOffered(annaPhone, "redo")).as("as often as one likes").isTrue();
         table.move(0, "{\"type\":\"discard\",\"card\":\"FLAT_TIRE\"}");
         assertThat(redo(table, 0)).isEqualTo("TOO_LATE");
     }
@@ -224,11 +224,11 @@ class PhoneTableTest {
     @Test
     void anAttackIsTakenBackUntilItIsAnswered() {
         TestTable table = attacked(Distance.KM_200);
-        TestTable.Phone anna = table.phone(0);
-        TestTable.Phone papi = table.phone(1);
-        assertThat(anna.last().getAsJsonObject("page").get("undo").getAsBoolean())
+        TestTable.Phone annaPhone = table.phone(0);
+        TestTable.Phone papiPhone = table.phone(1);
+        assertThat(annaPhone.last().getAsJsonObject("page").get("undo").getAsBoolean())
                 .isTrue();
-        assertThat(papi.last().getAsJsonObject("page").get("undo").getAsBoolean())
+        assertThat(papiPhone.last().getAsJsonObject("page").get("undo").getAsBoolean())
                 .isFalse();
         int step = table.table.step();
         assertThat(table.requests
@@ -237,8 +237,8 @@ class PhoneTableTest {
                         .get("step")
                         .getAsInt())
                 .isEqualTo(step + 1);
-        assertThat(papi.last().get("asked").getAsBoolean()).isFalse();
-        assertThat(papi.last().get("said").toString()).contains("Anna").contains("Crevaison");
+        assertThat(papiPhone.last().get("asked").getAsBoolean()).isFalse();
+        assertThat(papiPhone.last().get("said").toString()).contains("Anna").contains("Crevaison");
         assertThat(table.move(0, FLAT).kind()).isEqualTo(TableAnswer.Kind.ANSWERED);
         table.move(1, DECLINE);
         assertThat(table.table.canUndo(0)).isFalse();
@@ -247,16 +247,16 @@ class PhoneTableTest {
     @Test
     void theNewerPhoneWinsAndTheOlderIsTold() {
         TestTable table = two(Distance.KM_25);
-        TestTable.Phone old = table.phone(0);
-        TestTable.Phone other = table.bystander();
-        TestTable.Phone tab = table.phone(0);
-        assertThat(old.end).isEqualTo(EndReason.REPLACED);
-        assertThat(tab.end).isNull();
-        table.table.leave(old);
+        TestTable.Phone oldPhone = table.phone(0);
+        TestTable.Phone otherPhone = table.bystander();
+        TestTable.Phone tabPhone = table.phone(0);
+        assertThat(oldPhone.end).isEqualTo(EndReason.REPLACED);
+        assertThat(tabPhone.end).isNull();
+        table.table.leave(oldPhone);
         assertThat(table.table.place(0))
                 .as("the old one's end is not the new one's")
                 .isEqualTo(HandPlace.PHONE);
-        assertThat(other.end).isNull();
+        assertThat(otherPhone.end).isNull();
     }
 
     @Test
@@ -277,10 +277,11 @@ class PhoneTableTest {
     @Test
     void theTableLetsTheComputerPlayUntilThePhoneActsAgain() {
         TestTable table = two(Distance.KM_25);
-        TestTable.Phone anna = table.phone(0);
+        TestTable.Phone annaPhone = table.phone(0);
         table.table.letComputerPlay(0, true);
         assertThat(table.table.place(0)).isEqualTo(HandPlace.COMPUTER);
-        assertThat(anna.last().getAsJsonObject("page").get("seats").toString()).contains("computer");
+        assertThat(annaPhone.last().getAsJsonObject("page").get("seats").toString())
+                .contains("computer");
         table.move(0, GO);
         assertThat(table.table.place(0)).isEqualTo(HandPlace.PHONE);
     }
@@ -350,8 +351,8 @@ class PhoneTableTest {
     @Test
     void partnersInOneCarAreAskedAtTheSameMoment() {
         Setup setup = TestGames.all().stream()
-                .filter(one -> one.form().word().equals("2x2"))
-                .filter(one -> one.rules().seating().driversOf(0).size() > 1)
+                .filter(oneSetup -> oneSetup.form().word().equals("2x2"))
+                .filter(oneSetup -> oneSetup.rules().seating().driversOf(0).size() > 1)
                 .findFirst()
                 .orElseThrow();
         List<Card> deal = new ArrayList<>();
@@ -362,26 +363,26 @@ class PhoneTableTest {
             deal.add(card == 5 ? Safety.PUNCTURE_PROOF : card < 3 ? Distance.KM_75 : Distance.KM_100);
         }
         TestTable table = new TestTable(Session.start(TestGames.game(setup, -1, 1), deal));
-        TestTable.Phone one = table.phone(1);
-        TestTable.Phone three = table.phone(3);
+        TestTable.Phone phone = table.phone(1);
+        TestTable.Phone thirdPhone = table.phone(3);
         table.move(0, GO);
         table.move(1, GO);
         table.session.play(table.session.view(2).legal().getFirst());
         table.session.play(table.session.view(3).legal().getFirst());
         table.move(0, FLAT);
-        assertThat(one.last().getAsJsonObject("page").get("question"))
-                .isEqualTo(three.last().getAsJsonObject("page").get("question"))
+        assertThat(phone.last().getAsJsonObject("page").get("question"))
+                .isEqualTo(thirdPhone.last().getAsJsonObject("page").get("question"))
                 .isNotEqualTo(JsonNull.INSTANCE);
-        assertThat(one.last().get("step")).isEqualTo(three.last().get("step"));
+        assertThat(phone.last().get("step")).isEqualTo(thirdPhone.last().get("step"));
         table.move(1, DECLINE);
-        assertThat(three.last().get("asked").getAsBoolean()).isTrue();
-        assertThat(three.last().getAsJsonObject("page").get("waiting").toString())
+        assertThat(thirdPhone.last().get("asked").getAsBoolean()).isTrue();
+        assertThat(thirdPhone.last().getAsJsonObject("page").get("waiting").toString())
                 .as("who is waited for says nothing of who has answered")
                 .isEqualTo("[1,3]");
     }
 
-    private static TestTable attacked(Card last) {
-        TestTable table = two(last);
+    private static TestTable attacked(Card lastCard) {
+        TestTable table = two(lastCard);
         table.move(0, GO);
         table.move(1, GO);
         table.move(0, FLAT);

@@ -29,10 +29,10 @@ public final class DressedGames {
     }
 
     /// The same game with dressed cars, as far as it was played.
-    public static Session session(Session played) {
-        SavedGame saved = SavedSessionConverter.of(played, SaveDetails.NONE);
-        SavedGame begun = SavedSessionConverter.of(Session.start(of(played.game())), SaveDetails.NONE);
-        return SavedSessionConverter.resume(saved.withPlayers(begun.players(), saved.looks()));
+    public static Session session(Session playedSession) {
+        SavedGame saved = SavedSessionConverter.of(playedSession, SaveDetails.NONE);
+        SavedGame begunGame = SavedSessionConverter.of(Session.start(of(playedSession.game())), SaveDetails.NONE);
+        return SavedSessionConverter.resume(saved.withPlayers(begunGame.players(), saved.looks()));
     }
 
     /// The same players in dressed cars.

@@ -28,11 +28,11 @@ class PhonesInFlowTest {
 
     /// Phones as a test says.
     private SeatPhones phones(Session session) {
-        SeatPhones none = SeatPhones.none(session.game());
+        SeatPhones noPhones = SeatPhones.none(session.game());
         return new SeatPhones() {
             @Override
             public HandPlace place(int seat) {
-                return places.getOrDefault(seat, none.place(seat));
+                return places.getOrDefault(seat, noPhones.place(seat));
             }
 
             @Override
@@ -54,68 +54,68 @@ class PhonesInFlowTest {
     @Test
     void whoHasAPhoneNeedsNoCurtain() {
         places.put(0, HandPlace.PHONE);
-        TableStateMachine flow = flow(Session.start(TestGames.game(FOUR, 0b1111, 1)));
-        assertThat(flow.moment()).isEqualTo(new FlowState.AskedOnPhones(List.of(0)));
-        assertThat(flow.looker()).isEmpty();
+        TableStateMachine stateMachine = flow(Session.start(TestGames.game(FOUR, 0b1111, 1)));
+        assertThat(stateMachine.moment()).isEqualTo(new FlowState.AskedOnPhones(List.of(0)));
+        assertThat(stateMachine.looker()).isEmpty();
     }
 
     @Test
     void aPhoneThatIsNotHeardIsWaitedForAllTheSame() {
         places.put(0, HandPlace.SILENT_PHONE);
-        TableStateMachine flow = flow(Session.start(TestGames.game(FOUR, 0b1111, 1)));
-        assertThat(flow.moment()).isEqualTo(new FlowState.AskedOnPhones(List.of(0)));
+        TableStateMachine stateMachine = flow(Session.start(TestGames.game(FOUR, 0b1111, 1)));
+        assertThat(stateMachine.moment()).isEqualTo(new FlowState.AskedOnPhones(List.of(0)));
     }
 
     @Test
     void aLonePersonWithAPhoneShowsNothingOnTheScreen() {
         places.put(0, HandPlace.PHONE);
-        TableStateMachine flow = flow(Session.start(TestGames.game(FOUR, 0b0001, 1)));
-        assertThat(flow.looker()).isEmpty();
+        TableStateMachine stateMachine = flow(Session.start(TestGames.game(FOUR, 0b0001, 1)));
+        assertThat(stateMachine.looker()).isEmpty();
         places.clear();
-        flow.followPhones();
-        assertThat(flow.looker()).hasValue(0);
-        assertThat(flow.moment()).isInstanceOf(FlowState.Turn.class);
+        stateMachine.followPhones();
+        assertThat(stateMachine.looker()).hasValue(0);
+        assertThat(stateMachine.moment()).isInstanceOf(FlowState.Turn.class);
     }
 
     @Test
     void whoStaysBeforeTheScreenKeepsTheCurtainThoughTheOthersHavePhones() {
         places.putAll(Map.of(1, HandPlace.PHONE, 2, HandPlace.PHONE, 3, HandPlace.PHONE));
-        TableStateMachine flow = flow(Session.start(TestGames.game(FOUR, 0b1111, 1)));
-        assertThat(flow.moment()).isEqualTo(new FlowState.Curtain(0, CurtainPurpose.TURN));
-        flow.raiseCurtain();
-        flow.choose(0);
-        flow.discard();
-        assertThat(flow.moment()).isEqualTo(new FlowState.AskedOnPhones(List.of(1)));
+        TableStateMachine stateMachine = flow(Session.start(TestGames.game(FOUR, 0b1111, 1)));
+        assertThat(stateMachine.moment()).isEqualTo(new FlowState.Curtain(0, CurtainPurpose.TURN));
+        stateMachine.raiseCurtain();
+        stateMachine.choose(0);
+        stateMachine.discard();
+        assertThat(stateMachine.moment()).isEqualTo(new FlowState.AskedOnPhones(List.of(1)));
     }
 
     /// An open hand and a chosen card are not lost when somebody else's phone comes or goes.
     @Test
     void whatSomebodyIsAboutToDoStaysWhenOtherPhonesComeOrGo() {
-        TableStateMachine flow = flow(Session.start(TestGames.game(FOUR, 0b1111, 1)));
-        flow.raiseCurtain();
-        flow.choose(2);
-        FlowState before = flow.moment();
+        TableStateMachine stateMachine = flow(Session.start(TestGames.game(FOUR, 0b1111, 1)));
+        stateMachine.raiseCurtain();
+        stateMachine.choose(2);
+        FlowState stateBefore = stateMachine.moment();
         places.put(3, HandPlace.PHONE);
-        flow.followPhones();
-        assertThat(flow.moment()).isEqualTo(before);
+        stateMachine.followPhones();
+        assertThat(stateMachine.moment()).isEqualTo(stateBefore);
         places.put(0, HandPlace.PHONE);
-        flow.followPhones();
-        assertThat(flow.moment()).isEqualTo(new FlowState.AskedOnPhones(List.of(0)));
+        stateMachine.followPhones();
+        assertThat(stateMachine.moment()).isEqualTo(new FlowState.AskedOnPhones(List.of(0)));
         places.remove(0);
-        flow.followPhones();
+        stateMachine.followPhones();
         // Somebody else may have come to the screen meanwhile.
-        assertThat(flow.moment()).isEqualTo(new FlowState.Curtain(0, CurtainPurpose.TURN));
+        assertThat(stateMachine.moment()).isEqualTo(new FlowState.Curtain(0, CurtainPurpose.TURN));
     }
 
     @Test
     void aComputerThatStandsInIsAskedAndItsActStands() {
         places.put(0, HandPlace.COMPUTER);
         Session session = Session.start(TestGames.game(FOUR, 0b1111, 1));
-        TableStateMachine flow = flow(session);
-        assertThat(flow.moment()).isEqualTo(new FlowState.Thinking(0));
-        flow.answer(0, session.standInTurn(0).move());
+        TableStateMachine stateMachine = flow(session);
+        assertThat(stateMachine.moment()).isEqualTo(new FlowState.Thinking(0));
+        stateMachine.answer(0, session.standInTurn(0).move());
         assertThat(session.moves()).hasSize(1);
-        assertThat(flow.undo()).isEqualTo(UndoAvailability.TOO_LATE);
+        assertThat(stateMachine.undo()).isEqualTo(UndoAvailability.TOO_LATE);
     }
 
     /// Of two partners one answers before the screen and one on the phone, in whatever order.
@@ -126,8 +126,8 @@ class PhonesInFlowTest {
             places.clear();
             Session session =
                     Session.start(TestGames.game(Setup.of(Editions.CLASSIC, new TeamFormat(2, 2)), 0b1111, seed));
-            @Nullable TableStateMachine flow = attacked(session, new Random(seed));
-            if (flow == null) {
+            @Nullable TableStateMachine stateMachine = attacked(session, new Random(seed));
+            if (stateMachine == null) {
                 continue;
             }
             Phase.CoupFourreWindow window =
@@ -140,21 +140,21 @@ class PhonesInFlowTest {
                 continue;
             }
             places.put(drivers.get(1), HandPlace.PHONE);
-            flow.followPhones();
-            assertThat(flow.moment())
+            stateMachine.followPhones();
+            assertThat(stateMachine.moment())
                     .isEqualTo(new FlowState.CoupFourreAsked(
                             window.attacker(), window.car(), window.hazard(), List.of(drivers.getFirst())));
             boolean phoneFirst = seed % 2 == 0;
             if (phoneFirst) {
                 session.play(Move.decline(drivers.get(1)));
-                flow.followPhones();
-                assertThat(flow.moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
-                flow.goOn();
+                stateMachine.followPhones();
+                assertThat(stateMachine.moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
+                stateMachine.goOn();
             } else {
-                flow.goOn();
-                assertThat(flow.moment()).isEqualTo(new FlowState.AskedOnPhones(List.of(drivers.get(1))));
+                stateMachine.goOn();
+                assertThat(stateMachine.moment()).isEqualTo(new FlowState.AskedOnPhones(List.of(drivers.get(1))));
                 session.play(Move.decline(drivers.get(1)));
-                flow.followPhones();
+                stateMachine.followPhones();
             }
             assertThat(session.match().round().phase()).isInstanceOf(Phase.Turn.class);
             seen.merge(phoneFirst, 1, Integer::sum);
@@ -184,26 +184,26 @@ class PhonesInFlowTest {
             places.clear();
             Random random = new Random(setup.hashCode());
             Session session = Session.start(TestGames.game(setup, -1, 5));
-            TableStateMachine flow = flow(session);
-            RandomPeople people = new RandomPeople(flow, 7);
-            for (int act = 0; act < 4000 && !(flow.moment() instanceof FlowState.RoundOver); act++) {
+            TableStateMachine stateMachine = flow(session);
+            RandomPeople people = new RandomPeople(stateMachine, 7);
+            for (int act = 0; act < 4000 && !(stateMachine.moment() instanceof FlowState.RoundOver); act++) {
                 if (random.nextInt(10) == 0) {
                     places.put(
                             random.nextInt(setup.form().seats()),
                             HandPlace.values()[random.nextInt(HandPlace.values().length)]);
-                    flow.followPhones();
+                    stateMachine.followPhones();
                 }
-                switch (flow.moment()) {
+                switch (stateMachine.moment()) {
                     case FlowState.AskedOnPhones on -> {
                         int seat = on.seats().get(random.nextInt(on.seats().size()));
                         asked.merge(places.get(seat), 1, Integer::sum);
                         List<Move> legal = session.view(seat).legal();
                         assertThat(session.play(legal.get(random.nextInt(legal.size()))))
                                 .isNull();
-                        flow.followPhones();
+                        stateMachine.followPhones();
                     }
                     case FlowState.Thinking thinking ->
-                        flow.answer(thinking.seat(), legal(session, thinking.seat(), random));
+                        stateMachine.answer(thinking.seat(), legal(session, thinking.seat(), random));
                     case FlowState.RoundOver _ -> {}
                     case FlowState.Curtain _,
                             FlowState.Turn _,
@@ -211,10 +211,10 @@ class PhonesInFlowTest {
                             FlowState.CoupFourreClaim _,
                             FlowState.ExtensionAsked _ -> people.act();
                 }
-                assertThat(flow.looker().stream())
+                assertThat(stateMachine.looker().stream())
                         .allMatch(seat -> phones(session).place(seat) == HandPlace.SCREEN);
             }
-            assertThat(flow.moment()).as("%s", setup).isInstanceOf(FlowState.RoundOver.class);
+            assertThat(stateMachine.moment()).as("%s", setup).isInstanceOf(FlowState.RoundOver.class);
         }
         assertThat(asked).containsOnlyKeys(HandPlace.PHONE, HandPlace.SILENT_PHONE);
     }

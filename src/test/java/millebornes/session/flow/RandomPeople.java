@@ -14,58 +14,64 @@ import org.jspecify.annotations.Nullable;
 /// People who press whatever is there to be pressed.
 final class RandomPeople {
 
-    private final TableStateMachine flow;
+    private final TableStateMachine stateMachine;
     private final Random random;
     private int takenBack;
     private int playedAgain;
-    private @Nullable Match regretted;
+    private @Nullable Match regrettedMatch;
 
-    RandomPeople(TableStateMachine flow, long seed) {
-        this.flow = flow;
+    RandomPeople(TableStateMachine stateMachine, long seed) {
+        this.stateMachine = stateMachine;
         this.random = new Random(seed);
     }
 
     /// Presses one thing that the moment offers.
     void act() {
-        switch (flow.moment()) {
+        switch (stateMachine.moment()) {
             case FlowState.Curtain _ ->
                 one(List.of(
-                        flow::raiseCurtain, flow::raiseCurtain, flow::goBack, this::takeBackNow, this::playAgainNow));
+                        stateMachine::raiseCurtain,
+                        stateMachine::raiseCurtain,
+                        stateMachine::goBack,
+                        this::takeBackNow,
+                        this::playAgainNow));
             case FlowState.Turn turn -> turn(turn);
             case FlowState.CoupFourreAsked asked -> {
                 List<Runnable> acts = new ArrayList<>();
-                acts.add(flow::goOn);
-                asked.seats().forEach(seat -> acts.add(() -> flow.claim(seat)));
+                acts.add(stateMachine::goOn);
+                asked.seats().forEach(seat -> acts.add(() -> stateMachine.claim(seat)));
                 one(acts);
             }
             case FlowState.CoupFourreClaim _ ->
-                one(List.of(flow::confirm, flow::understand, flow::goBack, flow::cover));
+                one(List.of(
+                        stateMachine::confirm, stateMachine::understand, stateMachine::goBack, stateMachine::cover));
             case FlowState.AskedOnPhones _ -> throw new IllegalStateException("nobody has a phone here");
             case FlowState.Thinking thinking ->
-                flow.answer(
+                stateMachine.answer(
                         thinking.seat(),
-                        flow.session().computerTurn(thinking.seat()).move());
-            case FlowState.ExtensionAsked _ -> one(List.of(flow::extend, flow::stop, flow::cover));
+                        stateMachine.session().computerTurn(thinking.seat()).move());
+            case FlowState.ExtensionAsked _ ->
+                one(List.of(stateMachine::extend, stateMachine::stop, stateMachine::cover));
             case FlowState.RoundOver _ -> throw new IllegalStateException("nothing is left to be pressed");
         }
     }
 
     private void turn(FlowState.Turn turn) {
-        int cards = flow.session().match().round().hand(turn.seat()).size();
-        int cars = flow.session().match().round().cars().size();
+        int cards = stateMachine.session().match().round().hand(turn.seat()).size();
+        int cars = stateMachine.session().match().round().cars().size();
         List<Runnable> acts = new ArrayList<>();
         for (int i = 0; i < 6; i++) {
             int place = cards == 0 ? 0 : random.nextInt(cards);
-            acts.add(() -> flow.pressCard(place));
+            acts.add(() -> stateMachine.pressCard(place));
             int car = random.nextInt(cars);
-            acts.add(() -> flow.playOn(car));
+            acts.add(() -> stateMachine.playOn(car));
         }
-        acts.add(flow::discard);
-        acts.add(flow::endTurn);
-        acts.add(flow::declareStuck);
-        acts.add(flow::dropChoice);
+        acts.add(stateMachine::discard);
+        acts.add(stateMachine::endTurn);
+        acts.add(stateMachine::declareStuck);
+        acts.add(stateMachine::dropChoice);
         if (random.nextInt(20) == 0) {
-            acts.add(flow::cover);
+            acts.add(stateMachine::cover);
             acts.add(this::takeBackNow);
             acts.add(this::playAgainNow);
         }
@@ -77,40 +83,40 @@ final class RandomPeople {
         if (random.nextInt(3) != 0) {
             return;
         }
-        Match before = flow.session().match();
-        UndoAvailability undo = flow.undo();
-        OptionalInt looker = flow.looker();
-        flow.takeBack();
+        Match matchBefore = stateMachine.session().match();
+        UndoAvailability undo = stateMachine.undo();
+        OptionalInt looker = stateMachine.looker();
+        stateMachine.takeBack();
         if (undo == UndoAvailability.POSSIBLE) {
             takenBack++;
-            regretted = before;
-            assertThat(flow.session().match()).isNotEqualTo(before);
-            assertThat(flow.looker().isEmpty() || flow.looker().equals(looker))
+            regrettedMatch = matchBefore;
+            assertThat(stateMachine.session().match()).isNotEqualTo(matchBefore);
+            assertThat(stateMachine.looker().isEmpty() || stateMachine.looker().equals(looker))
                     .as("only cards that lay open may lie open")
                     .isTrue();
             if (takenBack % 2 == 1) {
                 playAgainNow();
             }
         } else {
-            assertThat(flow.session().match()).isEqualTo(before);
+            assertThat(stateMachine.session().match()).isEqualTo(matchBefore);
         }
     }
 
     /// Now and then somebody would rather have done it; what comes of it is what had come of it, and only cards lie open
     /// that lay open before.
     private void playAgainNow() {
-        Match before = flow.session().match();
-        RedoAvailability redo = flow.redo();
-        OptionalInt looker = flow.looker();
-        flow.playAgain();
+        Match matchBefore = stateMachine.session().match();
+        RedoAvailability redo = stateMachine.redo();
+        OptionalInt looker = stateMachine.looker();
+        stateMachine.playAgain();
         if (redo == RedoAvailability.POSSIBLE) {
             playedAgain++;
-            assertThat(flow.session().match()).isEqualTo(regretted);
-            assertThat(flow.looker().isEmpty() || flow.looker().equals(looker))
+            assertThat(stateMachine.session().match()).isEqualTo(regrettedMatch);
+            assertThat(stateMachine.looker().isEmpty() || stateMachine.looker().equals(looker))
                     .as("only cards that lay open may lie open")
                     .isTrue();
         } else {
-            assertThat(flow.session().match()).isEqualTo(before);
+            assertThat(stateMachine.session().match()).isEqualTo(matchBefore);
         }
     }
 

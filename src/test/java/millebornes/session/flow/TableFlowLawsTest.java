@@ -37,18 +37,18 @@ class TableFlowLawsTest {
         int playedAgain = 0;
         for (int people : new int[] {0, 1, 2, 5, 6, everybody}) {
             Session session = Session.start(TestGames.game(setup, people & everybody, 31L * people + 7));
-            TableStateMachine flow = new TableStateMachine(session);
-            RandomPeople hands = new RandomPeople(flow, people);
+            TableStateMachine stateMachine = new TableStateMachine(session);
+            RandomPeople randomPeople = new RandomPeople(stateMachine, people);
             int acts = 0;
-            while (!(flow.moment() instanceof FlowState.RoundOver)) {
+            while (!(stateMachine.moment() instanceof FlowState.RoundOver)) {
                 assertThat(acts++)
                         .as("acts at %s with people %s", setup, people)
                         .isLessThan(MOST_ACTS);
-                checkWhoLooks(flow, session);
-                hands.act();
+                checkWhoLooks(stateMachine, session);
+                randomPeople.act();
             }
-            takenBack += hands.takenBack();
-            playedAgain += hands.playedAgain();
+            takenBack += randomPeople.takenBack();
+            playedAgain += randomPeople.playedAgain();
             assertThat(session.match().round().isOver()).isTrue();
         }
         assertThat(takenBack).isPositive();
@@ -60,22 +60,22 @@ class TableFlowLawsTest {
     @Test
     void aPlayableCardStaysInTheHand() {
         Session session = Session.start(TestGames.game(Setup.of(Editions.PLAYROOM, TeamFormat.singles(2)), 1, 3));
-        TableStateMachine flow = new TableStateMachine(session);
+        TableStateMachine stateMachine = new TableStateMachine(session);
         int place = 0;
-        flow.choose(place);
-        while (flow.moment() instanceof FlowState.Turn turn
+        stateMachine.choose(place);
+        while (stateMachine.moment() instanceof FlowState.Turn turn
                 && requireNonNull(turn.choice()).targets().isEmpty()) {
-            flow.choose(++place);
+            stateMachine.choose(++place);
         }
-        Match before = session.match();
-        flow.discard();
-        assertThat(session.match()).isEqualTo(before);
-        assertThat(flow.moment())
+        Match matchBefore = session.match();
+        stateMachine.discard();
+        assertThat(session.match()).isEqualTo(matchBefore);
+        assertThat(stateMachine.moment())
                 .isInstanceOfSatisfying(
                         FlowState.Turn.class,
                         turn -> assertThat(requireNonNull(
                                                 requireNonNull(turn.choice()).refused())
-                                        .why())
+                                        .refusal())
                                 .isEqualTo(Refusal.CARD_IS_PLAYABLE));
     }
 
@@ -84,73 +84,73 @@ class TableFlowLawsTest {
     @ParameterizedTest
     @ValueSource(ints = {0b001, 0b011, 0b111})
     void goingOnAfterAFailedClaimDeclinesWhereNobodyElseIsAsked(int people) {
-        for (TableStateMachine flow : claims(people, FlowState.ClaimStatus.NOT_HELD)) {
-            Match before = flow.session().match();
-            int seat = ((FlowState.CoupFourreClaim) flow.moment()).seat();
-            flow.understand();
+        for (TableStateMachine stateMachine : claims(people, FlowState.ClaimStatus.NOT_HELD)) {
+            Match matchBefore = stateMachine.session().match();
+            int seat = ((FlowState.CoupFourreClaim) stateMachine.moment()).seat();
+            stateMachine.understand();
             if (people == 0b001) {
-                assertThat(flow.session().moves().getLast()).isEqualTo(Move.decline(seat));
-                assertThat(flow.moment()).isNotInstanceOf(FlowState.CoupFourreAsked.class);
+                assertThat(stateMachine.session().moves().getLast()).isEqualTo(Move.decline(seat));
+                assertThat(stateMachine.moment()).isNotInstanceOf(FlowState.CoupFourreAsked.class);
             } else {
-                assertThat(flow.session().match()).isEqualTo(before);
-                assertThat(flow.moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
+                assertThat(stateMachine.session().match()).isEqualTo(matchBefore);
+                assertThat(stateMachine.moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
             }
         }
     }
 
     @Test
     void aSafetyThatIsHeldIsNeverGivenUpByGoingOn() {
-        for (TableStateMachine flow : claims(0b011, FlowState.ClaimStatus.HELD)) {
-            Match before = flow.session().match();
-            flow.understand();
-            assertThat(flow.session().match()).isEqualTo(before);
-            assertThat(flow.moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
+        for (TableStateMachine stateMachine : claims(0b011, FlowState.ClaimStatus.HELD)) {
+            Match matchBefore = stateMachine.session().match();
+            stateMachine.understand();
+            assertThat(stateMachine.session().match()).isEqualTo(matchBefore);
+            assertThat(stateMachine.moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
         }
     }
 
     /// Games of three in which a person has claimed and has been told that.
-    private static List<TableStateMachine> claims(int people, FlowState.ClaimStatus told) {
+    private static List<TableStateMachine> claims(int people, FlowState.ClaimStatus toldStatus) {
         Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(3));
         List<TableStateMachine> claims = new ArrayList<>();
         for (long seed = 1; claims.size() < 5; seed++) {
-            TableStateMachine flow = new TableStateMachine(Session.start(TestGames.game(setup, people, seed)));
-            RandomPeople hands = new RandomPeople(flow, seed);
-            while (!(flow.moment() instanceof FlowState.RoundOver
-                    || flow.moment() instanceof FlowState.CoupFourreAsked)) {
-                hands.act();
+            TableStateMachine stateMachine = new TableStateMachine(Session.start(TestGames.game(setup, people, seed)));
+            RandomPeople randomPeople = new RandomPeople(stateMachine, seed);
+            while (!(stateMachine.moment() instanceof FlowState.RoundOver
+                    || stateMachine.moment() instanceof FlowState.CoupFourreAsked)) {
+                randomPeople.act();
             }
-            if (flow.moment() instanceof FlowState.CoupFourreAsked asked) {
-                flow.claim(asked.seats().getFirst());
-                flow.raiseCurtain();
+            if (stateMachine.moment() instanceof FlowState.CoupFourreAsked asked) {
+                stateMachine.claim(asked.seats().getFirst());
+                stateMachine.raiseCurtain();
             }
-            if (flow.moment() instanceof FlowState.CoupFourreClaim claim && claim.answer() == told) {
-                claims.add(flow);
+            if (stateMachine.moment() instanceof FlowState.CoupFourreClaim claim && claim.answer() == toldStatus) {
+                claims.add(stateMachine);
             }
         }
         return claims;
     }
 
-    private static void checkWhoLooks(TableStateMachine flow, Session session) {
-        if (flow.people() == 1) {
-            assertThat(flow.looker()).isPresent();
-            assertThat(flow.moment()).isNotInstanceOf(FlowState.Curtain.class);
+    private static void checkWhoLooks(TableStateMachine stateMachine, Session session) {
+        if (stateMachine.people() == 1) {
+            assertThat(stateMachine.looker()).isPresent();
+            assertThat(stateMachine.moment()).isNotInstanceOf(FlowState.Curtain.class);
             return;
         }
-        SeatSet asked = session.match().round().phase().asked();
-        OptionalInt looker = flow.looker();
+        SeatSet askedSeats = session.match().round().phase().asked();
+        OptionalInt looker = stateMachine.looker();
         if (looker.isPresent()) {
             assertThat(session.player(looker.getAsInt()).isHuman()).isTrue();
-            assertThat(asked.contains(looker.getAsInt())).isTrue();
+            assertThat(askedSeats.contains(looker.getAsInt())).isTrue();
         }
-        if (flow.moment() instanceof FlowState.ExtensionAsked question) {
+        if (stateMachine.moment() instanceof FlowState.ExtensionAsked questionAsked) {
             assertThat(session.match().round().phase())
                     .isInstanceOfSatisfying(
                             Phase.Extension.class,
-                            extension -> assertThat(extension.seat()).isEqualTo(question.seat()));
+                            extension -> assertThat(extension.seat()).isEqualTo(questionAsked.seat()));
             assertThat(session.match().round().target()).isEqualTo(700);
         }
-        if (flow.moment() instanceof FlowState.CoupFourreAsked question) {
-            assertThat(question.seats()).isNotEmpty().allMatch(asked::contains);
+        if (stateMachine.moment() instanceof FlowState.CoupFourreAsked questionAsked) {
+            assertThat(questionAsked.seats()).isNotEmpty().allMatch(askedSeats::contains);
         }
     }
 }

@@ -7,11 +7,11 @@ import millebornes.session.GameConfig;
 /// Phones of a table as a test says.
 public final class TestPhones implements SeatPhones {
 
-    private final SeatPhones none;
+    private final SeatPhones noPhones;
     public final Map<Integer, HandPlace> places = new HashMap<>();
 
     public TestPhones(GameConfig game) {
-        this.none = SeatPhones.none(game);
+        this.noPhones = SeatPhones.none(game);
     }
 
     /// A seat's cards are there from now on.
@@ -22,7 +22,7 @@ public final class TestPhones implements SeatPhones {
 
     @Override
     public HandPlace place(int seat) {
-        return places.getOrDefault(seat, none.place(seat));
+        return places.getOrDefault(seat, noPhones.place(seat));
     }
 
     @Override

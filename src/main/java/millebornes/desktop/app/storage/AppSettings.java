@@ -19,12 +19,12 @@ import millebornes.words.Language;
 /// The stored settings of the program.
 public record AppSettings(
         Language language,
-        AppearanceSettings look,
+        AppearanceSettings appearance,
         Pace pace,
         HintSettings hints,
         CurtainExtent curtain,
-        VolumeSetting loudness,
-        ShortcutLetters keys,
+        VolumeSetting volume,
+        ShortcutLetters letters,
         SkipNotice skipNotice,
         MicroStyle microStyle,
         SpeechSetting speech,
@@ -72,13 +72,13 @@ public record AppSettings(
     /// @param sounds the sound player
     /// @param voice the voice
     ScreenContext context(SoundPlayer sounds, Voice voice) {
-        ScreenContext context = new ScreenContext(language, look, pace, sounds, voice);
+        ScreenContext context = new ScreenContext(language, appearance, pace, sounds, voice);
         context.setHints(hints);
         context.curtain(curtain);
-        context.loudness(loudness);
+        context.loudness(volume);
         // The usual ones are there; to set them again would compare two records, which costs the first page a moment.
-        if (!keys.isUsual()) {
-            context.keys(keys);
+        if (!letters.isUsual()) {
+            context.keys(letters);
         }
         context.skipNotice(skipNotice);
         context.microStyle(microStyle);

@@ -33,7 +33,7 @@ import millebornes.session.AutosavedGamesStore;
 /// What is kept between two starts of the program, and what has to be said about it.
 public final class AppStorage implements AutoCloseable {
 
-    private final DeferredFile<LastSetup> families;
+    private final DeferredFile<LastSetup> lastSetupFile;
     private final DeferredFile<StoredSettings> settings;
     private final DeferredFile<WindowPlacement> windows;
     private final GameFolder gameFolder;
@@ -42,7 +42,7 @@ public final class AppStorage implements AutoCloseable {
     private final StorageThread thread;
     private final AutosavedGamesStore games;
     private final List<String> misunderstood;
-    private final DeferredFile<List<FinishedMatch>> scores;
+    private final DeferredFile<List<FinishedMatch>> scoresFile;
     private final DeferredFile<Album> album;
     private final DeferredFile<DaysPlayed> days;
     private final DeferredFile<SchoolProgress> school;
@@ -66,35 +66,35 @@ public final class AppStorage implements AutoCloseable {
         this.lock = FolderLock.of(folder);
         this.thread = new StorageThread();
         this.games = new AutosavedGamesStore(new GameLibrary(DataFolder.games(folder)), lock, InstantSource.system());
-        this.families = own("family.json", LastSetupCodec::write, LastSetupCodec::read, LastSetup.FIRST);
-        AppSettings usual = AppSettings.usual(locale, motion);
+        this.lastSetupFile = own("family.json", LastSetupCodec::write, LastSetupCodec::read, LastSetup.FIRST);
+        AppSettings defaultSettings = AppSettings.usual(locale, motion);
         this.settings = own(
                 "settings.json",
                 SettingsCodec::write,
-                json -> SettingsCodec.read(json, usual),
-                new StoredSettings(usual, new JsonObject(), List.of()));
+                json -> SettingsCodec.read(json, defaultSettings),
+                new StoredSettings(defaultSettings, new JsonObject(), List.of()));
         this.windows = own("window.json", WindowPlacement::write, WindowPlacement::read, WindowPlacement.FIRST);
-        DeferredFile<Optional<Path>> folders =
+        DeferredFile<Optional<Path>> folderFile =
                 own("folder.json", GameFolderCodec::write, GameFolderCodec::read, Optional.empty());
-        this.gameFolder = new GameFolder(folders.value(), chosen -> folders.change(_ -> Optional.of(chosen)));
-        this.scores = deferred(ScoresCodec.in(folder), Sharing.WITH_TERMINAL);
+        this.gameFolder = new GameFolder(folderFile.value(), chosen -> folderFile.change(_ -> Optional.of(chosen)));
+        this.scoresFile = deferred(ScoresCodec.in(folder), Sharing.WITH_TERMINAL);
         this.album = deferred(AlbumCodec.in(folder), Sharing.WITH_TERMINAL);
         this.days = deferred(DaysCodec.in(folder), Sharing.WITH_TERMINAL);
         this.school = deferred(SchoolProgress.in(folder), Sharing.WITH_TERMINAL);
-        note(families.source(), "family");
-        note(scores.source(), "scores");
+        note(lastSetupFile.source(), "family");
+        note(scoresFile.source(), "scores");
         note(album.source(), "album");
         note(days.source(), "days");
         note(school.source(), "school");
         note(settings.source(), "settings");
-        StoredSettings read = settings.value();
-        this.misunderstood = read.misunderstood();
-        this.context = read.settings().context(sounds, voice);
+        StoredSettings storedSettings = settings.value();
+        this.misunderstood = storedSettings.misunderstood();
+        this.context = storedSettings.settings().context(sounds, voice);
         if (!misunderstood.isEmpty()) {
             settings.putAside();
-            keep(read);
+            keep(storedSettings);
         }
-        context.onChange(() -> keep(read));
+        context.onChange(() -> keep(storedSettings));
     }
 
     private <T> DeferredFile<T> own(
@@ -106,9 +106,9 @@ public final class AppStorage implements AutoCloseable {
         return new DeferredFile<>(stored, sharing, thread, lock::isMine);
     }
 
-    private void keep(StoredSettings read) {
-        StoredSettings now = read.with(AppSettings.of(context));
-        settings.change(_ -> now);
+    private void keep(StoredSettings storedSettings) {
+        StoredSettings currentStoredSettings = storedSettings.with(AppSettings.of(context));
+        settings.change(_ -> currentStoredSettings);
     }
 
     /// Keys of words that name the settings of which the file said something that means nothing, so that they are as
@@ -123,8 +123,8 @@ public final class AppStorage implements AutoCloseable {
     }
 
     /// Keeps how the window is left.
-    public void window(WindowPlacement left) {
-        windows.change(_ -> left);
+    public void window(WindowPlacement placement) {
+        windows.change(_ -> placement);
     }
 
     /// Returns when all that was to be kept until now is on the disk.
@@ -168,12 +168,12 @@ public final class AppStorage implements AutoCloseable {
 
     /// The family that played last, and what.
     public ValueStore<LastSetup> families() {
-        return families;
+        return lastSetupFile;
     }
 
     /// Finished matches, those of the terminal among them.
     public ValueStore<List<FinishedMatch>> scores() {
-        return scores;
+        return scoresFile;
     }
 
     /// The travel album, with what was stamped in the terminal.

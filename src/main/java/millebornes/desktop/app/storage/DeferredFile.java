@@ -148,19 +148,19 @@ final class DeferredFile<T> implements ValueStore<T> {
 
     /// A change that the file will never have is shown as long as the program runs.
     private void write() {
-        Pending<T> taken = taken();
+        Pending<T> takenPending = taken();
         if (!writes.getAsBoolean()) {
             return;
         }
         try {
-            if (taken.erases()) {
-                stored.replaceForGood(taken.shown());
+            if (takenPending.erases()) {
+                stored.replaceForGood(takenPending.shown());
             } else if (sharing == Sharing.OWN) {
-                stored.write(taken.shown());
+                stored.write(takenPending.shown());
             } else {
-                stored.change(taken::on);
+                stored.change(takenPending::on);
             }
-            written(taken.changes().size());
+            written(takenPending.changes().size());
         } catch (IOException failed) {
             LOG.log(Level.WARNING, stored.file() + " cannot be written", failed);
         }
@@ -181,10 +181,10 @@ final class DeferredFile<T> implements ValueStore<T> {
     }
 
     private synchronized Pending<T> taken() {
-        Pending<T> taken = new Pending<>(List.copyOf(pending), shown, erases);
+        Pending<T> takenPending = new Pending<>(List.copyOf(pending), shown, erases);
         pending.clear();
         erases = false;
-        return taken;
+        return takenPending;
     }
 
     private synchronized void written(int changes) {

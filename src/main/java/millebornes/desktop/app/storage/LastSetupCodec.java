@@ -32,23 +32,23 @@ final class LastSetupCodec {
 
     private LastSetupCodec() {}
 
-    static JsonObject write(LastSetup family) {
+    static JsonObject write(LastSetup lastSetup) {
         JsonObject json = new JsonObject();
-        json.addProperty("profile", family.edition().id());
-        json.addProperty("teams", family.form().teams());
-        json.addProperty("seatsPerTeam", family.form().seatsPerTeam());
+        json.addProperty("profile", lastSetup.edition().id());
+        json.addProperty("teams", lastSetup.form().teams());
+        json.addProperty("seatsPerTeam", lastSetup.form().seatsPerTeam());
         JsonArray sitters = new JsonArray();
-        family.sitters().forEach(sitter -> sitters.add(write(sitter)));
+        lastSetup.sitters().forEach(player -> sitters.add(write(player)));
         json.add("players", sitters);
         JsonArray cars = new JsonArray();
-        family.liveries().forEach(livery -> cars.add(livery.letter()));
+        lastSetup.liveries().forEach(livery -> cars.add(livery.letter()));
         json.add("cars", cars);
-        json.addProperty("youngest", family.youngest());
+        json.addProperty("youngest", lastSetup.youngest());
         JsonObject garage = new JsonObject();
-        family.garage().outfits().forEach((name, outfit) -> garage.addProperty(name, outfit.words()));
+        lastSetup.garage().outfits().forEach((name, outfit) -> garage.addProperty(name, outfit.words()));
         json.add(GARAGE, garage);
         JsonObject wishes = new JsonObject();
-        OptionCodec.words(family.wishes()).forEach((option, word) -> wishes.addProperty(option.word(), word));
+        OptionCodec.words(lastSetup.wishedChoices()).forEach((option, word) -> wishes.addProperty(option.word(), word));
         json.add("options", wishes);
         return json;
     }
@@ -59,11 +59,12 @@ final class LastSetupCodec {
         json.getAsJsonArray("players").forEach(sitter -> sitters.add(readSitter(sitter.getAsJsonObject())));
         List<Livery> cars = new ArrayList<>();
         json.getAsJsonArray("cars").forEach(letter -> cars.add(Livery.valueOf(letter.getAsString())));
-        OptionChoices wishes = OptionChoices.NONE;
+        OptionChoices wishedChoices = OptionChoices.NONE;
         for (Map.Entry<String, JsonElement> wish :
                 json.getAsJsonObject("options").entrySet()) {
             RuleOption option = RuleOption.named(wish.getKey()).orElseThrow();
-            wishes = OptionCodec.with(wishes, option, wish.getValue().getAsString());
+            wishedChoices =
+                    OptionCodec.with(wishedChoices, option, wish.getValue().getAsString());
         }
         return new LastSetup(
                 Editions.named(json.get("profile").getAsString()).orElseThrow(),
@@ -72,7 +73,7 @@ final class LastSetupCodec {
                 sitters,
                 cars,
                 json.get("youngest").getAsInt(),
-                wishes,
+                wishedChoices,
                 readGarage(json.get(GARAGE)));
     }
 
@@ -89,21 +90,21 @@ final class LastSetupCodec {
         return new FamilyGarage(outfits);
     }
 
-    private static JsonObject write(SetupPlayer sitter) {
+    private static JsonObject write(SetupPlayer player) {
         JsonObject json = new JsonObject();
-        json.addProperty("name", sitter.name());
-        BotLevel level = sitter.level();
+        json.addProperty("name", player.name());
+        BotLevel level = player.level();
         if (level != null) {
             json.addProperty("level", level.word());
         }
-        if (sitter.character().isSomebody()) {
-            json.addProperty("character", sitter.character().word());
+        if (player.character().isSomebody()) {
+            json.addProperty("character", player.character().word());
         }
-        if (sitter.help().isPictures()) {
+        if (player.help().isPictures()) {
             json.addProperty("help", PICTURES);
         }
-        if (!sitter.outfit().isPlain()) {
-            json.addProperty(OUTFIT, sitter.outfit().words());
+        if (!player.outfit().isPlain()) {
+            json.addProperty(OUTFIT, player.outfit().words());
         }
         return json;
     }

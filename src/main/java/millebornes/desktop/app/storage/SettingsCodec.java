@@ -75,8 +75,8 @@ final class SettingsCodec {
         }
 
         /// The same file with other settings.
-        StoredSettings with(AppSettings other) {
-            return new StoredSettings(other, others, List.of());
+        StoredSettings with(AppSettings otherSettings) {
+            return new StoredSettings(otherSettings, others, List.of());
         }
     }
 
@@ -84,15 +84,15 @@ final class SettingsCodec {
         AppSettings settings = stored.settings();
         JsonObject json = new JsonObject();
         json.addProperty(LANGUAGE, settings.language().tag());
-        json.addProperty(THEME, settings.look().theme().name());
-        json.addProperty(TEXT, settings.look().textScale().percent());
+        json.addProperty(THEME, settings.appearance().theme().name());
+        json.addProperty(TEXT, settings.appearance().textScale().percent());
         json.addProperty(PACE, settings.pace().name());
         json.addProperty(HINTS, settings.hints().usual().name());
         json.addProperty(JUNIOR_HINTS, settings.hints().junior().name());
         json.addProperty(CURTAIN, settings.curtain().name());
-        json.addProperty(VOLUME, settings.loudness().percent());
-        json.addProperty(MUTE, settings.loudness().mute().name());
-        json.add(LETTERS, ShortcutLettersCodec.write(settings.keys()));
+        json.addProperty(VOLUME, settings.volume().percent());
+        json.addProperty(MUTE, settings.volume().mute().name());
+        json.add(LETTERS, ShortcutLettersCodec.write(settings.letters()));
         json.addProperty(SKIP_NOTICE, settings.skipNotice().name());
         json.addProperty(MICRO_STYLE, settings.microStyle().name());
         json.addProperty(SPEECH, settings.speech().name());
@@ -101,16 +101,16 @@ final class SettingsCodec {
         return json;
     }
 
-    /// @param usual the defaults for missing and invalid settings
-    static StoredSettings read(JsonObject json, AppSettings usual) {
-        return new SettingsCodec(json).read(usual);
+    /// @param defaultSettings the defaults for missing and invalid settings
+    static StoredSettings read(JsonObject json, AppSettings defaultSettings) {
+        return new SettingsCodec(json).read(defaultSettings);
     }
 
-    private StoredSettings read(AppSettings usual) {
+    private StoredSettings read(AppSettings defaultSettings) {
         Language language = one(
                 LANGUAGE,
                 "settings.language",
-                usual.language(),
+                defaultSettings.language(),
                 value -> Language.tagged(value.getAsString()).orElseThrow());
         AppSettings settings = new AppSettings(
                 language,
@@ -118,40 +118,64 @@ final class SettingsCodec {
                         one(
                                 THEME,
                                 "settings.theme",
-                                usual.look().theme(),
+                                defaultSettings.appearance().theme(),
                                 value -> ColourTheme.valueOf(value.getAsString())),
-                        one(TEXT, "settings.text", usual.look().textScale(), value -> new TextScale(value.getAsInt()))),
-                one(PACE, "settings.pace", usual.pace(), value -> Pace.valueOf(value.getAsString())),
+                        one(
+                                TEXT,
+                                "settings.text",
+                                defaultSettings.appearance().textScale(),
+                                value -> new TextScale(value.getAsInt()))),
+                one(PACE, "settings.pace", defaultSettings.pace(), value -> Pace.valueOf(value.getAsString())),
                 new HintSettings(
-                        one(HINTS, "hint.mode", usual.hints().usual(), value -> HintLevel.valueOf(value.getAsString())),
+                        one(
+                                HINTS,
+                                "hint.mode",
+                                defaultSettings.hints().usual(),
+                                value -> HintLevel.valueOf(value.getAsString())),
                         one(
                                 JUNIOR_HINTS,
                                 "hint.mode",
-                                usual.hints().junior(),
+                                defaultSettings.hints().junior(),
                                 value -> HintLevel.valueOf(value.getAsString()))),
-                one(CURTAIN, "settings.curtain", usual.curtain(), value -> CurtainExtent.valueOf(value.getAsString())),
+                one(
+                        CURTAIN,
+                        "settings.curtain",
+                        defaultSettings.curtain(),
+                        value -> CurtainExtent.valueOf(value.getAsString())),
                 new VolumeSetting(
-                        one(VOLUME, "settings.sound", usual.loudness().percent(), SettingsCodec::volume),
+                        one(VOLUME, "settings.sound", defaultSettings.volume().percent(), SettingsCodec::volume),
                         one(
                                 MUTE,
                                 "settings.sound",
-                                usual.loudness().mute(),
+                                defaultSettings.volume().mute(),
                                 value -> VolumeSetting.Mute.valueOf(value.getAsString()))),
-                letters(usual.keys().in(language), language),
-                one(SKIP_NOTICE, "settings.pace", usual.skipNotice(), value -> SkipNotice.valueOf(value.getAsString())),
-                one(MICRO_STYLE, "setup.micro", usual.microStyle(), value -> MicroStyle.valueOf(value.getAsString())),
-                one(SPEECH, "settings.sound", usual.speech(), value -> SpeechSetting.valueOf(value.getAsString())),
-                one(LIGHT, "settings.light", usual.light(), value -> LandLight.valueOf(value.getAsString())));
+                letters(defaultSettings.letters().in(language), language),
+                one(
+                        SKIP_NOTICE,
+                        "settings.pace",
+                        defaultSettings.skipNotice(),
+                        value -> SkipNotice.valueOf(value.getAsString())),
+                one(
+                        MICRO_STYLE,
+                        "setup.micro",
+                        defaultSettings.microStyle(),
+                        value -> MicroStyle.valueOf(value.getAsString())),
+                one(
+                        SPEECH,
+                        "settings.sound",
+                        defaultSettings.speech(),
+                        value -> SpeechSetting.valueOf(value.getAsString())),
+                one(LIGHT, "settings.light", defaultSettings.light(), value -> LandLight.valueOf(value.getAsString())));
         JsonObject others = json.deepCopy();
         KNOWN.forEach(others::remove);
         return new StoredSettings(settings, others, misunderstood);
     }
 
-    private ShortcutLetters letters(ShortcutLetters usual, Language language) {
+    private ShortcutLetters letters(ShortcutLetters defaultLetters, Language language) {
         return one(
                 LETTERS,
                 "settings.keys.on",
-                usual,
+                defaultLetters,
                 value -> ShortcutLettersCodec.read(value.getAsJsonObject(), language));
     }
 

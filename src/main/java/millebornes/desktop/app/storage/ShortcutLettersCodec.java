@@ -20,10 +20,10 @@ final class ShortcutLettersCodec {
     private ShortcutLettersCodec() {}
 
     /// Only changed letters are written: the others follow the language.
-    static JsonObject write(ShortcutLetters keys) {
+    static JsonObject write(ShortcutLetters letters) {
         JsonObject json = new JsonObject();
-        json.addProperty(STATE, keys.state().name());
-        keys.chosen().forEach((shortcut, letter) -> json.addProperty(shortcut.name(), String.valueOf(letter)));
+        json.addProperty(STATE, letters.state().name());
+        letters.chosen().forEach((shortcut, letter) -> json.addProperty(shortcut.name(), String.valueOf(letter)));
         return json;
     }
 

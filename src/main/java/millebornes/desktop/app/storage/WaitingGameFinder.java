@@ -30,12 +30,12 @@ public final class WaitingGameFinder {
     }
 
     /// A game whose computer players this program does not know waits for another program.
-    private static Optional<WaitingGame> of(LibraryGame.Playable kept) {
+    private static Optional<WaitingGame> of(LibraryGame.Playable playable) {
         try {
             return Optional.of(new WaitingGame(
-                    SavedSessionConverter.config(kept.summary().begun()),
-                    kept.summary().standing(),
-                    kept.summary().details().saved()));
+                    SavedSessionConverter.config(playable.summary().begun()),
+                    playable.summary().standing(),
+                    playable.summary().details().saved()));
         } catch (BadJsonException _) {
             return Optional.empty();
         }

@@ -65,10 +65,10 @@ public record WindowPlacement(double x, double y, double width, double height, F
     /// @param screens those of today, the main one first; at least one
     public WindowPlacement on(List<ScreenArea> screens) {
         ScreenArea screen = screen(screens);
-        Size minimum = screen.minimumSize();
-        Size first = screen.firstSize();
-        double wide = fit(width, first.width(), minimum.width(), screen.width());
-        double high = fit(height, first.height(), minimum.height(), screen.height());
+        Size minimumSize = screen.minimumSize();
+        Size firstSize = screen.firstSize();
+        double wide = fit(width, firstSize.width(), minimumSize.width(), screen.width());
+        double high = fit(height, firstSize.height(), minimumSize.height(), screen.height());
         boolean seen = isGraspable(screen);
         double left = seen ? x : screen.x() + (screen.width() - wide) / 2;
         double top = seen ? y : screen.y() + (screen.height() - high) / 2;
@@ -91,11 +91,11 @@ public record WindowPlacement(double x, double y, double width, double height, F
     }
 
     /// Whether this window covers the same place as another, but for the rounding of a fractional output scale.
-    public boolean isNear(WindowPlacement other) {
-        return Math.abs(x - other.x()) <= TOLERANCE
-                && Math.abs(y - other.y()) <= TOLERANCE
-                && Math.abs(width - other.width()) <= TOLERANCE
-                && Math.abs(height - other.height()) <= TOLERANCE;
+    public boolean isNear(WindowPlacement otherPlacement) {
+        return Math.abs(x - otherPlacement.x()) <= TOLERANCE
+                && Math.abs(y - otherPlacement.y()) <= TOLERANCE
+                && Math.abs(width - otherPlacement.width()) <= TOLERANCE
+                && Math.abs(height - otherPlacement.height()) <= TOLERANCE;
     }
 
     private static double fit(double wish, double first, double least, double most) {

@@ -30,34 +30,34 @@ class AlbumStorageTest {
     @TempDir
     private Path folder;
 
-    private @Nullable AppStorage running;
+    private @Nullable AppStorage runningStorage;
 
     @AfterEach
     void close() {
-        if (running != null) {
-            running.close();
+        if (runningStorage != null) {
+            runningStorage.close();
         }
     }
 
     @Test
     void whatIsStampedIsThereAfterTheNextStart() {
-        AppStorage stores = stores();
-        Album first = stores.album().change(album -> album.with(MATCH));
-        assertThat(first.newSince(Album.EMPTY)).containsExactly(new Album.NewStamps("Léa", Set.of(Stamp.PARIS)));
-        assertThat(stores.album().value().page("Léa")).isPresent();
-        assertThat(stores.album().change(album -> album.with(MATCH)).newSince(first))
+        AppStorage storage = stores();
+        Album firstAlbum = storage.album().change(album -> album.with(MATCH));
+        assertThat(firstAlbum.newSince(Album.EMPTY)).containsExactly(new Album.NewStamps("Léa", Set.of(Stamp.PARIS)));
+        assertThat(storage.album().value().page("Léa")).isPresent();
+        assertThat(storage.album().change(album -> album.with(MATCH)).newSince(firstAlbum))
                 .isEmpty();
         assertThat(stores().album().value().page("Léa").map(AlbumPage::matches)).contains(2);
     }
 
     @Test
     void whatTheTerminalStampsMeanwhileIsSeen() throws IOException {
-        AppStorage window = stores();
-        assertThat(window.album().value()).isEqualTo(Album.EMPTY);
+        AppStorage windowStorage = stores();
+        assertThat(windowStorage.album().value()).isEqualTo(Album.EMPTY);
         AlbumCodec.in(folder).change(album -> album.with(MATCH));
-        assertThat(window.album().value().page("Léa")).isPresent();
-        window.album().change(album -> album.with(MATCH));
-        window.settle();
+        assertThat(windowStorage.album().value().page("Léa")).isPresent();
+        windowStorage.album().change(album -> album.with(MATCH));
+        windowStorage.settle();
         assertThat(AlbumCodec.in(folder).read().page("Léa").map(AlbumPage::matches))
                 .contains(2);
     }
@@ -65,30 +65,31 @@ class AlbumStorageTest {
     @Test
     void aSpoiltAlbumIsPutAsideAndSaidSo() throws IOException {
         Files.writeString(folder.resolve("album.json"), "{\"pages\":[{}]}");
-        AppStorage stores = stores();
-        assertThat(stores.notes()).containsExactly("note.album");
-        assertThat(stores.album().value()).isEqualTo(Album.EMPTY);
+        AppStorage storage = stores();
+        assertThat(storage.notes()).containsExactly("note.album");
+        assertThat(storage.album().value()).isEqualTo(Album.EMPTY);
         assertThat(folder.resolve("album.json.unreadable")).hasContent("{\"pages\":[{}]}");
     }
 
     /// What another window has taken over is left to it.
     @Test
     void aWindowThatDoesNotWriteOnlyShows() throws IOException {
-        AppStorage window = stores();
-        try (AppStorage other =
+        AppStorage windowStorage = stores();
+        try (AppStorage otherStorage =
                 new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE)) {
-            other.lock().takeOver();
-            window.album().change(album -> album.with(MATCH));
-            window.settle();
-            assertThat(window.album().value().page("Léa")).isPresent();
+            otherStorage.lock().takeOver();
+            windowStorage.album().change(album -> album.with(MATCH));
+            windowStorage.settle();
+            assertThat(windowStorage.album().value().page("Léa")).isPresent();
             assertThat(AlbumCodec.in(folder).read()).isEqualTo(Album.EMPTY);
         }
     }
 
     private AppStorage stores() {
         close();
-        AppStorage opened = new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
-        running = opened;
-        return opened;
+        AppStorage openedStorage =
+                new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
+        runningStorage = openedStorage;
+        return openedStorage;
     }
 }

@@ -26,58 +26,59 @@ class DaysStorageTest {
     @TempDir
     private Path folder;
 
-    private @Nullable AppStorage running;
+    private @Nullable AppStorage runningStorage;
 
     @AfterEach
     void close() {
-        if (running != null) {
-            running.close();
+        if (runningStorage != null) {
+            runningStorage.close();
         }
     }
 
     @Test
     void whatIsKeptIsThereAfterTheNextStart() {
-        AppStorage stores = stores();
-        stores.days().change(days -> days.with(DAY));
-        assertThat(stores.days().value().results()).containsExactly(DAY);
+        AppStorage storage = stores();
+        storage.days().change(days -> days.with(DAY));
+        assertThat(storage.days().value().results()).containsExactly(DAY);
         assertThat(stores().days().value().results()).containsExactly(DAY);
     }
 
     @Test
     void whatAnotherProgramKeepsMeanwhileIsSeen() throws IOException {
-        AppStorage window = stores();
-        assertThat(window.days().value()).isEqualTo(DaysPlayed.NONE);
+        AppStorage windowStorage = stores();
+        assertThat(windowStorage.days().value()).isEqualTo(DaysPlayed.NONE);
         DaysCodec.in(folder).change(days -> days.with(DAY));
-        assertThat(window.days().value().results()).containsExactly(DAY);
+        assertThat(windowStorage.days().value().results()).containsExactly(DAY);
     }
 
     @Test
     void aSpoiltCalendarIsPutAsideAndSaidSo() throws IOException {
         Files.writeString(folder.resolve("days.json"), "{\"days\":[{}]}");
-        AppStorage stores = stores();
-        assertThat(stores.notes()).containsExactly("note.days");
-        assertThat(stores.days().value()).isEqualTo(DaysPlayed.NONE);
+        AppStorage storage = stores();
+        assertThat(storage.notes()).containsExactly("note.days");
+        assertThat(storage.days().value()).isEqualTo(DaysPlayed.NONE);
         assertThat(folder.resolve("days.json.unreadable")).hasContent("{\"days\":[{}]}");
     }
 
     /// What another window has taken over is left to it.
     @Test
     void aWindowThatDoesNotWriteOnlyShows() throws IOException {
-        AppStorage window = stores();
-        try (AppStorage other =
+        AppStorage windowStorage = stores();
+        try (AppStorage otherStorage =
                 new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE)) {
-            other.lock().takeOver();
-            window.days().change(days -> days.with(DAY));
-            window.settle();
-            assertThat(window.days().value().results()).containsExactly(DAY);
+            otherStorage.lock().takeOver();
+            windowStorage.days().change(days -> days.with(DAY));
+            windowStorage.settle();
+            assertThat(windowStorage.days().value().results()).containsExactly(DAY);
             assertThat(DaysCodec.in(folder).read()).isEqualTo(DaysPlayed.NONE);
         }
     }
 
     private AppStorage stores() {
         close();
-        AppStorage opened = new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
-        running = opened;
-        return opened;
+        AppStorage openedStorage =
+                new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
+        runningStorage = openedStorage;
+        return openedStorage;
     }
 }

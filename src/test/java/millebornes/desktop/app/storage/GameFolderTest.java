@@ -22,15 +22,17 @@ class GameFolderTest {
     @Test
     void theFolderIsThereAfterTheNextStartAsLongAsItExists() throws IOException {
         Path stick = Files.createDirectories(elsewhere.resolve("Clé de Léa"));
-        try (AppStorage first = SilentAppStorage.in(home)) {
-            assertThat(first.gameFolder().find()).isEmpty();
-            first.gameFolder().remember(stick.resolve("game.millebornes"));
-            assertThat(first.gameFolder().find()).contains(stick);
+        try (AppStorage firstStorage = SilentAppStorage.in(home)) {
+            assertThat(firstStorage.gameFolder().find()).isEmpty();
+            firstStorage.gameFolder().remember(stick.resolve("game.millebornes"));
+            assertThat(firstStorage.gameFolder().find()).contains(stick);
         }
-        try (AppStorage second = SilentAppStorage.in(home)) {
-            assertThat(second.gameFolder().find()).contains(stick);
+        try (AppStorage secondStorage = SilentAppStorage.in(home)) {
+            assertThat(secondStorage.gameFolder().find()).contains(stick);
             Files.delete(stick);
-            assertThat(second.gameFolder().find()).as("it has been pulled out").isEmpty();
+            assertThat(secondStorage.gameFolder().find())
+                    .as("it has been pulled out")
+                    .isEmpty();
         }
     }
 

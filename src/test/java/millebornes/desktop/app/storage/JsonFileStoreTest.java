@@ -98,14 +98,14 @@ class JsonFileStoreTest {
     @TempDir
     Path folder;
 
-    private @Nullable AppStorage running;
+    private @Nullable AppStorage runningStorage;
 
     @Test
     void theSameFamilyComesBackAfterARestart() {
         stores().families().change(_ -> FAMILY);
-        AppStorage again = stores();
-        assertThat(again.families().value()).isEqualTo(FAMILY);
-        assertThat(again.notes()).isEmpty();
+        AppStorage secondStorage = stores();
+        assertThat(secondStorage.families().value()).isEqualTo(FAMILY);
+        assertThat(secondStorage.notes()).isEmpty();
         assertThat(folder.resolve("millebornes")).isDirectoryNotContaining("glob:**.new");
     }
 
@@ -115,17 +115,18 @@ class JsonFileStoreTest {
         String players = "{\"profile\":\"board\",\"teams\":2,\"seatsPerTeam\":1,\"players\":["
                 + "{\"name\":\"Camille\"%s},{\"name\":\"Papi\"%s}],"
                 + "\"cars\":[\"A\",\"B\",\"C\",\"D\",\"E\",\"F\"],\"youngest\":1,\"options\":{}%s}";
-        LastSetup before = read(players.formatted("", "", ""));
-        assertThat(before.sitters()).containsExactly(new SetupPlayer("Camille", null), new SetupPlayer("Papi", null));
-        assertThat(before.garage()).isEqualTo(FamilyGarage.EMPTY);
-        LastSetup after = read(players.formatted(
+        LastSetup setupBefore = read(players.formatted("", "", ""));
+        assertThat(setupBefore.sitters())
+                .containsExactly(new SetupPlayer("Camille", null), new SetupPlayer("Papi", null));
+        assertThat(setupBefore.garage()).isEqualTo(FamilyGarage.EMPTY);
+        LastSetup setupAfter = read(players.formatted(
                 ",\"outfit\":\"girl wings dog\"",
                 ",\"outfit\":7",
                 ",\"garage\":{\"Lou\":\"boy rockets canoe\",\"Zoé\":[1]}"));
-        assertThat(after.sitters().getFirst().outfit()).isEqualTo(CarOutfit.of("girl dog"));
-        assertThat(after.sitters().getLast().name()).isEqualTo("Papi");
-        assertThat(after.sitters().getLast().outfit().driver()).isEqualTo(DriverFace.NOBODY);
-        assertThat(after.garage().outfits()).containsExactly(Map.entry("Lou", CarOutfit.of("boy canoe")));
+        assertThat(setupAfter.sitters().getFirst().outfit()).isEqualTo(CarOutfit.of("girl dog"));
+        assertThat(setupAfter.sitters().getLast().name()).isEqualTo("Papi");
+        assertThat(setupAfter.sitters().getLast().outfit().driver()).isEqualTo(DriverFace.NOBODY);
+        assertThat(setupAfter.garage().outfits()).containsExactly(Map.entry("Lou", CarOutfit.of("boy canoe")));
         assertThat(read(players.formatted("", "", ",\"garage\":\"none\"")).garage())
                 .isEqualTo(FamilyGarage.EMPTY);
     }
@@ -135,24 +136,24 @@ class JsonFileStoreTest {
         Path file = folder.resolve("millebornes").resolve("family.json");
         Files.createDirectories(file.getParent());
         Files.writeString(file, family);
-        AppStorage stores = stores();
-        assertThat(stores.notes()).isEmpty();
-        return stores.families().value();
+        AppStorage storage = stores();
+        assertThat(storage.notes()).isEmpty();
+        return storage.families().value();
     }
 
     @Test
     void everyChoiceIsKeptAtOnce() {
-        AppStorage stores = stores();
-        stores.context().language(Language.ENGLISH);
-        stores.context().look(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(150)));
-        stores.context().pace(Pace.FAST);
-        stores.context().setHints(CHILD_HELPED);
-        stores.context().curtain(CurtainExtent.WINDOW);
-        stores.context().loudness(QUIET);
-        stores.context().keys(LETTERS);
-        stores.context().skipNotice(SkipNotice.GIVEN);
-        stores.context().microStyle(MicroStyle.TABLE);
-        stores.context().light(LandLight.STEADY);
+        AppStorage storage = stores();
+        storage.context().language(Language.ENGLISH);
+        storage.context().look(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(150)));
+        storage.context().pace(Pace.FAST);
+        storage.context().setHints(CHILD_HELPED);
+        storage.context().curtain(CurtainExtent.WINDOW);
+        storage.context().loudness(QUIET);
+        storage.context().keys(LETTERS);
+        storage.context().skipNotice(SkipNotice.GIVEN);
+        storage.context().microStyle(MicroStyle.TABLE);
+        storage.context().light(LandLight.STEADY);
         assertThat(AppSettings.of(stores().context()))
                 .isEqualTo(new AppSettings(
                         Language.ENGLISH,
@@ -174,9 +175,9 @@ class JsonFileStoreTest {
         Path file = folder.resolve("millebornes").resolve("settings.json");
         Files.createDirectories(file.getParent());
         Files.writeString(file, "{\"language\":\"en\",\"theme\":\"NIGHT\",\"textPercent\":125,\"pace\":\"SLOW\"}");
-        AppStorage stores = stores();
-        assertThat(stores.notes()).isEmpty();
-        assertThat(AppSettings.of(stores.context()))
+        AppStorage storage = stores();
+        assertThat(storage.notes()).isEmpty();
+        assertThat(AppSettings.of(storage.context()))
                 .isEqualTo(new AppSettings(
                         Language.ENGLISH,
                         new AppearanceSettings(ColourTheme.NIGHT, new TextScale(125)),
@@ -227,9 +228,9 @@ class JsonFileStoreTest {
         Path file = folder.resolve("millebornes").resolve("family.json");
         Files.createDirectories(file.getParent());
         Files.writeString(file, content);
-        AppStorage stores = stores();
-        assertThat(stores.families().value()).isEqualTo(LastSetup.FIRST);
-        assertThat(stores.notes()).containsExactly("note.family");
+        AppStorage storage = stores();
+        assertThat(storage.families().value()).isEqualTo(LastSetup.FIRST);
+        assertThat(storage.notes()).containsExactly("note.family");
         assertThat(file.resolveSibling("family.json.unreadable")).hasContent(content);
         assertThat(stores().notes()).isEmpty();
     }
@@ -246,43 +247,43 @@ class JsonFileStoreTest {
 
     @Test
     void whatTheTerminalHasAddedMeanwhileIsThereToo() throws IOException {
-        AppStorage window = stores();
-        window.scores().change(GAME::after);
-        window.settle();
+        AppStorage windowStorage = stores();
+        windowStorage.scores().change(GAME::after);
+        windowStorage.settle();
         ScoresCodec.in(folder.resolve("millebornes")).change(OF_THE_TERMINAL::after);
-        assertThat(window.scores().value()).containsExactly(GAME, OF_THE_TERMINAL);
-        window.scores().change(GAME::after);
-        assertThat(window.scores().value()).containsExactly(GAME, OF_THE_TERMINAL, GAME);
+        assertThat(windowStorage.scores().value()).containsExactly(GAME, OF_THE_TERMINAL);
+        windowStorage.scores().change(GAME::after);
+        assertThat(windowStorage.scores().value()).containsExactly(GAME, OF_THE_TERMINAL, GAME);
         assertThat(stores().scores().value()).containsExactly(GAME, OF_THE_TERMINAL, GAME);
     }
 
     /// Each has written in turn, and neither what the other had written before.
     @Test
     void aWindowThatTakesTheFolderBackLosesNothing() throws IOException {
-        AppStorage window = stores();
-        window.scores().change(GAME::after);
-        window.settle();
-        try (FolderLock terminal = FolderLock.of(folder.resolve("millebornes"))) {
-            terminal.takeOver();
+        AppStorage windowStorage = stores();
+        windowStorage.scores().change(GAME::after);
+        windowStorage.settle();
+        try (FolderLock terminalLock = FolderLock.of(folder.resolve("millebornes"))) {
+            terminalLock.takeOver();
             ScoresCodec.in(folder.resolve("millebornes")).change(OF_THE_TERMINAL::after);
         }
-        window.scores().change(GAME::after);
-        window.settle();
+        windowStorage.scores().change(GAME::after);
+        windowStorage.settle();
         assertThat(ScoresCodec.in(folder.resolve("millebornes")).read())
                 .as("what another has taken over is left to it")
                 .containsExactly(GAME, OF_THE_TERMINAL);
-        window.lock().takeOver();
-        window.scores().change(GAME::after);
+        windowStorage.lock().takeOver();
+        windowStorage.scores().change(GAME::after);
         assertThat(stores().scores().value()).containsExactly(GAME, OF_THE_TERMINAL, GAME);
     }
 
     @Test
     void whatCannotBeWrittenIsShownAsLongAsTheProgramRuns() throws IOException {
         Files.writeString(folder.resolve("millebornes"), "a file where the folder should be");
-        AppStorage stores = stores();
-        stores.scores().change(GAME::after);
-        stores.settle();
-        assertThat(stores.scores().value()).containsExactly(GAME);
+        AppStorage storage = stores();
+        storage.scores().change(GAME::after);
+        storage.settle();
+        assertThat(storage.scores().value()).containsExactly(GAME);
     }
 
     @Test
@@ -293,9 +294,9 @@ class JsonFileStoreTest {
             close();
             Files.writeString(file, content);
             Files.deleteIfExists(file.resolveSibling("scores.json.old"));
-            AppStorage stores = stores();
-            assertThat(stores.scores().value()).isEmpty();
-            assertThat(stores.notes()).containsExactly("note.scores");
+            AppStorage storage = stores();
+            assertThat(storage.scores().value()).isEmpty();
+            assertThat(storage.notes()).containsExactly("note.scores");
         }
         assertThat(file.resolveSibling("scores.json.unreadable")).hasContent("{\"games\":[{}]}");
         assertThat(file.resolveSibling("scores.json.unreadable-2")).hasContent("[");
@@ -305,29 +306,29 @@ class JsonFileStoreTest {
     @ParameterizedTest
     @ValueSource(strings = {"scores", "family", "settings", "album", "days", "school"})
     void ofADamagedFileTheSecondCopyIsTaken(String name) throws IOException {
-        AppStorage first = stores();
-        first.scores().change(GAME::after);
-        first.families().change(_ -> FAMILY);
-        first.context().language(Language.ENGLISH);
+        AppStorage firstStorage = stores();
+        firstStorage.scores().change(GAME::after);
+        firstStorage.families().change(_ -> FAMILY);
+        firstStorage.context().language(Language.ENGLISH);
         MatchMemories match = new MatchMemories(DAY, List.of(new MatchMemory("Papi", Set.of(Stamp.PARIS), 30)));
-        first.album().change(album -> album.with(match));
-        first.days().change(days -> days.with(PLAYED));
+        firstStorage.album().change(album -> album.with(match));
+        firstStorage.days().change(days -> days.with(PLAYED));
         String solved = ExerciseBook.ofProgram().exercises().getFirst().id();
-        first.school().change(progress -> progress.with(solved));
+        firstStorage.school().change(progress -> progress.with(solved));
         close();
         Path file = folder.resolve("millebornes").resolve(name + ".json");
         byte[] damaged = Files.readAllBytes(file);
         damaged[damaged.length / 2] ^= 1;
         Files.write(file, damaged);
-        AppStorage again = stores();
-        assertThat(again.restored()).containsExactly("note.copy." + name);
-        assertThat(again.notes()).isEmpty();
-        assertThat(again.scores().value()).containsExactly(GAME);
-        assertThat(again.families().value()).isEqualTo(FAMILY);
-        assertThat(again.context().language()).isEqualTo(Language.ENGLISH);
-        assertThat(again.album().value().page("Papi")).isPresent();
-        assertThat(again.days().value().results()).hasSize(1);
-        assertThat(again.school().value().solved()).hasSize(1);
+        AppStorage secondStorage = stores();
+        assertThat(secondStorage.restored()).containsExactly("note.copy." + name);
+        assertThat(secondStorage.notes()).isEmpty();
+        assertThat(secondStorage.scores().value()).containsExactly(GAME);
+        assertThat(secondStorage.families().value()).isEqualTo(FAMILY);
+        assertThat(secondStorage.context().language()).isEqualTo(Language.ENGLISH);
+        assertThat(secondStorage.album().value().page("Papi")).isPresent();
+        assertThat(secondStorage.days().value().results()).hasSize(1);
+        assertThat(secondStorage.school().value().solved()).hasSize(1);
         assertThat(file.resolveSibling(name + ".json.unreadable")).hasBinaryContent(damaged);
         assertThat(stores().restored()).isEmpty();
     }
@@ -336,20 +337,20 @@ class JsonFileStoreTest {
     void aFolderInThePlaceOfAFileIsPutAsideToo() throws IOException {
         Path file = folder.resolve("millebornes").resolve("family.json");
         Files.createDirectories(file.resolve("inside"));
-        AppStorage stores = stores();
-        assertThat(stores.notes()).containsExactly("note.family");
+        AppStorage storage = stores();
+        assertThat(storage.notes()).containsExactly("note.family");
         assertThat(file.resolveSibling("family.json.unreadable").resolve("inside"))
                 .isDirectory();
-        stores.families().change(_ -> FAMILY);
+        storage.families().change(_ -> FAMILY);
         assertThat(stores().families().value()).isEqualTo(FAMILY);
     }
 
     @Test
     void aPlaceThatCannotBeWrittenToIsNoReasonNotToPlay() throws IOException {
         Files.writeString(folder.resolve("millebornes"), "a file where the folder should be");
-        AppStorage stores = stores();
-        assertThatCode(() -> stores.families().change(_ -> FAMILY)).doesNotThrowAnyException();
-        assertThat(stores.families().value()).isEqualTo(FAMILY);
+        AppStorage storage = stores();
+        assertThatCode(() -> storage.families().change(_ -> FAMILY)).doesNotThrowAnyException();
+        assertThat(storage.families().value()).isEqualTo(FAMILY);
     }
 
     @Test
@@ -368,14 +369,14 @@ class JsonFileStoreTest {
 
     private AppStorage stores(AppSettings.SystemMotion motion) {
         close();
-        running = new AppStorage(folder.resolve("millebornes"), Locale.FRANCE, motion, SoundPlayer.NONE);
-        return running;
+        runningStorage = new AppStorage(folder.resolve("millebornes"), Locale.FRANCE, motion, SoundPlayer.NONE);
+        return runningStorage;
     }
 
     @AfterEach
     void close() {
-        if (running != null) {
-            running.close();
+        if (runningStorage != null) {
+            runningStorage.close();
         }
     }
 }

@@ -63,9 +63,9 @@ class SettingsCodecTest {
     void aKeyThatIsMissingFallsBackAlone(String key) {
         JsonObject file = file();
         file.remove(key);
-        StoredSettings read = read(file);
-        assertThat(read.misunderstood()).isEmpty();
-        onlyThatIsAsUsual(key, read);
+        StoredSettings storedSettings = read(file);
+        assertThat(storedSettings.misunderstood()).isEmpty();
+        onlyThatIsAsUsual(key, storedSettings);
     }
 
     @ParameterizedTest
@@ -74,13 +74,14 @@ class SettingsCodecTest {
         for (var nonsense : List.of(new JsonPrimitive("nonsense"), new JsonPrimitive(-7), new JsonObject())) {
             JsonObject file = file();
             file.add(key, nonsense);
-            StoredSettings read = read(file);
-            assertThat(read.misunderstood()).hasSize(1);
+            StoredSettings storedSettings = read(file);
+            assertThat(storedSettings.misunderstood()).hasSize(1);
             for (Language language : Language.values()) {
-                assertThat(Words.of(language).text(read.misunderstood().getFirst()))
+                assertThat(Words.of(language)
+                                .text(storedSettings.misunderstood().getFirst()))
                         .isNotBlank();
             }
-            onlyThatIsAsUsual(key, read);
+            onlyThatIsAsUsual(key, storedSettings);
         }
     }
 
@@ -89,13 +90,14 @@ class SettingsCodecTest {
     void aKeyThatNobodyKnowsStaysInTheFile(String value) {
         JsonObject file = file();
         file.add("later", JsonParser.parseString(value));
-        StoredSettings read = read(file);
-        assertThat(read.misunderstood()).isEmpty();
-        assertThat(SettingsCodec.write(read.with(USUAL)).get("later")).isEqualTo(JsonParser.parseString(value));
+        StoredSettings storedSettings = read(file);
+        assertThat(storedSettings.misunderstood()).isEmpty();
+        assertThat(SettingsCodec.write(storedSettings.with(USUAL)).get("later"))
+                .isEqualTo(JsonParser.parseString(value));
     }
 
-    private static void onlyThatIsAsUsual(String key, StoredSettings read) {
-        JsonObject written = SettingsCodec.write(read);
+    private static void onlyThatIsAsUsual(String key, StoredSettings storedSettings) {
+        JsonObject written = SettingsCodec.write(storedSettings);
         JsonObject usual = SettingsCodec.write(new StoredSettings(USUAL, new JsonObject(), List.of()));
         assertThat(written.get(key)).isEqualTo(usual.get(key));
         JsonObject others = file();

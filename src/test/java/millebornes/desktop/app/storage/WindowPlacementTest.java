@@ -22,15 +22,15 @@ class WindowPlacementTest {
 
     @Test
     void thereItIsAgainWhereItWas() {
-        WindowPlacement left = new WindowPlacement(1600, 100, 1300, 900, Filling.MAXIMIZED);
-        assertThat(WindowPlacement.read(WindowPlacement.write(left))).isEqualTo(left);
-        assertThat(on(left, LAPTOP, TELEVISION)).isEqualTo(left);
+        WindowPlacement placement = new WindowPlacement(1600, 100, 1300, 900, Filling.MAXIMIZED);
+        assertThat(WindowPlacement.read(WindowPlacement.write(placement))).isEqualTo(placement);
+        assertThat(on(placement, LAPTOP, TELEVISION)).isEqualTo(placement);
     }
 
     @Test
     void aScreenThatIsGoneTakesNoWindowWithIt() {
-        WindowPlacement left = new WindowPlacement(1600, 100, 1800, 1000, Filling.FULL_SCREEN);
-        assertThat(on(left, LAPTOP)).isEqualTo(new WindowPlacement(0, 27, 1440, 873, Filling.FULL_SCREEN));
+        WindowPlacement placement = new WindowPlacement(1600, 100, 1800, 1000, Filling.FULL_SCREEN);
+        assertThat(on(placement, LAPTOP)).isEqualTo(new WindowPlacement(0, 27, 1440, 873, Filling.FULL_SCREEN));
     }
 
     @Test
@@ -55,17 +55,17 @@ class WindowPlacementTest {
     void theFirstWindowFitsItsScreenAndFillsTwoThirds(int width, int height) {
         for (double scale : new double[] {1, 1.25, 1.5, 2, 3}) {
             ScreenArea screen = new ScreenArea(0, 0, width / scale, height / scale);
-            WindowPlacement first = on(WindowPlacement.FIRST, screen);
-            assertThat(first.width()).isLessThanOrEqualTo(screen.width());
-            assertThat(first.height()).isLessThanOrEqualTo(screen.height());
+            WindowPlacement firstPlacement = on(WindowPlacement.FIRST, screen);
+            assertThat(firstPlacement.width()).isLessThanOrEqualTo(screen.width());
+            assertThat(firstPlacement.height()).isLessThanOrEqualTo(screen.height());
             assertThat(screen.minimumSize().width()).isEqualTo(Math.min(1000, screen.width()));
             assertThat(screen.minimumSize().height()).isEqualTo(Math.min(660, screen.height()));
-            double share = first.width() * first.height() / (screen.width() * screen.height());
+            double share = firstPlacement.width() * firstPlacement.height() / (screen.width() * screen.height());
             assertThat(share).isGreaterThanOrEqualTo(0.66);
             if (screen.width() >= 1600 && screen.height() >= 1000) {
                 assertThat(share).isLessThanOrEqualTo(0.67);
             }
-            assertThat(WindowZoomCalculator.of(first.width(), first.height(), TextScale.NORMAL))
+            assertThat(WindowZoomCalculator.of(firstPlacement.width(), firstPlacement.height(), TextScale.NORMAL))
                     .isGreaterThanOrEqualTo(Math.min(1, Math.min(screen.width() / 1000, screen.height() / 660)));
         }
     }
@@ -86,19 +86,21 @@ class WindowPlacementTest {
             @ForAll @IntRange(min = 640, max = 4000) int screenWidth,
             @ForAll @IntRange(min = 480, max = 2200) int screenHeight) {
         List<ScreenArea> screens = List.of(LAPTOP, new ScreenArea(-screenWidth, -200, screenWidth, screenHeight));
-        WindowPlacement sane = new WindowPlacement(x, y, width, height, Filling.NOTHING).on(screens);
+        WindowPlacement placementOnScreen = new WindowPlacement(x, y, width, height, Filling.NOTHING).on(screens);
         assertThat(screens).anySatisfy(screen -> {
-            assertThat(sane.x()).isGreaterThanOrEqualTo(screen.x());
-            assertThat(sane.y()).isGreaterThanOrEqualTo(screen.y());
-            assertThat(sane.x() + sane.width()).isLessThanOrEqualTo(screen.x() + screen.width() + 1e-6);
-            assertThat(sane.y() + sane.height()).isLessThanOrEqualTo(screen.y() + screen.height() + 1e-6);
-            assertThat(sane.width()).isGreaterThanOrEqualTo(Math.min(1000, screen.width()));
-            assertThat(sane.height()).isGreaterThanOrEqualTo(Math.min(660, screen.height()));
+            assertThat(placementOnScreen.x()).isGreaterThanOrEqualTo(screen.x());
+            assertThat(placementOnScreen.y()).isGreaterThanOrEqualTo(screen.y());
+            assertThat(placementOnScreen.x() + placementOnScreen.width())
+                    .isLessThanOrEqualTo(screen.x() + screen.width() + 1e-6);
+            assertThat(placementOnScreen.y() + placementOnScreen.height())
+                    .isLessThanOrEqualTo(screen.y() + screen.height() + 1e-6);
+            assertThat(placementOnScreen.width()).isGreaterThanOrEqualTo(Math.min(1000, screen.width()));
+            assertThat(placementOnScreen.height()).isGreaterThanOrEqualTo(Math.min(660, screen.height()));
         });
-        assertThat(sane.on(screens)).isEqualTo(sane);
+        assertThat(placementOnScreen.on(screens)).isEqualTo(placementOnScreen);
     }
 
-    private static WindowPlacement on(WindowPlacement left, ScreenArea... screens) {
-        return left.on(List.of(screens));
+    private static WindowPlacement on(WindowPlacement placement, ScreenArea... screens) {
+        return placement.on(List.of(screens));
     }
 }
