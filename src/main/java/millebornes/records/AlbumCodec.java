@@ -3,6 +3,7 @@ package millebornes.records;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -11,13 +12,21 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import millebornes.save.PlainName;
+import millebornes.save.StoredValue;
 
 /// The album as a file.
-final class AlbumCodec {
+public final class AlbumCodec {
 
     private static final String NAME = "name";
 
     private AlbumCodec() {}
+
+    /// The album of the window and the terminal.
+    ///
+    /// @param home the data folder; it need not exist
+    public static StoredValue<Album> in(Path home) {
+        return new StoredValue<>(home.resolve("album.json"), AlbumCodec::write, AlbumCodec::read, Album.EMPTY);
+    }
 
     static JsonObject write(Album album) {
         JsonArray pages = new JsonArray();

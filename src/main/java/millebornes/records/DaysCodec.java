@@ -2,15 +2,24 @@ package millebornes.records;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import millebornes.save.StoredValue;
 
 /// The days played as a file.
-final class DaysCodec {
+public final class DaysCodec {
 
     private DaysCodec() {}
+
+    /// The days of the window.
+    ///
+    /// @param home the data folder; it need not exist
+    public static StoredValue<DaysPlayed> in(Path home) {
+        return new StoredValue<>(home.resolve("days.json"), DaysCodec::write, DaysCodec::read, DaysPlayed.NONE);
+    }
 
     static JsonObject write(DaysPlayed days) {
         JsonArray all = new JsonArray();

@@ -2,6 +2,7 @@ package millebornes.records;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Event;
 import millebornes.save.PlainName;
@@ -35,6 +36,13 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
     public enum Outcome {
         WON,
         LOST
+    }
+
+    /// Those matches and this one, unless only computers have played it.
+    public List<FinishedMatch> after(List<FinishedMatch> earlier) {
+        return players.isEmpty()
+                ? earlier
+                : Stream.concat(earlier.stream(), Stream.of(this)).toList();
     }
 
     public FinishedMatch {

@@ -3,18 +3,27 @@ package millebornes.records;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;
 import millebornes.save.PlainName;
+import millebornes.save.StoredValue;
 
 /// Finished games as a file.
-final class ScoresCodec {
+public final class ScoresCodec {
 
     private static final String NAME = "name";
 
     private ScoresCodec() {}
+
+    /// The finished matches of the window and the terminal, the first one in front.
+    ///
+    /// @param home the data folder; it need not exist
+    public static StoredValue<List<FinishedMatch>> in(Path home) {
+        return new StoredValue<>(home.resolve("scores.json"), ScoresCodec::write, ScoresCodec::read, List.of());
+    }
 
     static JsonObject write(List<FinishedMatch> games) {
         JsonArray list = new JsonArray();

@@ -31,7 +31,6 @@ final class ShelfIndex {
     /// What a shelf has lost most recently, since it may stand on another one; no folder has this name.
     private static final String LEFT = "/left";
 
-
     private final StoredValue<Map<String, Map<String, GameSummary>>> stored;
     private final Map<String, Map<String, GameSummary>> shelves;
     private final Map<String, GameSummary> known = new HashMap<>();

@@ -111,7 +111,11 @@ public final class StoredValue<T> {
     ///
     /// @throws IOException when it cannot be written; the file is unchanged
     public void write(T value) throws IOException {
-        writeText(file, text(value));
+        String text = text(value);
+        if (text.length() > LARGEST / 3) {
+            throw new IOException(file + " would be too large to be read");
+        }
+        AtomicFile.writeWithOlder(file, text);
     }
 
     /// Writes the value to both copies, so that the previous value is permanently deleted.
@@ -125,19 +129,8 @@ public final class StoredValue<T> {
         });
     }
 
-    /// The file's text for a value.
-    public String text(T value) {
+    private String text(T value) {
         return GSON.toJson(ContentChecksum.seal(write.apply(value))) + System.lineSeparator();
-    }
-
-    /// Writes such a text.
-    ///
-    /// @throws IOException when it cannot be written; the file is unchanged
-    public static void writeText(Path file, String text) throws IOException {
-        if (text.length() > LARGEST / 3) {
-            throw new IOException(file + " would be too large to be read");
-        }
-        AtomicFile.writeWithOlder(file, text);
     }
 
     /// The file of the value.

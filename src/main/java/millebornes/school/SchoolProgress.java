@@ -1,11 +1,16 @@
 package millebornes.school;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import millebornes.engine.rules.Edition;
+import millebornes.save.JsonFields;
+import millebornes.save.StoredValue;
 
 /// The exercises that a family has solved. An unknown exercise comes from a newer program and is preserved.
 ///
@@ -15,8 +20,29 @@ public record SchoolProgress(Set<String> solved) {
     /// Nothing has been solved yet.
     public static final SchoolProgress NONE = new SchoolProgress(Set.of());
 
+    private static final String SOLVED = "solved";
+
     public SchoolProgress {
         solved = Set.copyOf(solved);
+    }
+
+    /// The progress on disk: `{"solved":["three-accidents"]}`.
+    ///
+    /// @param home the data folder; it need not exist
+    public static StoredValue<SchoolProgress> in(Path home) {
+        return new StoredValue<>(home.resolve("school.json"), SchoolProgress::write, SchoolProgress::read, NONE);
+    }
+
+    private static JsonObject write(SchoolProgress progress) {
+        JsonArray solved = new JsonArray();
+        new TreeSet<>(progress.solved).forEach(solved::add);
+        JsonObject json = new JsonObject();
+        json.add(SOLVED, solved);
+        return json;
+    }
+
+    private static SchoolProgress read(JsonObject json) {
+        return new SchoolProgress(Set.copyOf(new JsonFields(json).texts(SOLVED, (id, _) -> id)));
     }
 
     public SchoolProgress with(String id) {

@@ -28,12 +28,12 @@ import millebornes.engine.match.DealSeed;
 import millebornes.net.table.KeyMaker;
 import millebornes.net.table.SeatRegistry;
 import millebornes.net.table.TableKeys;
-import millebornes.records.AlbumFile;
+import millebornes.records.AlbumCodec;
 import millebornes.records.AlbumPage;
 import millebornes.records.DayResult;
 import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;
-import millebornes.records.ScoreFile;
+import millebornes.records.ScoresCodec;
 import millebornes.save.NastyNames;
 import millebornes.save.NastyNames.Nasty;
 import millebornes.save.SaveDetails;
@@ -98,13 +98,13 @@ class NameDoorsTest {
         List<String> expected = name.kept().isEmpty() ? List.of() : List.of(name.kept());
         if (!StandardCharsets.UTF_8.newEncoder().canEncode(name.given())) {
             // Strict JSON has no unpaired surrogates: such a file counts as unreadable.
-            assertThatIOException().isThrownBy(() -> new AlbumFile(home).read());
-            assertThatIOException().isThrownBy(() -> new ScoreFile(home).read());
+            assertThatIOException().isThrownBy(() -> AlbumCodec.in(home).read());
+            assertThatIOException().isThrownBy(() -> ScoresCodec.in(home).read());
         } else if (!name.given().isBlank()) {
-            assertThat(new AlbumFile(home).read().pages())
+            assertThat(AlbumCodec.in(home).read().pages())
                     .extracting(AlbumPage::name)
                     .isEqualTo(expected);
-            assertThat(new ScoreFile(home).read().getFirst().players())
+            assertThat(ScoresCodec.in(home).read().getFirst().players())
                     .extracting(PlayerResult::name)
                     .isEqualTo(expected);
         }

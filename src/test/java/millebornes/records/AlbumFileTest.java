@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import millebornes.save.StoredValue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,15 +29,18 @@ class AlbumFileTest {
 
     @Test
     void whereThereIsNoFileTheAlbumIsEmpty() throws IOException {
-        assertThat(new AlbumFile(home).read()).isEqualTo(Album.EMPTY);
+        assertThat(AlbumCodec.in(home).read()).isEqualTo(Album.EMPTY);
     }
 
     @Test
     void everybodyIsToldWhatIsNew() throws IOException {
-        AlbumFile file = new AlbumFile(home);
-        assertThat(file.add(match(memory("Léa", 30, Stamp.PARIS, Stamp.LYON), memory("Papi", 20))))
+        StoredValue<Album> file = AlbumCodec.in(home);
+        Album first = file.change(
+                stamped -> stamped.with(match(memory("Léa", 30, Stamp.PARIS, Stamp.LYON), memory("Papi", 20))));
+        assertThat(first.newSince(Album.EMPTY))
                 .containsExactly(new Album.NewStamps("Léa", Set.of(Stamp.PARIS, Stamp.LYON)));
-        assertThat(file.add(match(memory(" LÉA", 30, Stamp.PARIS, Stamp.AIX))))
+        assertThat(file.change(stamped -> stamped.with(match(memory(" LÉA", 30, Stamp.PARIS, Stamp.AIX))))
+                        .newSince(first))
                 .containsExactly(new Album.NewStamps("LÉA", Set.of(Stamp.AIX)));
         Album album = file.read();
         assertThat(album.pages()).extracting(AlbumPage::name).containsExactly("LÉA", "Papi");
@@ -51,7 +55,7 @@ class AlbumFileTest {
                 .map(name -> Thread.ofPlatform().start(() -> {
                     try {
                         for (int match = 0; match < EACH; match++) {
-                            new AlbumFile(home).add(match(memory(name, 1, Stamp.PARIS)));
+                            AlbumCodec.in(home).change(album -> album.with(match(memory(name, 1, Stamp.PARIS))));
                         }
                     } catch (IOException failed) {
                         throw new AssertionError(failed);
@@ -61,7 +65,7 @@ class AlbumFileTest {
         for (Thread thread : threads) {
             thread.join();
         }
-        assertThat(new AlbumFile(home).read().pages())
+        assertThat(AlbumCodec.in(home).read().pages())
                 .hasSize(3)
                 .allSatisfy(page -> assertThat(page.matches()).isEqualTo(EACH));
     }
@@ -80,9 +84,9 @@ class AlbumFileTest {
             })
     void whatIsNoAlbumIsPutAsideBeforeAPageIsStamped(String content) throws IOException {
         Path file = Files.writeString(home.resolve("album.json"), content);
-        AlbumFile album = new AlbumFile(home);
+        StoredValue<Album> album = AlbumCodec.in(home);
         assertThatThrownBy(album::read).isInstanceOf(IOException.class);
-        album.add(match(memory("Léa", 1, Stamp.PARIS)));
+        album.change(stamped -> stamped.with(match(memory("Léa", 1, Stamp.PARIS))));
         assertThat(album.read().page("Léa").orElseThrow().has(Stamp.PARIS)).isTrue();
         assertThat(file.resolveSibling("album.json.unreadable")).hasContent(content);
     }
@@ -94,10 +98,10 @@ class AlbumFileTest {
                 {"pages": [{"name": "Zoé « Z »", "matches": 3, "cards": 120,
                   "stamps": {"PARIS": "2026-07-01", "TOULON": "2027-01-01"}}]}
                 """);
-        AlbumFile file = new AlbumFile(home);
+        StoredValue<Album> file = AlbumCodec.in(home);
         AlbumPage page = file.read().page("zoé « z »").orElseThrow();
         assertThat(page.stamps()).isEqualTo(Map.of(Stamp.PARIS, LocalDate.of(2026, 7, 1)));
-        file.add(match(memory("Zoé « Z »", 10, Stamp.LYON)));
+        file.change(stamped -> stamped.with(match(memory("Zoé « Z »", 10, Stamp.LYON))));
         assertThat(home.resolve("album.json")).content().contains("\"TOULON\": \"2027-01-01\"");
         assertThat(file.read().page("Zoé « Z »").orElseThrow().newest()).contains(Stamp.LYON);
     }

@@ -11,6 +11,7 @@ import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.List;
 import java.util.stream.IntStream;
+import millebornes.save.StoredValue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,15 +28,15 @@ class DaysFileTest {
 
     @Test
     void whereThereIsNoFileNoDayWasPlayed() throws IOException {
-        assertThat(new DaysFile(home).read()).isEqualTo(DaysPlayed.NONE);
+        assertThat(DaysCodec.in(home).read()).isEqualTo(DaysPlayed.NONE);
     }
 
     @Test
     void theFirstTimeCounts() throws IOException {
-        DaysFile file = new DaysFile(home);
-        file.add(result(DAY, 600));
-        file.add(result(DAY, 1000));
-        file.add(result(DAY.minusDays(30), 450));
+        StoredValue<DaysPlayed> file = DaysCodec.in(home);
+        file.change(played -> played.with(result(DAY, 600)));
+        file.change(played -> played.with(result(DAY, 1000)));
+        file.change(played -> played.with(result(DAY.minusDays(30), 450)));
         DaysPlayed days = file.read();
         assertThat(days.results())
                 .extracting(DayResult::day, DayResult::km)
@@ -51,7 +52,8 @@ class DaysFileTest {
                 .mapToObj(year -> Thread.ofPlatform().start(() -> {
                     try {
                         for (int day = 0; day < EACH; day++) {
-                            new DaysFile(home).add(result(DAY.plusYears(year).plusDays(day), 100));
+                            DayResult more = result(DAY.plusYears(year).plusDays(day), 100);
+                            DaysCodec.in(home).change(days -> days.with(more));
                         }
                     } catch (IOException failed) {
                         throw new AssertionError(failed);
@@ -61,7 +63,7 @@ class DaysFileTest {
         for (Thread thread : threads) {
             thread.join();
         }
-        assertThat(new DaysFile(home).read().results()).hasSize(3 * EACH);
+        assertThat(DaysCodec.in(home).read().results()).hasSize(3 * EACH);
     }
 
     @ParameterizedTest
@@ -79,9 +81,9 @@ class DaysFileTest {
             })
     void whatIsNoCalendarIsPutAsideBeforeADayIsKept(String content) throws IOException {
         Path file = Files.writeString(home.resolve("days.json"), content);
-        DaysFile days = new DaysFile(home);
+        StoredValue<DaysPlayed> days = DaysCodec.in(home);
         assertThatThrownBy(days::read).isInstanceOf(IOException.class);
-        days.add(result(DAY, 600));
+        days.change(played -> played.with(result(DAY, 600)));
         assertThat(days.read().results()).containsExactly(result(DAY, 600));
         assertThat(file.resolveSibling("days.json.unreadable")).hasContent(content);
     }

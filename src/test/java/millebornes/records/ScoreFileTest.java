@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;
+import millebornes.save.StoredValue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,9 +82,9 @@ class ScoreFileTest {
     @ValueSource(strings = {"", "{", "[]", "null", "{\"games\":[{}]}", "{\"games\":[{\"edition\":7,\"players\":3}]}"})
     void whatIsNoListOfMatchesIsPutAsideBeforeOneIsAdded(String content) throws IOException {
         Path file = Files.writeString(home.resolve("scores.json"), content);
-        ScoreFile scores = new ScoreFile(home);
+        StoredValue<List<FinishedMatch>> scores = ScoresCodec.in(home);
         assertThatThrownBy(scores::read).isInstanceOf(IOException.class);
-        assertThat(scores.add(match("Anna", 1))).containsExactly(match("Anna", 1));
+        assertThat(scores.change(match("Anna", 1)::after)).containsExactly(match("Anna", 1));
         assertThat(scores.read()).containsExactly(match("Anna", 1));
         assertThat(file.resolveSibling("scores.json.unreadable")).hasContent(content);
     }
@@ -94,13 +95,13 @@ class ScoreFileTest {
                 {"games": [{"edition": "duel", "players": [
                   {"name": "Zoé « Z »", "won": true, "points": 5150, "bestRound": 1975, "coupsFourres": 2}]}]}
                 """);
-        assertThat(new ScoreFile(home).read())
+        assertThat(ScoresCodec.in(home).read())
                 .containsExactly(
                         new FinishedMatch("duel", List.of(new PlayerResult("Zoé « Z »", Outcome.WON, 5150, 1975, 2))));
     }
 
     private void assertEverythingIsThere(String... names) throws IOException {
-        List<FinishedMatch> all = new ScoreFile(home).read();
+        List<FinishedMatch> all = ScoresCodec.in(home).read();
         assertThat(all).hasSize(names.length * EACH);
         for (String name : names) {
             assertThat(all.stream()
@@ -114,7 +115,7 @@ class ScoreFileTest {
 
     private static void addAll(Path home, String name) throws IOException {
         for (int points = 0; points < EACH; points++) {
-            new ScoreFile(home).add(match(name, points));
+            ScoresCodec.in(home).change(match(name, points)::after);
         }
     }
 

@@ -21,22 +21,26 @@ class SchoolFileTest {
 
     @Test
     void whereThereIsNoFileNothingWasSolved() throws IOException {
-        assertThat(new SchoolFile(home).read()).isEqualTo(SchoolProgress.NONE);
+        assertThat(SchoolProgress.in(home).read()).isEqualTo(SchoolProgress.NONE);
     }
 
     @Test
     void twoProgramsAddToOneFile() throws IOException {
-        new SchoolFile(home).add(EXERCISES.get(0));
-        new SchoolFile(home).add(EXERCISES.get(1));
-        new SchoolFile(home).add(EXERCISES.get(1));
-        assertThat(new SchoolFile(home).read().count(EXERCISES)).isEqualTo(2);
+        SchoolProgress.in(home)
+                .change(progress -> progress.with(EXERCISES.get(0).id()));
+        SchoolProgress.in(home)
+                .change(progress -> progress.with(EXERCISES.get(1).id()));
+        SchoolProgress.in(home)
+                .change(progress -> progress.with(EXERCISES.get(1).id()));
+        assertThat(SchoolProgress.in(home).read().count(EXERCISES)).isEqualTo(2);
     }
 
     @Test
     void anExerciseOfANewerProgramIsKept() throws IOException {
         Files.writeString(home.resolve("school.json"), "{\"solved\":[\"not-yet-written\"]}");
-        new SchoolFile(home).add(EXERCISES.getFirst());
-        assertThat(new SchoolFile(home).read().solved())
+        SchoolProgress.in(home)
+                .change(progress -> progress.with(EXERCISES.getFirst().id()));
+        assertThat(SchoolProgress.in(home).read().solved())
                 .containsExactlyInAnyOrder(
                         "not-yet-written", EXERCISES.getFirst().id());
     }
@@ -45,9 +49,10 @@ class SchoolFileTest {
     void aForeignFileIsPutAside() throws IOException {
         Path file = home.resolve("school.json");
         Files.writeString(file, "{\"solved\":7}");
-        assertThatThrownBy(() -> new SchoolFile(home).read()).isInstanceOf(IOException.class);
-        new SchoolFile(home).add(EXERCISES.getFirst());
-        assertThat(new SchoolFile(home).read().count(EXERCISES)).isEqualTo(1);
+        assertThatThrownBy(() -> SchoolProgress.in(home).read()).isInstanceOf(IOException.class);
+        SchoolProgress.in(home)
+                .change(progress -> progress.with(EXERCISES.getFirst().id()));
+        assertThat(SchoolProgress.in(home).read().count(EXERCISES)).isEqualTo(1);
         try (Stream<Path> files = Files.list(home)) {
             assertThat(files.filter(other -> !other.equals(file)))
                     .anySatisfy(other -> assertThat(other).content().isEqualTo("{\"solved\":7}"));

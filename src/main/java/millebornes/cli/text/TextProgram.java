@@ -12,15 +12,16 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 import millebornes.records.Album;
-import millebornes.records.AlbumFile;
+import millebornes.records.AlbumCodec;
 import millebornes.records.FinishedMatch;
 import millebornes.records.MatchMemories;
-import millebornes.records.ScoreFile;
+import millebornes.records.ScoresCodec;
 import millebornes.records.Stamp;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
@@ -184,7 +185,7 @@ public final class TextProgram {
         boolean played = session.game().players().stream().anyMatch(SeatPlayer::isHuman);
         if (played && session.match().isOver() && lock.isMine()) {
             try {
-                new ScoreFile(home).add(FinishedMatch.of(session));
+                ScoresCodec.in(home).change(FinishedMatch.of(session)::after);
                 stamp(session, terminal);
             } catch (IOException _) {
                 terminal.say(TextTone.REFUSAL, words.text("terminal.uncounted"));
@@ -195,7 +196,13 @@ public final class TextProgram {
     /// Tells who has got which stamps, at the match's end and not before.
     private void stamp(Session session, TextTerminal terminal) throws IOException {
         MatchMemories match = MatchMemories.of(session, LocalDateTime.now(ZoneId.systemDefault()));
-        for (Album.NewStamps given : new AlbumFile(home).add(match)) {
+        List<Album.NewStamps> fresh = new ArrayList<>();
+        AlbumCodec.in(home).change(before -> {
+            Album after = before.with(match);
+            fresh.addAll(after.newSince(before));
+            return after;
+        });
+        for (Album.NewStamps given : fresh) {
             List<String> stamps = given.stamps().stream()
                     .map(stamp -> words.text("album.new.stamp", place(stamp), title(stamp)))
                     .toList();

@@ -11,10 +11,11 @@ import millebornes.desktop.controls.DayExits;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.day.DayScreen;
 import millebornes.desktop.setup.DayGameFactory;
-import millebornes.desktop.setup.LastSetupStore;
+import millebornes.desktop.setup.LastSetup;
 import millebornes.records.DayResult;
-import millebornes.records.DaysStore;
+import millebornes.records.DaysPlayed;
 import millebornes.records.DealOfTheDay;
+import millebornes.save.ValueStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 
@@ -24,21 +25,23 @@ import millebornes.session.Session;
 record DayNavigator(
         ScreenHost shell,
         ScreenContext context,
-        DaysStore store,
-        LastSetupStore families,
+        ValueStore<DaysPlayed> store,
+        ValueStore<LastSetup> families,
         InstantSource clock,
         Consumer<GameConfig> begin) {
 
     /// Remembers a match that ended a moment ago, if it was the deal of a day.
     void remember(Session over) {
-        DealOfTheDay.of(over, today()).ifPresent(deal -> store.add(DayResult.of(deal, over)));
+        DealOfTheDay.of(over, today())
+                .map(deal -> DayResult.of(deal, over))
+                .ifPresent(result -> store.change(days -> days.with(result)));
     }
 
     /// Opens the page at the leaf of a day.
     ///
     /// @param back shows what is there when it is left
     void show(LocalDate day, Runnable back) {
-        shell.show(new DayScreen(context, store.days(), today(), day, new FromDay(this, back)));
+        shell.show(new DayScreen(context, store.value(), today(), day, new FromDay(this, back)));
     }
 
     /// The way to the leaf of the day whose deal a match was; empty where it was none.
@@ -50,7 +53,7 @@ record DayNavigator(
 
     /// How today's deal went; empty while it waits to be played.
     Optional<DayResult> result() {
-        return store.days().of(DealOfTheDay.on(today()));
+        return store.value().of(DealOfTheDay.on(today()));
     }
 
     /// The date where the player is.
@@ -62,18 +65,18 @@ record DayNavigator(
 
         @Override
         public void play(DealOfTheDay deal) {
-            pages.begin.accept(DayGameFactory.alone(deal, pages.families.last(), pages.context.words()));
+            pages.begin.accept(DayGameFactory.alone(deal, pages.families.value(), pages.context.words()));
         }
 
         @Override
         public boolean hasFamily(DealOfTheDay deal) {
-            return DayGameFactory.family(deal, pages.families.last(), pages.context.words())
+            return DayGameFactory.family(deal, pages.families.value(), pages.context.words())
                     .isPresent();
         }
 
         @Override
         public void playAsFamily(DealOfTheDay deal) {
-            DayGameFactory.family(deal, pages.families.last(), pages.context.words())
+            DayGameFactory.family(deal, pages.families.value(), pages.context.words())
                     .ifPresent(pages.begin);
         }
 

@@ -32,21 +32,19 @@ import millebornes.desktop.settings.SettingsScreen;
 import millebornes.desktop.setup.GameConfigFactory;
 import millebornes.desktop.setup.KnownLiveries;
 import millebornes.desktop.setup.LastSetup;
-import millebornes.desktop.setup.LastSetupStore;
 import millebornes.desktop.setup.SetupPlayer;
 import millebornes.desktop.setup.SetupScreen;
 import millebornes.engine.match.DealSeed;
 import millebornes.net.host.WindowPhones;
 import millebornes.records.Album;
 import millebornes.records.AlbumPage;
-import millebornes.records.AlbumStore;
 import millebornes.records.FinishedMatch;
 import millebornes.records.MatchMemories;
-import millebornes.records.ScoreStore;
 import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
+import millebornes.save.ValueStore;
 import millebornes.school.ExerciseBook;
-import millebornes.school.SchoolStore;
+import millebornes.school.SchoolProgress;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
@@ -57,8 +55,8 @@ final class Navigator implements MatchPages {
 
     private final ScreenHost shell;
     private final ScreenContext context;
-    private final LastSetupStore families;
-    private final ScoreStore scores;
+    private final ValueStore<LastSetup> families;
+    private final ValueStore<List<FinishedMatch>> scores;
     private final AutosavedGamesStore games;
     private final Supplier<DealSeed> seeds;
     private final TableScreenFactory tables;
@@ -66,8 +64,8 @@ final class Navigator implements MatchPages {
     private final DiskTasks disk = new DiskTasks();
     private final GameFolder gameFolder;
     private final PostcardNavigator postcards;
-    private final AlbumStore album;
-    private final SchoolStore school;
+    private final ValueStore<Album> album;
+    private final ValueStore<SchoolProgress> school;
     private final DayNavigator days;
     private Optional<PhoneOffer> phones = Optional.empty();
     private @Nullable RunningMatch trip;
@@ -140,13 +138,13 @@ final class Navigator implements MatchPages {
             case Destination.School _ -> shell.show(new SchoolScreen(context, ExerciseBook.ofProgram(), school, back));
             case Destination.Settings _ -> shell.show(new SettingsScreen(context, back));
             case Destination.Album(String name) ->
-                shell.show(new AlbumScreen(context, album.album(), name, this::print, back));
+                shell.show(new AlbumScreen(context, album.value(), name, this::print, back));
             case Destination.Day(LocalDate date) -> days.show(date, back);
             case Destination.Continue _ -> goOn();
             case Destination.Resume(LibraryGame.Playable kept) -> resume(kept);
             case Destination.Play(GameConfig game) -> askAndBegin(game);
             case Destination.PlayJunior _ ->
-                askAndBegin(GameConfigFactory.junior(families.last(), context.words(), seeds.get()));
+                askAndBegin(GameConfigFactory.junior(families.value(), context.words(), seeds.get()));
             case Destination.Replay(SavedGame game, Optional<ReplayMoment> moment) ->
                 shell.show(new ReplayScreen(context, game, moment, leadingBackTo(back), back));
             case Destination.Practice(SavedGame from) ->
@@ -158,7 +156,7 @@ final class Navigator implements MatchPages {
     }
 
     private void scores() {
-        LastSetup family = families.last();
+        LastSetup family = families.value();
         ScoreCars cars =
                 new ScoreCars(KnownLiveries.byName(family), family.garage().outfits());
         // From the album one comes back to the very page.
@@ -166,7 +164,7 @@ final class Navigator implements MatchPages {
     }
 
     private void learn() {
-        String learner = families.last().sitters().stream()
+        String learner = families.value().sitters().stream()
                 .filter(SetupPlayer::isPerson)
                 .map(SetupPlayer::name)
                 .findFirst()
@@ -291,7 +289,7 @@ final class Navigator implements MatchPages {
     @Override
     public void setupAfter(GameConfig before) {
         if (before.isJunior()) {
-            families.remember(GameConfigFactory.junior(families.last()));
+            families.change(GameConfigFactory::junior);
         }
         setup();
     }
@@ -323,9 +321,11 @@ final class Navigator implements MatchPages {
         }
         trip = null;
         games.letGo();
-        scores.add(FinishedMatch.of(over));
+        scores.change(FinishedMatch.of(over)::after);
         days.remember(over);
-        return album.add(MatchMemories.of(over, LocalDateTime.now(ZoneId.systemDefault())));
+        MatchMemories match = MatchMemories.of(over, LocalDateTime.now(ZoneId.systemDefault()));
+        Album before = album.value();
+        return album.change(stamped -> stamped.with(match)).newSince(before);
     }
 
     @Override

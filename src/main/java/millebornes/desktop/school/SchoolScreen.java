@@ -23,10 +23,10 @@ import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Move;
+import millebornes.save.ValueStore;
 import millebornes.school.Exercise;
 import millebornes.school.ExerciseBook;
 import millebornes.school.SchoolProgress;
-import millebornes.school.SchoolStore;
 import millebornes.words.Words;
 
 /// The driving school, at one of its exercises.
@@ -39,7 +39,7 @@ public final class SchoolScreen implements AppScreen {
 
     private final ScreenContext context;
     private final ExerciseBook book;
-    private final SchoolStore store;
+    private final ValueStore<SchoolProgress> store;
     private final Runnable back;
     private final ObjectProperty<View> view;
     private final StackPane root;
@@ -52,8 +52,8 @@ public final class SchoolScreen implements AppScreen {
     /// The school at the first exercise that nobody has solved.
     ///
     /// @param back leads to where the school was opened
-    public SchoolScreen(ScreenContext context, ExerciseBook book, SchoolStore store, Runnable back) {
-        this(context, book, store, back, store.progress().first(book), Optional.empty());
+    public SchoolScreen(ScreenContext context, ExerciseBook book, ValueStore<SchoolProgress> store, Runnable back) {
+        this(context, book, store, back, store.value().first(book), Optional.empty());
     }
 
     /// The school at one exercise.
@@ -62,7 +62,7 @@ public final class SchoolScreen implements AppScreen {
     SchoolScreen(
             ScreenContext context,
             ExerciseBook book,
-            SchoolStore store,
+            ValueStore<SchoolProgress> store,
             Runnable back,
             Exercise exercise,
             Optional<Move> chosen) {
@@ -96,7 +96,7 @@ public final class SchoolScreen implements AppScreen {
     private void answer(Move move) {
         Exercise exercise = view.get().exercise();
         if (move.equals(exercise.answer())) {
-            store.solve(exercise);
+            store.change(progress -> progress.with(exercise.id()));
         }
         view.set(new View(exercise, Optional.of(move)));
         focus(move.equals(exercise.answer()) ? "school-next" : "school-again");
@@ -104,7 +104,7 @@ public final class SchoolScreen implements AppScreen {
 
     private void next() {
         Exercise exercise = view.get().exercise();
-        open(store.progress().next(book, exercise).orElseGet(book.exercises()::getFirst));
+        open(store.value().next(book, exercise).orElseGet(book.exercises()::getFirst));
     }
 
     /// What comes next has the keyboard, and is seen.
@@ -129,7 +129,7 @@ public final class SchoolScreen implements AppScreen {
 
     private Region list() {
         VBox panel = new VBox(
-                new ExerciseListPane(context, book, store.progress(), view.get().exercise(), this::open));
+                new ExerciseListPane(context, book, store.value(), view.get().exercise(), this::open));
         VBox.setVgrow(panel.getChildren().getFirst(), Priority.ALWAYS);
         panel.getStyleClass().add(StyleClasses.PANEL);
         panel.setMinWidth(
@@ -157,7 +157,7 @@ public final class SchoolScreen implements AppScreen {
 
     private Node foot() {
         Words words = context.words();
-        SchoolProgress progress = store.progress();
+        SchoolProgress progress = store.value();
         int solved = progress.count(book.exercises());
         int all = book.exercises().size();
         SchoolRoadPane road = new SchoolRoadPane(

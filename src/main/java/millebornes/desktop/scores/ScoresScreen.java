@@ -37,7 +37,7 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.records.FinishedMatch;
 import millebornes.records.PlayerScore;
-import millebornes.records.ScoreStore;
+import millebornes.save.ValueStore;
 import millebornes.session.FaceMood;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +57,7 @@ public final class ScoresScreen implements AppScreen {
     private static final double WIDEST = 560;
 
     private final ScreenContext context;
-    private final ScoreStore store;
+    private final ValueStore<List<FinishedMatch>> store;
     private final ScoreCars known;
     private final Consumer<Destination> navigator;
     private final ObjectProperty<View> view = new SimpleObjectProperty<>(this, "view", new View("", Asking.NO));
@@ -76,7 +76,11 @@ public final class ScoresScreen implements AppScreen {
     }
 
     /// @param known by which cars people are known
-    public ScoresScreen(ScreenContext context, ScoreStore store, ScoreCars known, Consumer<Destination> navigator) {
+    public ScoresScreen(
+            ScreenContext context,
+            ValueStore<List<FinishedMatch>> store,
+            ScoreCars known,
+            Consumer<Destination> navigator) {
         this.context = context;
         this.store = store;
         this.known = known;
@@ -98,7 +102,7 @@ public final class ScoresScreen implements AppScreen {
     public void hidden() {}
 
     private Node page() {
-        List<FinishedMatch> games = store.games();
+        List<FinishedMatch> games = store.value();
         List<PlayerScore> scores = PlayerScore.of(
                 games, view.get().edition().isEmpty() ? null : view.get().edition());
         return PageFrameFactory.page(head(games.size()), scores.isEmpty() ? nobody() : middle(scores), foot());
@@ -185,7 +189,7 @@ public final class ScoresScreen implements AppScreen {
         List<String> played = Editions.ALL.stream()
                 .map(Edition::id)
                 .filter(id ->
-                        store.games().stream().anyMatch(game -> game.edition().equals(id)))
+                        store.value().stream().anyMatch(game -> game.edition().equals(id)))
                 .toList();
         played.forEach(id -> menu.getItems().add(item("edition-" + id, id)));
         menu.setVisible(played.size() > 1);
@@ -225,7 +229,7 @@ public final class ScoresScreen implements AppScreen {
                 () -> ask(Asking.YES),
                 StyleClasses.FOOT_BUTTON,
                 StyleClasses.LARGE);
-        forget.setVisible(!store.games().isEmpty());
+        forget.setVisible(!store.value().isEmpty());
         Button album = ControlFactory.button(
                 "album",
                 words().text("album.title"),
@@ -267,7 +271,7 @@ public final class ScoresScreen implements AppScreen {
     }
 
     private void forget() {
-        store.forget();
+        store.replaceForGood(List.of());
         view.set(new View("", Asking.NO));
         root.lookup("#back").requestFocus();
     }

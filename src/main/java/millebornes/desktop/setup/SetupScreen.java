@@ -32,6 +32,7 @@ import millebornes.desktop.setup.SeatControlFactory.Detail;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.match.DealSeed;
+import millebornes.save.ValueStore;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -54,7 +55,7 @@ public final class SetupScreen implements AppScreen {
 
     private final ScreenContext context;
     private final SetupModel model;
-    private final LastSetupStore store;
+    private final ValueStore<LastSetup> store;
     private final Consumer<Destination> navigator;
     private final Supplier<DealSeed> seeds;
     private final @Nullable BooleanProperty phones;
@@ -77,7 +78,10 @@ public final class SetupScreen implements AppScreen {
     ///
     /// @param seeds deals for new games whose deal is not chosen
     public SetupScreen(
-            ScreenContext context, LastSetupStore store, Supplier<DealSeed> seeds, Consumer<Destination> navigator) {
+            ScreenContext context,
+            ValueStore<LastSetup> store,
+            Supplier<DealSeed> seeds,
+            Consumer<Destination> navigator) {
         this(context, store, seeds, navigator, null);
     }
 
@@ -86,7 +90,7 @@ public final class SetupScreen implements AppScreen {
     /// @param phones whether they want to; null where they cannot
     public SetupScreen(
             ScreenContext context,
-            LastSetupStore store,
+            ValueStore<LastSetup> store,
             Supplier<DealSeed> seeds,
             Consumer<Destination> navigator,
             @Nullable BooleanProperty phones) {
@@ -95,7 +99,7 @@ public final class SetupScreen implements AppScreen {
         this.store = store;
         this.seeds = seeds;
         this.navigator = navigator;
-        this.model = new SetupModel(store.last());
+        this.model = new SetupModel(store.value());
         this.parts = new SetupContext(context, model, this::changed, this::named, this::openCar);
         this.who = part(() -> PlayersPanelFactory.seats(parts, isWide() ? Detail.WORDS : Detail.SIGNS));
         this.more = part(() -> PlayersPanelFactory.more(parts));
@@ -145,7 +149,8 @@ public final class SetupScreen implements AppScreen {
 
     @Override
     public void hidden() {
-        store.remember(model.family());
+        LastSetup family = model.family();
+        store.change(_ -> family);
     }
 
     private RebuildingPane part(Supplier<Node> maker) {
@@ -275,7 +280,8 @@ public final class SetupScreen implements AppScreen {
     }
 
     private void play(DealSeed seed) {
-        store.remember(model.family());
+        LastSetup family = model.family();
+        store.change(_ -> family);
         navigator.accept(new Destination.Play(GameConfigFactory.of(model, context.words(), seed)));
     }
 

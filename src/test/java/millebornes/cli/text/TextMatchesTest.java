@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import millebornes.records.AlbumFile;
+import millebornes.records.AlbumCodec;
 import millebornes.records.AlbumPage;
 import millebornes.records.FinishedMatch;
 import millebornes.records.FinishedMatch.PlayerResult;
-import millebornes.records.ScoreFile;
+import millebornes.records.ScoresCodec;
 import millebornes.records.Stamp;
 import millebornes.save.DataFolder;
 import millebornes.save.GameLibrary;
@@ -75,11 +75,11 @@ class TextMatchesTest {
                         .isInstanceOfSatisfying(
                                 LibraryGame.Playable.class,
                                 game -> assertThat(game.isFinished()).isTrue()));
-        AlbumPage anna = new AlbumFile(home).read().page("Anna").orElseThrow();
+        AlbumPage anna = AlbumCodec.in(home).read().page("Anna").orElseThrow();
         assertThat(anna.matches()).as("matches in the album").isEqualTo(EDITIONS.size());
         assertThat(anna.has(Stamp.PARIS)).isTrue();
         assertThat(anna.has(Stamp.ROANNE)).isTrue();
-        assertThat(new ScoreFile(home).read())
+        assertThat(ScoresCodec.in(home).read())
                 .as("what the window shows as scores")
                 .extracting(
                         FinishedMatch::edition,
@@ -114,7 +114,7 @@ class TextMatchesTest {
             assertThat(new EarPlayer(terminal).match()).contains("STATUS 0");
             assertThat(terminal.status()).isZero();
         }
-        assertThat(new ScoreFile(home).read()).hasSize(2);
+        assertThat(ScoresCodec.in(home).read()).hasSize(2);
         assertThat(new GameLibrary(DataFolder.games(home)).list())
                 .extracting(
                         kept -> ((LibraryGame.Playable) kept).summary().begun().seed())

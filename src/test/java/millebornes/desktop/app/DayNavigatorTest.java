@@ -12,9 +12,8 @@ import javafx.scene.control.Button;
 import javafx.scene.input.Clipboard;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenCapture;
-import millebornes.desktop.day.InMemoryDaysStore;
 import millebornes.desktop.postcard.PlayedMatches;
-import millebornes.desktop.setup.FamilyInMemory;
+import millebornes.desktop.setup.LastSetup;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -22,6 +21,8 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.records.DaysPlayed;
 import millebornes.records.DealOfTheDay;
 import millebornes.records.PlayedDay;
+import millebornes.save.InMemoryStore;
+import millebornes.save.ValueStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.words.Language;
@@ -32,24 +33,24 @@ class DayNavigatorTest {
 
     private static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
 
-    private final InMemoryDaysStore days = new InMemoryDaysStore();
+    private final ValueStore<DaysPlayed> days = new InMemoryStore<>(DaysPlayed.NONE);
     private final List<GameConfig> begun = new ArrayList<>();
     private final ScreenHost shell = Gallery.onToolkit(() -> new ScreenHost(ScreenCapture.context(Language.FRENCH)));
     private final DayNavigator pages = new DayNavigator(
             shell,
             ScreenCapture.context(Language.FRENCH),
             days,
-            new FamilyInMemory(),
+            new InMemoryStore<>(LastSetup.FIRST),
             InstantSource.fixed(NOON),
             begun::add);
 
     @Test
     void onlyTheDealOfADayIsRemembered() {
         pages.remember(PlayedMatches.session(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5));
-        assertThat(days.days()).isEqualTo(DaysPlayed.NONE);
+        assertThat(days.value()).isEqualTo(DaysPlayed.NONE);
         DealOfTheDay yesterday = DealOfTheDay.on(LocalDate.of(2026, 11, 21));
         pages.remember(PlayedDay.played(PlayedDay.alone(yesterday), List.of(), new Random(1)));
-        assertThat(days.days().of(yesterday)).isPresent();
+        assertThat(days.value().of(yesterday)).isPresent();
     }
 
     @Test

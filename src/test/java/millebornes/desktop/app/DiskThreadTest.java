@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.MenuButton;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.TestWindow;
@@ -65,7 +66,7 @@ class DiskThreadTest {
         for (Destination page : TrainingTour.everyPage()) {
             act(page.toString(), () -> pages.open(page, pages::home));
         }
-        act("the album", () -> stores.album().album());
+        act("the album", () -> stores.album().value());
         assertThat(touched).isEmpty();
     }
 
@@ -111,6 +112,17 @@ class DiskThreadTest {
         press("shelf-play-0");
         press("menu");
         press(MenuEntry.SAVES.id());
+        act("another one begins", () -> pages.begin(TestGames.people(3, 5)));
+        Session second = running();
+        act("the shelf", () -> pages.open(new Destination.Saves(), pages::home));
+        press("shelf-play-1");
+        assertThat(running()).as("the first one goes on").isNotSameAs(second);
+        act("the shelf", () -> pages.open(new Destination.Saves(), pages::home));
+        act("a game is watched", () -> {
+            MenuButton menu = (MenuButton) stage.getScene().lookup("#shelf-more-0");
+            menu.getItems().getFirst().fire();
+        });
+        act("the shelf", () -> pages.open(new Destination.Saves(), pages::home));
         act("a file is dropped", () -> pages.bringIn(List.of(stores.folder().resolve("games"))));
         assertThat(touched).isEmpty();
     }

@@ -16,7 +16,6 @@ import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.scores.InMemoryScoreStore;
 import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.table.TableScreen;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -26,7 +25,8 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Phase;
 import millebornes.records.FinishedMatch;
-import millebornes.records.ScoreStore;
+import millebornes.save.InMemoryStore;
+import millebornes.save.ValueStore;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -41,7 +41,7 @@ final class GamePlaythrough {
 
     private static final int MOST_ACTS = 300;
 
-    private final ScoreStore scores = new InMemoryScoreStore();
+    private final ValueStore<List<FinishedMatch>> scores = new InMemoryStore<>(List.of());
     private final Map<PlayerAction, Integer> deeds = new EnumMap<>(PlayerAction.class);
     private @Nullable WindowRobot glass;
     private @Nullable SimulatedUser hands;
@@ -102,7 +102,7 @@ final class GamePlaythrough {
 
     /// The matches that were played to their end.
     List<FinishedMatch> scores() {
-        return scores.games();
+        return scores.value();
     }
 
     /// What people have done, and how often.

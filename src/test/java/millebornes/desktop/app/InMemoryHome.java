@@ -1,13 +1,15 @@
 package millebornes.desktop.app;
 
-import millebornes.desktop.album.InMemoryAlbumStore;
+import java.util.List;
 import millebornes.desktop.app.storage.HomeStores;
-import millebornes.desktop.day.InMemoryDaysStore;
 import millebornes.desktop.saves.GameFolder;
-import millebornes.desktop.school.InMemorySchoolStore;
-import millebornes.desktop.scores.InMemoryScoreStore;
-import millebornes.desktop.setup.FamilyInMemory;
-import millebornes.records.ScoreStore;
+import millebornes.desktop.setup.LastSetup;
+import millebornes.records.Album;
+import millebornes.records.DaysPlayed;
+import millebornes.records.FinishedMatch;
+import millebornes.save.InMemoryStore;
+import millebornes.save.ValueStore;
+import millebornes.school.SchoolProgress;
 import millebornes.session.AutosavedGamesStore;
 
 /// Remembers as long as a test lasts.
@@ -17,24 +19,24 @@ final class InMemoryHome {
 
     /// A home in which no game is kept.
     static HomeStores empty() {
-        return with(new InMemoryScoreStore());
+        return with(new InMemoryStore<>(List.of()));
     }
 
-    static HomeStores with(ScoreStore scores) {
+    static HomeStores with(ValueStore<List<FinishedMatch>> scores) {
         return of(scores, UnkeptGames.keeper());
     }
 
     static HomeStores with(AutosavedGamesStore games) {
-        return of(new InMemoryScoreStore(), games);
+        return of(new InMemoryStore<>(List.of()), games);
     }
 
-    private static HomeStores of(ScoreStore scores, AutosavedGamesStore games) {
+    private static HomeStores of(ValueStore<List<FinishedMatch>> scores, AutosavedGamesStore games) {
         return new HomeStores(
-                new FamilyInMemory(),
+                new InMemoryStore<>(LastSetup.FIRST),
                 scores,
-                new InMemoryAlbumStore(),
-                new InMemoryDaysStore(),
-                new InMemorySchoolStore(),
+                new InMemoryStore<>(Album.EMPTY),
+                new InMemoryStore<>(DaysPlayed.NONE),
+                new InMemoryStore<>(SchoolProgress.NONE),
                 games,
                 GameFolder.unkept());
     }

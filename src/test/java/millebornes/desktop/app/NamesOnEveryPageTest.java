@@ -33,7 +33,6 @@ import millebornes.desktop.result.FinishedRound;
 import millebornes.desktop.result.ResultScreen;
 import millebornes.desktop.saves.GameFolder;
 import millebornes.desktop.saves.SavesScreen;
-import millebornes.desktop.scores.InMemoryScoreStore;
 import millebornes.desktop.scores.ScoreCars;
 import millebornes.desktop.scores.ScoresScreen;
 import millebornes.desktop.table.TableDelays;
@@ -49,9 +48,11 @@ import millebornes.records.FinishedMatch;
 import millebornes.records.MatchMemories;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
+import millebornes.save.InMemoryStore;
 import millebornes.save.NastyNames;
 import millebornes.save.NastyNames.Nasty;
 import millebornes.save.SaveDetails;
+import millebornes.save.ValueStore;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.SavedSessionConverter;
@@ -105,8 +106,8 @@ class NamesOnEveryPageTest {
                 new ReplayScreen(context, SavedSessionConverter.of(over(names), SaveDetails.NONE), _ -> {}, () -> {});
             case SAVES -> new SavesScreen(context, kept(names), GameFolder.unkept(), _ -> {}, () -> {}, _ -> {});
             case SCORES -> {
-                InMemoryScoreStore scores = new InMemoryScoreStore();
-                scores.add(FinishedMatch.of(over(names)));
+                ValueStore<List<FinishedMatch>> scores = new InMemoryStore<>(List.of());
+                scores.change(FinishedMatch.of(over(names))::after);
                 yield new ScoresScreen(context, scores, ScoreCars.NOBODYS, _ -> {});
             }
             case ALBUM ->

@@ -85,7 +85,7 @@ class NavigationTest {
                 .click("car-done")
                 .click("variant-EXTENDED")
                 .click("home");
-        LastSetup family = program.afterRestart(folder).families().last();
+        LastSetup family = program.afterRestart(folder).families().value();
         assertThat(family.form()).isEqualTo(TeamFormat.singles(4));
         assertThat(family.sitters().get(2).name()).isEqualTo("Lou");
         assertThat(family.sitters().get(1).isPerson()).isTrue();
@@ -187,6 +187,6 @@ class NavigationTest {
     }
 
     private LastSetup remembered() {
-        return program.afterRestart(folder).families().last();
+        return program.afterRestart(folder).families().value();
     }
 }

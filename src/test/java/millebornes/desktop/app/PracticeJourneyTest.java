@@ -44,8 +44,8 @@ class PracticeJourneyTest {
         program.click("confirm-keep");
         program.until(() -> program.has("replay-try"));
         program.stores().settle();
-        assertThat(program.stores().scores().games()).isEmpty();
-        assertThat(program.stores().album().album()).isEqualTo(Album.EMPTY);
+        assertThat(program.stores().scores().value()).isEmpty();
+        assertThat(program.stores().album().value()).isEqualTo(Album.EMPTY);
         assertThat(new GameLibrary(DataFolder.games(folder)).list()).hasSize(1);
         program.click("back");
         program.until(() -> program.has("shelf-more-0"));

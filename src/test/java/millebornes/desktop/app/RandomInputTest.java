@@ -93,7 +93,7 @@ class RandomInputTest {
             return;
         }
         Gallery.onToolkit(() -> {
-            program.stores().families().remember(setup.get());
+            program.stores().families().replaceForGood(setup.get());
             program.stores().context().microStyle(kind.style());
             return true;
         });

@@ -40,13 +40,12 @@ import millebornes.desktop.result.ResultScreen;
 import millebornes.desktop.rules.RulesScreen;
 import millebornes.desktop.saves.GameFolder;
 import millebornes.desktop.saves.SavesScreen;
-import millebornes.desktop.school.InMemorySchoolStore;
 import millebornes.desktop.school.SchoolScreen;
+import millebornes.desktop.school.SchoolScreenTest;
 import millebornes.desktop.scores.ScoreCars;
 import millebornes.desktop.scores.ScoresScreen;
 import millebornes.desktop.settings.SettingsScreen;
 import millebornes.desktop.setup.LastSetup;
-import millebornes.desktop.setup.LastSetupStore;
 import millebornes.desktop.setup.SetupScreen;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.match.DealSeed;
@@ -56,7 +55,7 @@ import millebornes.net.table.SeatState;
 import millebornes.records.FinishedMatch;
 import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;
-import millebornes.records.ScoreStore;
+import millebornes.save.InMemoryStore;
 import millebornes.save.SaveDetails;
 import millebornes.school.ExerciseBook;
 import millebornes.session.SavedSessionConverter;
@@ -66,12 +65,23 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The pages beside the table, as a family that has played once sees them; no button of them leads anywhere.
 final class SamplePages {
 
+    private static final List<FinishedMatch> SCORES = List.of(new FinishedMatch(
+            "board",
+            List.of(
+                    new PlayerResult("Anna", Outcome.WON, 5150, 1975, 2),
+                    new PlayerResult("Papi", Outcome.LOST, 3300, 1300, 1))));
+
     private static final Map<String, Function<ScreenContext, AppScreen>> PAGES = Map.ofEntries(
             page("home", context -> new HomeScreen(context, _ -> {}, () -> false, null)),
-            page("setup", context -> new SetupScreen(context, new Family(), () -> DealSeed.numbered(7), _ -> {})),
+            page(
+                    "setup",
+                    context -> new SetupScreen(
+                            context, new InMemoryStore<>(LastSetup.FIRST), () -> DealSeed.numbered(7), _ -> {})),
             page("car", SamplePages::car),
             page("settings", context -> new SettingsScreen(context, () -> {})),
-            page("scores", context -> new ScoresScreen(context, new Scores(), ScoreCars.NOBODYS, _ -> {})),
+            page(
+                    "scores",
+                    context -> new ScoresScreen(context, new InMemoryStore<>(SCORES), ScoreCars.NOBODYS, _ -> {})),
             page("rules", context -> new RulesScreen(context, RulesScreen.FIRST, () -> {})),
             page("learn", context -> new FirstDriveScreen(context, "Anna", _ -> {})),
             page(
@@ -85,7 +95,10 @@ final class SamplePages {
             page(
                     "school",
                     context -> new SchoolScreen(
-                            context, ExerciseBook.ofProgram(), InMemorySchoolStore.after(3), () -> {})),
+                            context,
+                            ExerciseBook.ofProgram(),
+                            new InMemoryStore<>(SchoolScreenTest.after(3)),
+                            () -> {})),
             page("sheet", context -> new ResultScreen(context, match(), new VisitedExits())),
             page("ceremony", context -> new CeremonyScreen(context, match(), new VisitedExits())),
             page("postcard", SamplePages::postcard),
@@ -184,34 +197,5 @@ final class SamplePages {
                 exits.getClassLoader(),
                 new Class<?>[] {exits},
                 (_, way, _) -> way.getReturnType() == Optional.class ? Optional.empty() : null));
-    }
-
-    private static final class Family implements LastSetupStore {
-
-        @Override
-        public LastSetup last() {
-            return LastSetup.FIRST;
-        }
-
-        @Override
-        public void remember(LastSetup family) {}
-    }
-
-    private static final class Scores implements ScoreStore {
-
-        @Override
-        public List<FinishedMatch> games() {
-            return List.of(new FinishedMatch(
-                    "board",
-                    List.of(
-                            new PlayerResult("Anna", Outcome.WON, 5150, 1975, 2),
-                            new PlayerResult("Papi", Outcome.LOST, 3300, 1300, 1))));
-        }
-
-        @Override
-        public void add(FinishedMatch game) {}
-
-        @Override
-        public void forget() {}
     }
 }

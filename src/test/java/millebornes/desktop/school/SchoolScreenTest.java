@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -20,21 +21,24 @@ import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.Move;
+import millebornes.save.InMemoryStore;
+import millebornes.save.ValueStore;
 import millebornes.school.Exercise;
 import millebornes.school.ExerciseBook;
+import millebornes.school.SchoolProgress;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The driving school: its pictures, and an exercise that is answered wrongly, tried again and solved.
-class SchoolScreenTest {
+public class SchoolScreenTest {
 
     private static final ExerciseBook BOOK = ExerciseBook.ofProgram();
     private static final int SOLVED = 18;
 
     private final List<String> taken = new ArrayList<>();
-    private InMemorySchoolStore store = InMemorySchoolStore.after(SOLVED);
+    private ValueStore<SchoolProgress> store = new InMemoryStore<>(after(SOLVED));
 
     @Test
     void anExerciseInEveryWay() {
@@ -88,14 +92,14 @@ class SchoolScreenTest {
         robot.clickOn("#choice-" + wrong(exercise));
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(text(scene, "school-headline")).isEqualTo("Presque\u202f! Il y a encore mieux.");
-        assertThat(store.progress().has(exercise)).isFalse();
+        assertThat(store.value().has(exercise)).isFalse();
         robot.clickOn("#school-again");
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(scene.getRoot().lookup("#school-headline")).isNull();
         robot.clickOn("#choice-" + exercise.choices().indexOf(exercise.answer()));
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(text(scene, "school-headline")).isEqualTo("Bien vu\u202f!");
-        assertThat(store.progress().has(exercise)).isTrue();
+        assertThat(store.value().has(exercise)).isTrue();
         assertThat(scene.getRoot().lookup("#school-again")).isNull();
         robot.clickOn("#school-next");
         WaitForAsyncUtils.waitForFxEvents();
@@ -143,7 +147,7 @@ class SchoolScreenTest {
 
     @Test
     void whenEverythingIsSolvedItSaysSo() {
-        store = InMemorySchoolStore.after(BOOK.exercises().size());
+        store = new InMemoryStore<>(after(BOOK.exercises().size()));
         assertThat(ScreenCapture.inBothLanguages("school-all", context -> screen(context, "green-again")))
                 .allSatisfy(page -> assertThat(page.says())
                         .contains(page.context()
@@ -216,5 +220,13 @@ class SchoolScreenTest {
                 .filter(one -> one.id().equals(id))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /// The progress of somebody who has solved the first exercises.
+    public static SchoolProgress after(int solved) {
+        return new SchoolProgress(ExerciseBook.ofProgram().exercises().stream()
+                .limit(solved)
+                .map(Exercise::id)
+                .collect(Collectors.toSet()));
     }
 }

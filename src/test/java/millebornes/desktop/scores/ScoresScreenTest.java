@@ -19,7 +19,8 @@ import millebornes.desktop.theme.Livery;
 import millebornes.records.FinishedMatch;
 import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;
-import millebornes.records.ScoreStore;
+import millebornes.save.InMemoryStore;
+import millebornes.save.ValueStore;
 import millebornes.session.CarOutfit;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -72,25 +73,25 @@ class ScoresScreenTest {
 
     @Test
     void scoresAreForgottenAfterTheyWereAskedForTwice() {
-        ScoreStore store = store(3);
+        ValueStore<List<FinishedMatch>> store = store(3);
         open(store);
         assertThat(text("games-0")).isEqualTo("3");
         robot.clickOn("#forget");
         WaitForAsyncUtils.waitForFxEvents();
-        assertThat(store.games()).hasSize(3);
+        assertThat(store.value()).hasSize(3);
         robot.type(KeyCode.ESCAPE);
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(robot.lookup("#forget-all").tryQuery()).isEmpty();
         robot.clickOn("#forget").clickOn("#forget-all");
         WaitForAsyncUtils.waitForFxEvents();
-        assertThat(store.games()).isEmpty();
+        assertThat(store.value()).isEmpty();
         assertThat(robot.lookup("#play").tryQuery()).isPresent();
     }
 
     @Test
     void anEditionIsChosenWhereSeveralWerePlayed() {
-        ScoreStore store = store(3);
-        store.add(new FinishedMatch("micro", List.of(new PlayerResult("Zoé", Outcome.WON, 700, 700, 0))));
+        ValueStore<List<FinishedMatch>> store = store(3);
+        store.change(new FinishedMatch("micro", List.of(new PlayerResult("Zoé", Outcome.WON, 700, 700, 0)))::after);
         open(store);
         robot.clickOn("#edition").clickOn("#edition-micro");
         WaitForAsyncUtils.waitForFxEvents();
@@ -98,18 +99,18 @@ class ScoresScreenTest {
         assertThat(robot.lookup("#wins-1").tryQuery()).isEmpty();
     }
 
-    private void open(ScoreStore store) {
+    private void open(ValueStore<List<FinishedMatch>> store) {
         ScreenContext context = ScreenCapture.context(Language.FRENCH);
         ScreenWindow.open(context, () -> new ScoresScreen(context, store, ScoreCars.NOBODYS, _ -> {}), 1024, 700);
     }
 
     /// Games in which the first names win more often than the last.
-    private static ScoreStore store(int games) {
-        ScoreStore store = new InMemoryScoreStore();
+    private static ValueStore<List<FinishedMatch>> store(int games) {
+        ValueStore<List<FinishedMatch>> store = new InMemoryStore<>(List.of());
         for (int game = 0; game < games; game++) {
             int winner = game % 4 == 3 ? 2 : game % 3 == 1 ? 1 : 0;
             int number = game;
-            store.add(new FinishedMatch(
+            store.change(new FinishedMatch(
                     "board",
                     IntStream.range(0, NAMES.size())
                             .mapToObj(seat -> new PlayerResult(
@@ -118,7 +119,7 @@ class ScoresScreenTest {
                                     5000 - 700 * seat,
                                     1500 - 225 * seat + 125 * ((number + seat) % 4),
                                     (number + seat) % (seat + 2) == 0 ? 1 : 0))
-                            .toList()));
+                            .toList())::after);
         }
         return store;
     }

@@ -19,6 +19,8 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.rules.Move;
+import millebornes.save.InMemoryStore;
+import millebornes.save.ValueStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.words.Language;
@@ -33,7 +35,7 @@ class DealNumberTest {
     private static final DealSeed BY_CHANCE = DealSeed.of("7k2m9qxa4h1c8e2vwd0tpz3n5r");
 
     private final List<GameConfig> begun = new ArrayList<>();
-    private final LastSetupStore family = new FamilyInMemory();
+    private final ValueStore<LastSetup> family = new InMemoryStore<>(LastSetup.FIRST);
 
     @ParameterizedTest
     @EnumSource
@@ -157,7 +159,7 @@ class DealNumberTest {
 
     /// The page in a window, with all switches.
     private Scene open(ScreenContext context) {
-        family.remember(LastSetup.FIRST);
+        family.replaceForGood(LastSetup.FIRST);
         SetupScreen screen = Gallery.onToolkit(() -> new SetupScreen(context, family, () -> BY_CHANCE, to -> {
             assertThat(to).isInstanceOf(Destination.Play.class);
             begun.add(((Destination.Play) to).game());

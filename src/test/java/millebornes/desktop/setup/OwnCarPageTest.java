@@ -34,6 +34,8 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.save.InMemoryStore;
+import millebornes.save.ValueStore;
 import millebornes.session.CarOutfit;
 import millebornes.session.Companion;
 import millebornes.session.DriverFace;
@@ -55,12 +57,12 @@ class OwnCarPageTest {
             player("Léa", "girl lines suitcases dog"),
             new SetupPlayer("", BotLevel.EASY, PersonalHelpLevel.USUAL, BotCharacter.BOLD)));
 
-    private final FamilyInMemory family = new FamilyInMemory();
+    private final ValueStore<LastSetup> family = new InMemoryStore<>(LastSetup.FIRST);
     private final List<GameConfig> played = new ArrayList<>();
 
     @BeforeEach
     void sitDown() {
-        family.remember(DRESSED);
+        family.replaceForGood(DRESSED);
     }
 
     @Test
@@ -96,7 +98,7 @@ class OwnCarPageTest {
         assertThat(ScreenCapture.everyWay("setup-own-cars", this::screen))
                 .allSatisfy(
                         page -> assertThat(page.scene().lookup("#seat-3-car")).isNotNull());
-        family.remember(crews());
+        family.replaceForGood(crews());
         ScreenCapture.inBothLanguages("setup-own-cars-teams", this::screen);
         ScreenCapture.take(
                 "own-car-crew", ScreenCapture.context(Language.FRENCH), context -> opened(context, 0), 1280, 800);
@@ -138,7 +140,7 @@ class OwnCarPageTest {
         fire(scene, "car-done");
         fire(scene, "play");
         assertThat(played.getLast().players().get(1).outfit()).isEqualTo(CarOutfit.of("friend stars bicycle snail"));
-        assertThat(family.last().garage().outfits()).containsEntry("Papi", CarOutfit.of("friend stars bicycle snail"));
+        assertThat(family.value().garage().outfits()).containsEntry("Papi", CarOutfit.of("friend stars bicycle snail"));
     }
 
     /// Whatever is on a car comes off again.
@@ -200,7 +202,7 @@ class OwnCarPageTest {
     /// Those who share a car go from one to the other on its page.
     @Test
     void aCrewShowsEachOfItsDrivers() {
-        family.remember(crews());
+        family.replaceForGood(crews());
         Scene scene = show(ScreenCapture.context(Language.FRENCH));
         fire(scene, "seat-0-car");
         press(scene, "outfit-load-canoe");
@@ -227,7 +229,7 @@ class OwnCarPageTest {
     /// The pictures are the same whatever is played; a junior game is set up with them, too.
     @Test
     void aJuniorGameHasOwnCars() {
-        family.remember(new LastSetup(
+        family.replaceForGood(new LastSetup(
                 Editions.BOARD,
                 DRESSED.form(),
                 DRESSED.sitters(),

@@ -31,6 +31,8 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.save.InMemoryStore;
+import millebornes.save.ValueStore;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -229,8 +231,8 @@ class SetupGalleryTest {
     }
 
     static AppScreen screen(ScreenContext context, LastSetup family) {
-        LastSetupStore store = new FamilyInMemory();
-        store.remember(family);
+        ValueStore<LastSetup> store = new InMemoryStore<>(LastSetup.FIRST);
+        store.change(_ -> family);
         return new SetupScreen(context, store, () -> DealSeed.numbered(7), _ -> {});
     }
 }

@@ -14,13 +14,15 @@ import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.match.DealSeed;
+import millebornes.save.InMemoryStore;
 import org.junit.jupiter.api.Test;
 
 /// The switch of the set-up that has people's cards on their phones.
 class SetupPhonesTest {
 
     private static Function<ScreenContext, AppScreen> page(BooleanProperty wanted) {
-        return context -> new SetupScreen(context, new FamilyInMemory(), () -> DealSeed.numbered(1), _ -> {}, wanted);
+        return context -> new SetupScreen(
+                context, new InMemoryStore<>(LastSetup.FIRST), () -> DealSeed.numbered(1), _ -> {}, wanted);
     }
 
     @Test
@@ -46,7 +48,8 @@ class SetupPhonesTest {
         Scene scene = ScreenCapture.lay(
                 "setup-without-phones",
                 ScreenCapture.context(ColourTheme.DAY, 100),
-                context -> new SetupScreen(context, new FamilyInMemory(), () -> DealSeed.numbered(1), _ -> {}),
+                context -> new SetupScreen(
+                        context, new InMemoryStore<>(LastSetup.FIRST), () -> DealSeed.numbered(1), _ -> {}),
                 1280,
                 800);
         assertThat(scene.lookup("#phones")).isNull();

@@ -18,15 +18,15 @@ import javafx.application.Platform;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ComputerMoveScheduler;
-import millebornes.desktop.scores.InMemoryScoreStore;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.records.FinishedMatch;
-import millebornes.records.ScoreStore;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
+import millebornes.save.InMemoryStore;
 import millebornes.save.LibraryGame;
+import millebornes.save.ValueStore;
 import millebornes.save.WholeGame;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
@@ -59,7 +59,7 @@ class SessionSoak {
     @TempDir
     private Path folder;
 
-    private final ScoreStore scores = new InMemoryScoreStore();
+    private final ValueStore<List<FinishedMatch>> scores = new InMemoryStore<>(List.of());
     private AutosavedGamesStore keeper;
     private int rounds;
     private int moves;
@@ -198,7 +198,7 @@ class SessionSoak {
             }
             rounds++;
             if (session.match().isOver()) {
-                scores.add(FinishedMatch.of(session));
+                scores.change(FinishedMatch.of(session)::after);
                 Path file = keeper.file().orElseThrow();
                 keeper.settle();
                 keeper.letGo();

@@ -1,57 +1,54 @@
 package millebornes.desktop.app.storage;
 
 import com.google.gson.JsonObject;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
+import millebornes.desktop.app.storage.DeferredFile.Sharing;
 import millebornes.desktop.app.storage.SettingsCodec.StoredSettings;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.saves.GameFolder;
 import millebornes.desktop.setup.LastSetup;
-import millebornes.desktop.setup.LastSetupStore;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.Voice;
-import millebornes.records.AlbumFile;
-import millebornes.records.AlbumStore;
-import millebornes.records.DaysFile;
-import millebornes.records.DaysStore;
-import millebornes.records.ScoreFile;
-import millebornes.records.ScoreStore;
+import millebornes.records.Album;
+import millebornes.records.AlbumCodec;
+import millebornes.records.DaysCodec;
+import millebornes.records.DaysPlayed;
+import millebornes.records.FinishedMatch;
+import millebornes.records.ScoresCodec;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.StoredValue;
-import millebornes.save.StoredValue.Found;
 import millebornes.save.StoredValue.Source;
-import millebornes.school.SchoolFile;
-import millebornes.school.SchoolStore;
+import millebornes.save.ValueStore;
+import millebornes.school.SchoolProgress;
 import millebornes.session.AutosavedGamesStore;
 
 /// What is kept between two starts of the program, and what has to be said about it.
 public final class AppStorage implements AutoCloseable {
 
-    private final JsonFileStore<LastSetup> families;
-    private final JsonFileStore<StoredSettings> settings;
-    private final JsonFileStore<WindowPlacement> windows;
+    private final DeferredFile<LastSetup> families;
+    private final DeferredFile<StoredSettings> settings;
+    private final DeferredFile<WindowPlacement> windows;
     private final GameFolder gameFolder;
     private final Path folder;
     private final FolderLock lock;
-    private final DeferredFileWriter writer;
+    private final StorageThread thread;
     private final AutosavedGamesStore games;
     private final List<String> misunderstood;
-    private final DeferredScoreStore scores;
-    private final DeferredAlbumStore album;
-    private final DeferredDaysStore days;
-    private final DeferredSchoolStore school;
+    private final DeferredFile<List<FinishedMatch>> scores;
+    private final DeferredFile<Album> album;
+    private final DeferredFile<DaysPlayed> days;
+    private final DeferredFile<SchoolProgress> school;
     private final List<String> notes = new ArrayList<>();
     private final List<String> restored = new ArrayList<>();
     private final ScreenContext context;
-    private LastSetup last;
-    private WindowPlacement window;
 
     /// Reads what is there.
     ///
@@ -67,37 +64,30 @@ public final class AppStorage implements AutoCloseable {
     public AppStorage(Path folder, Locale locale, AppSettings.SystemMotion motion, SoundPlayer sounds, Voice voice) {
         this.folder = folder;
         this.lock = FolderLock.of(folder);
-        this.writer = new DeferredFileWriter(this::write);
+        this.thread = new StorageThread();
         this.games = new AutosavedGamesStore(new GameLibrary(DataFolder.games(folder)), lock, InstantSource.system());
-        this.families = JsonFileStore.of(
-                folder.resolve("family.json"), writer, LastSetupCodec::write, LastSetupCodec::read, LastSetup.FIRST);
+        this.families = own("family.json", LastSetupCodec::write, LastSetupCodec::read, LastSetup.FIRST);
         AppSettings usual = AppSettings.usual(locale, motion);
-        this.settings = JsonFileStore.of(
-                folder.resolve("settings.json"),
-                writer,
+        this.settings = own(
+                "settings.json",
                 SettingsCodec::write,
                 json -> SettingsCodec.read(json, usual),
                 new StoredSettings(usual, new JsonObject(), List.of()));
-        this.windows = JsonFileStore.of(
-                folder.resolve("window.json"),
-                writer,
-                WindowPlacement::write,
-                WindowPlacement::read,
-                WindowPlacement.FIRST);
-        JsonFileStore<Optional<Path>> folders = JsonFileStore.of(
-                folder.resolve("folder.json"), writer, GameFolderCodec::write, GameFolderCodec::read, Optional.empty());
-        this.gameFolder = new GameFolder(folders.find().value(), chosen -> folders.keep(Optional.of(chosen)));
-        this.scores = new DeferredScoreStore(new ScoreFile(folder), writer, lock::isMine);
-        this.album = new DeferredAlbumStore(new AlbumFile(folder), writer, lock::isMine);
-        this.days = new DeferredDaysStore(new DaysFile(folder), writer, lock::isMine);
-        this.school = new DeferredSchoolStore(new SchoolFile(folder), writer, lock::isMine);
-        this.last = note(families.find(), "family");
-        this.window = windows.find().value();
-        note(scores.begin(), "scores");
-        note(album.begin(), "album");
-        note(days.begin(), "days");
-        note(school.begin(), "school");
-        StoredSettings read = note(settings.find(), "settings");
+        this.windows = own("window.json", WindowPlacement::write, WindowPlacement::read, WindowPlacement.FIRST);
+        DeferredFile<Optional<Path>> folders =
+                own("folder.json", GameFolderCodec::write, GameFolderCodec::read, Optional.empty());
+        this.gameFolder = new GameFolder(folders.value(), chosen -> folders.change(_ -> Optional.of(chosen)));
+        this.scores = deferred(ScoresCodec.in(folder), Sharing.WITH_TERMINAL);
+        this.album = deferred(AlbumCodec.in(folder), Sharing.WITH_TERMINAL);
+        this.days = deferred(DaysCodec.in(folder), Sharing.WITH_TERMINAL);
+        this.school = deferred(SchoolProgress.in(folder), Sharing.WITH_TERMINAL);
+        note(families.source(), "family");
+        note(scores.source(), "scores");
+        note(album.source(), "album");
+        note(days.source(), "days");
+        note(school.source(), "school");
+        note(settings.source(), "settings");
+        StoredSettings read = settings.value();
         this.misunderstood = read.misunderstood();
         this.context = read.settings().context(sounds, voice);
         if (!misunderstood.isEmpty()) {
@@ -107,8 +97,18 @@ public final class AppStorage implements AutoCloseable {
         context.onChange(() -> keep(read));
     }
 
+    private <T> DeferredFile<T> own(
+            String name, Function<T, JsonObject> write, Function<JsonObject, T> read, T otherwise) {
+        return deferred(new StoredValue<>(folder.resolve(name), write, read, otherwise), Sharing.OWN);
+    }
+
+    private <T> DeferredFile<T> deferred(StoredValue<T> stored, Sharing sharing) {
+        return new DeferredFile<>(stored, sharing, thread, lock::isMine);
+    }
+
     private void keep(StoredSettings read) {
-        settings.keep(read.with(AppSettings.of(context)));
+        StoredSettings now = read.with(AppSettings.of(context));
+        settings.change(_ -> now);
     }
 
     /// Keys of words that name the settings of which the file said something that means nothing, so that they are as
@@ -119,26 +119,25 @@ public final class AppStorage implements AutoCloseable {
 
     /// How the window was left; what it says may not fit the screens of today.
     public WindowPlacement window() {
-        return window;
+        return windows.value();
     }
 
     /// Keeps how the window is left.
     public void window(WindowPlacement left) {
-        window = left;
-        windows.keep(left);
+        windows.change(_ -> left);
     }
 
     /// Returns when all that was to be kept until now is on the disk.
     public void settle() {
         games.settle();
-        writer.settle();
+        thread.settle();
     }
 
     /// Returns when all that was to be kept is on the disk, and lets the thread go that wrote it.
     @Override
     public void close() {
         games.close();
-        writer.close();
+        thread.close();
         lock.close();
     }
 
@@ -162,52 +161,33 @@ public final class AppStorage implements AutoCloseable {
         return lock;
     }
 
-    /// What another window has taken over is left to it.
-    private void write(Path file, String text) throws IOException {
-        if (lock.isMine()) {
-            StoredValue.writeText(file, text);
-        }
-    }
-
     /// What players have chosen; every change of it is kept at once.
     public ScreenContext context() {
         return context;
     }
 
-    public LastSetupStore families() {
-        return new LastSetupStore() {
-            @Override
-            public LastSetup last() {
-                return last;
-            }
-
-            @Override
-            public void remember(LastSetup family) {
-                if (!family.equals(last)) {
-                    last = family;
-                    families.keep(family);
-                }
-            }
-        };
+    /// The family that played last, and what.
+    public ValueStore<LastSetup> families() {
+        return families;
     }
 
     /// Finished matches, those of the terminal among them.
-    public ScoreStore scores() {
+    public ValueStore<List<FinishedMatch>> scores() {
         return scores;
     }
 
     /// The travel album, with what was stamped in the terminal.
-    public AlbumStore album() {
+    public ValueStore<Album> album() {
         return album;
     }
 
     /// The days of which the deal was played.
-    public DaysStore days() {
+    public ValueStore<DaysPlayed> days() {
         return days;
     }
 
     /// What was solved in the driving school.
-    public SchoolStore school() {
+    public ValueStore<SchoolProgress> school() {
         return school;
     }
 
@@ -219,11 +199,6 @@ public final class AppStorage implements AutoCloseable {
     /// Keys of words that name the files of which the second copy was taken.
     public List<String> restored() {
         return List.copyOf(restored);
-    }
-
-    private <T> T note(Found<T> found, String name) {
-        note(found.source(), name);
-        return found.value();
     }
 
     private void note(Source source, String name) {

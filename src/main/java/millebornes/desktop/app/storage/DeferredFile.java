@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
@@ -11,11 +13,15 @@ import millebornes.save.BoundedWait;
 import millebornes.save.StoredValue;
 import millebornes.save.StoredValue.Found;
 import millebornes.save.StoredValue.Source;
+import millebornes.save.ValueStore;
 import org.jspecify.annotations.Nullable;
 
-/// A file that a window shares with the terminal: a change is shown at once, and written on the thread that writes. What
-/// other programs have written meanwhile is read, on that thread too, when a page shows it.
-final class DeferredFile<T> {
+/// A value of the window in a file: a change is shown at once, and written on the thread of files. If changes come
+/// faster than the disk, they are written together.
+///
+/// Invariant: after [StorageThread#close] the last change is on the disk, unless the disk fails or another window writes
+/// into the folder.
+final class DeferredFile<T> implements ValueStore<T> {
 
     private static final Logger LOG = System.getLogger(DeferredFile.class.getName());
 
@@ -23,60 +29,91 @@ final class DeferredFile<T> {
     private static final Duration PATIENCE = Duration.ofSeconds(1);
 
     private final StoredValue<T> stored;
-    private final DeferredFileWriter writer;
+    private final StorageThread thread;
     private final BooleanSupplier writes;
+    private final Sharing sharing;
+    private final Source source;
+    private final List<UnaryOperator<T>> pending = new ArrayList<>();
+    private boolean erases;
     private T shown;
     private CompletableFuture<@Nullable Void> reading = CompletableFuture.completedFuture(null);
 
     /// How many changes the file does not have; while there is one, it is not read.
     private int missing;
 
-    /// How a file is changed.
-    @FunctionalInterface
-    interface FileChange {
-
-        void change() throws IOException;
+    /// Who writes the file.
+    enum Sharing {
+        /// the window alone: it is read once
+        OWN,
+        /// the terminal as well: what it has written is read, on the thread of files, when a page shows the value
+        WITH_TERMINAL
     }
 
-    /// @param first what is shown of a file that cannot be read
+    /// Reads the file, on the caller's thread. A damaged file is put aside, and the value of the second copy written in
+    /// its place.
+    ///
     /// @param writes whether this window writes; what another one has taken over is left to it
-    DeferredFile(StoredValue<T> stored, T first, DeferredFileWriter writer, BooleanSupplier writes) {
+    DeferredFile(StoredValue<T> stored, Sharing sharing, StorageThread thread, BooleanSupplier writes) {
         this.stored = stored;
-        this.shown = first;
-        this.writer = writer;
+        this.sharing = sharing;
+        this.thread = thread;
         this.writes = writes;
-    }
-
-    /// Reads the file for the first time, on the caller's thread. A damaged file is put aside, and the value of the second
-    /// copy written in its place.
-    synchronized Source begin() {
         Found<T> found = stored.find();
-        shown = found.value();
-        if (found.source() == Source.SECOND_COPY || found.source() == Source.UNREADABLE) {
-            LOG.log(Level.WARNING, stored.file() + " cannot be read: " + found.source());
-            stored.putAside(found.source());
+        this.shown = found.value();
+        this.source = found.source();
+        if (source == Source.SECOND_COPY || source == Source.UNREADABLE) {
+            LOG.log(Level.WARNING, stored.file() + " cannot be read: " + source);
+            stored.putAside(source);
         }
-        if (found.source() == Source.SECOND_COPY) {
-            writer.run(() -> write(() -> stored.change(value -> value), () -> {}));
+        if (source == Source.SECOND_COPY) {
+            queue(value -> value);
         }
-        return found.source();
     }
 
-    /// The value of the file, with the changes that are still to be written.
-    T shown() {
-        awaitReading(read());
-        return value();
+    /// Where the first value came from.
+    Source source() {
+        return source;
     }
 
-    private synchronized T value() {
+    /// Gives the file another name, under which only people look for it.
+    void putAside() {
+        stored.putAside(Source.SECOND_COPY);
+    }
+
+    @Override
+    public T value() {
+        awaitReading();
+        return shown();
+    }
+
+    @Override
+    public T change(UnaryOperator<T> change) {
+        awaitReading();
+        return changed(change);
+    }
+
+    @Override
+    public synchronized void replaceForGood(T value) {
+        shown = value;
+        erases = true;
+        queue(_ -> value);
+    }
+
+    private synchronized T shown() {
         return shown;
+    }
+
+    private void awaitReading() {
+        if (sharing == Sharing.WITH_TERMINAL) {
+            boolean _ = BoundedWait.isDone(read(), PATIENCE, "what was read last is shown");
+        }
     }
 
     private synchronized CompletableFuture<@Nullable Void> read() {
         if (missing == 0 && reading.isDone()) {
             reading = new CompletableFuture<>();
             CompletableFuture<@Nullable Void> now = reading;
-            writer.run(() -> {
+            thread.run(() -> {
                 take(stored.find());
                 now.complete(null);
             });
@@ -86,45 +123,71 @@ final class DeferredFile<T> {
         return CompletableFuture.completedFuture(null);
     }
 
-    private static void awaitReading(CompletableFuture<@Nullable Void> read) {
-        boolean _ = BoundedWait.isDone(read, PATIENCE, "what was read last is shown");
-    }
-
     private synchronized void take(Found<T> found) {
         if (missing == 0 && found.source() != Source.UNREADABLE) {
             shown = found.value();
         }
     }
 
-    /// Changes what is shown at once, and the file soon.
-    ///
-    /// @return what is shown from now on
-    T change(UnaryOperator<T> here, FileChange there) {
-        awaitReading(read());
-        return changed(here, there);
-    }
-
-    private synchronized T changed(UnaryOperator<T> here, FileChange there) {
-        T after = here.apply(shown);
-        shown = after;
-        missing++;
-        writer.run(() -> write(there, this::written));
+    private synchronized T changed(UnaryOperator<T> change) {
+        T after = change.apply(shown);
+        if (!after.equals(shown)) {
+            shown = after;
+            queue(change);
+        }
         return after;
     }
 
+    private synchronized void queue(UnaryOperator<T> change) {
+        missing++;
+        pending.add(change);
+        if (pending.size() == 1) {
+            thread.run(this::write);
+        }
+    }
+
     /// A change that the file will never have is shown as long as the program runs.
-    private void write(FileChange change, Runnable done) {
+    private void write() {
+        Pending<T> taken = taken();
+        if (!writes.getAsBoolean()) {
+            return;
+        }
         try {
-            if (writes.getAsBoolean()) {
-                change.change();
-                done.run();
+            if (taken.erases()) {
+                stored.replaceForGood(taken.shown());
+            } else if (sharing == Sharing.OWN) {
+                stored.write(taken.shown());
+            } else {
+                stored.change(taken::on);
             }
+            written(taken.changes().size());
         } catch (IOException failed) {
             LOG.log(Level.WARNING, stored.file() + " cannot be written", failed);
         }
     }
 
-    private synchronized void written() {
-        missing--;
+    /// Changes to be written together.
+    ///
+    /// @param shown the value with all of them
+    private record Pending<T>(List<UnaryOperator<T>> changes, T shown, boolean erases) {
+
+        T on(T stored) {
+            T value = stored;
+            for (UnaryOperator<T> change : changes) {
+                value = change.apply(value);
+            }
+            return value;
+        }
+    }
+
+    private synchronized Pending<T> taken() {
+        Pending<T> taken = new Pending<>(List.copyOf(pending), shown, erases);
+        pending.clear();
+        erases = false;
+        return taken;
+    }
+
+    private synchronized void written(int changes) {
+        missing -= changes;
     }
 }

@@ -1,11 +1,13 @@
 package millebornes.desktop.app.storage;
 
+import java.util.List;
 import millebornes.desktop.saves.GameFolder;
-import millebornes.desktop.setup.LastSetupStore;
-import millebornes.records.AlbumStore;
-import millebornes.records.DaysStore;
-import millebornes.records.ScoreStore;
-import millebornes.school.SchoolStore;
+import millebornes.desktop.setup.LastSetup;
+import millebornes.records.Album;
+import millebornes.records.DaysPlayed;
+import millebornes.records.FinishedMatch;
+import millebornes.save.ValueStore;
+import millebornes.school.SchoolProgress;
 import millebornes.session.AutosavedGamesStore;
 
 /// What the pages remember from one day to the next, and where.
@@ -18,11 +20,11 @@ import millebornes.session.AutosavedGamesStore;
 /// @param games keeps the game that is played
 /// @param gameFolder where files of games were chosen last
 public record HomeStores(
-        LastSetupStore families,
-        ScoreStore scores,
-        AlbumStore album,
-        DaysStore days,
-        SchoolStore school,
+        ValueStore<LastSetup> families,
+        ValueStore<List<FinishedMatch>> scores,
+        ValueStore<Album> album,
+        ValueStore<DaysPlayed> days,
+        ValueStore<SchoolProgress> school,
         AutosavedGamesStore games,
         GameFolder gameFolder) {
 

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Set;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.records.Album;
-import millebornes.records.AlbumFile;
+import millebornes.records.AlbumCodec;
 import millebornes.records.AlbumPage;
 import millebornes.records.MatchMemories;
 import millebornes.records.MatchMemory;
@@ -42,21 +42,23 @@ class AlbumStorageTest {
     @Test
     void whatIsStampedIsThereAfterTheNextStart() {
         AppStorage stores = stores();
-        assertThat(stores.album().add(MATCH)).containsExactly(new Album.NewStamps("Léa", Set.of(Stamp.PARIS)));
-        assertThat(stores.album().album().page("Léa")).isPresent();
-        assertThat(stores.album().add(MATCH)).isEmpty();
-        assertThat(stores().album().album().page("Léa").map(AlbumPage::matches)).contains(2);
+        Album first = stores.album().change(album -> album.with(MATCH));
+        assertThat(first.newSince(Album.EMPTY)).containsExactly(new Album.NewStamps("Léa", Set.of(Stamp.PARIS)));
+        assertThat(stores.album().value().page("Léa")).isPresent();
+        assertThat(stores.album().change(album -> album.with(MATCH)).newSince(first))
+                .isEmpty();
+        assertThat(stores().album().value().page("Léa").map(AlbumPage::matches)).contains(2);
     }
 
     @Test
     void whatTheTerminalStampsMeanwhileIsSeen() throws IOException {
         AppStorage window = stores();
-        assertThat(window.album().album()).isEqualTo(Album.EMPTY);
-        new AlbumFile(folder).add(MATCH);
-        assertThat(window.album().album().page("Léa")).isPresent();
-        window.album().add(MATCH);
+        assertThat(window.album().value()).isEqualTo(Album.EMPTY);
+        AlbumCodec.in(folder).change(album -> album.with(MATCH));
+        assertThat(window.album().value().page("Léa")).isPresent();
+        window.album().change(album -> album.with(MATCH));
         window.settle();
-        assertThat(new AlbumFile(folder).read().page("Léa").map(AlbumPage::matches))
+        assertThat(AlbumCodec.in(folder).read().page("Léa").map(AlbumPage::matches))
                 .contains(2);
     }
 
@@ -65,7 +67,7 @@ class AlbumStorageTest {
         Files.writeString(folder.resolve("album.json"), "{\"pages\":[{}]}");
         AppStorage stores = stores();
         assertThat(stores.notes()).containsExactly("note.album");
-        assertThat(stores.album().album()).isEqualTo(Album.EMPTY);
+        assertThat(stores.album().value()).isEqualTo(Album.EMPTY);
         assertThat(folder.resolve("album.json.unreadable")).hasContent("{\"pages\":[{}]}");
     }
 
@@ -76,10 +78,10 @@ class AlbumStorageTest {
         try (AppStorage other =
                 new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE)) {
             other.lock().takeOver();
-            window.album().add(MATCH);
+            window.album().change(album -> album.with(MATCH));
             window.settle();
-            assertThat(window.album().album().page("Léa")).isPresent();
-            assertThat(new AlbumFile(folder).read()).isEqualTo(Album.EMPTY);
+            assertThat(window.album().value().page("Léa")).isPresent();
+            assertThat(AlbumCodec.in(folder).read()).isEqualTo(Album.EMPTY);
         }
     }
 

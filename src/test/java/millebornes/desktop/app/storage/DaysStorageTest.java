@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.records.DayResult;
-import millebornes.records.DaysFile;
+import millebornes.records.DaysCodec;
 import millebornes.records.DaysPlayed;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -38,17 +38,17 @@ class DaysStorageTest {
     @Test
     void whatIsKeptIsThereAfterTheNextStart() {
         AppStorage stores = stores();
-        stores.days().add(DAY);
-        assertThat(stores.days().days().results()).containsExactly(DAY);
-        assertThat(stores().days().days().results()).containsExactly(DAY);
+        stores.days().change(days -> days.with(DAY));
+        assertThat(stores.days().value().results()).containsExactly(DAY);
+        assertThat(stores().days().value().results()).containsExactly(DAY);
     }
 
     @Test
     void whatAnotherProgramKeepsMeanwhileIsSeen() throws IOException {
         AppStorage window = stores();
-        assertThat(window.days().days()).isEqualTo(DaysPlayed.NONE);
-        new DaysFile(folder).add(DAY);
-        assertThat(window.days().days().results()).containsExactly(DAY);
+        assertThat(window.days().value()).isEqualTo(DaysPlayed.NONE);
+        DaysCodec.in(folder).change(days -> days.with(DAY));
+        assertThat(window.days().value().results()).containsExactly(DAY);
     }
 
     @Test
@@ -56,7 +56,7 @@ class DaysStorageTest {
         Files.writeString(folder.resolve("days.json"), "{\"days\":[{}]}");
         AppStorage stores = stores();
         assertThat(stores.notes()).containsExactly("note.days");
-        assertThat(stores.days().days()).isEqualTo(DaysPlayed.NONE);
+        assertThat(stores.days().value()).isEqualTo(DaysPlayed.NONE);
         assertThat(folder.resolve("days.json.unreadable")).hasContent("{\"days\":[{}]}");
     }
 
@@ -67,10 +67,10 @@ class DaysStorageTest {
         try (AppStorage other =
                 new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE)) {
             other.lock().takeOver();
-            window.days().add(DAY);
+            window.days().change(days -> days.with(DAY));
             window.settle();
-            assertThat(window.days().days().results()).containsExactly(DAY);
-            assertThat(new DaysFile(folder).read()).isEqualTo(DaysPlayed.NONE);
+            assertThat(window.days().value().results()).containsExactly(DAY);
+            assertThat(DaysCodec.in(folder).read()).isEqualTo(DaysPlayed.NONE);
         }
     }
 

@@ -40,7 +40,7 @@ import millebornes.records.DayResult;
 import millebornes.records.FinishedMatch;
 import millebornes.records.MatchMemories;
 import millebornes.records.MatchMemory;
-import millebornes.records.ScoreFile;
+import millebornes.records.ScoresCodec;
 import millebornes.records.Stamp;
 import millebornes.save.FolderLock;
 import millebornes.school.ExerciseBook;
@@ -102,9 +102,9 @@ class JsonFileStoreTest {
 
     @Test
     void theSameFamilyComesBackAfterARestart() {
-        stores().families().remember(FAMILY);
+        stores().families().change(_ -> FAMILY);
         AppStorage again = stores();
-        assertThat(again.families().last()).isEqualTo(FAMILY);
+        assertThat(again.families().value()).isEqualTo(FAMILY);
         assertThat(again.notes()).isEmpty();
         assertThat(folder.resolve("millebornes")).isDirectoryNotContaining("glob:**.new");
     }
@@ -137,7 +137,7 @@ class JsonFileStoreTest {
         Files.writeString(file, family);
         AppStorage stores = stores();
         assertThat(stores.notes()).isEmpty();
-        return stores.families().last();
+        return stores.families().value();
     }
 
     @Test
@@ -208,7 +208,7 @@ class JsonFileStoreTest {
     @Test
     void theFirstStartSpeaksTheLanguageOfTheMachine() {
         assertThat(stores().context().language()).isEqualTo(Language.FRENCH);
-        assertThat(stores().families().last()).isEqualTo(LastSetup.FIRST);
+        assertThat(stores().families().value()).isEqualTo(LastSetup.FIRST);
         assertThat(stores().notes()).isEmpty();
     }
 
@@ -228,7 +228,7 @@ class JsonFileStoreTest {
         Files.createDirectories(file.getParent());
         Files.writeString(file, content);
         AppStorage stores = stores();
-        assertThat(stores.families().last()).isEqualTo(LastSetup.FIRST);
+        assertThat(stores.families().value()).isEqualTo(LastSetup.FIRST);
         assertThat(stores.notes()).containsExactly("note.family");
         assertThat(file.resolveSibling("family.json.unreadable")).hasContent(content);
         assertThat(stores().notes()).isEmpty();
@@ -236,65 +236,65 @@ class JsonFileStoreTest {
 
     @Test
     void gamesAreCountedFromOneStartToTheNext() throws IOException {
-        stores().scores().add(GAME);
-        stores().scores().add(new FinishedMatch("board", List.of()));
-        stores().scores().add(GAME);
-        assertThat(stores().scores().games()).containsExactly(GAME, GAME);
-        stores().scores().forget();
-        assertThat(stores().scores().games()).isEmpty();
+        stores().scores().change(GAME::after);
+        stores().scores().change(new FinishedMatch("board", List.of())::after);
+        stores().scores().change(GAME::after);
+        assertThat(stores().scores().value()).containsExactly(GAME, GAME);
+        stores().scores().replaceForGood(List.of());
+        assertThat(stores().scores().value()).isEmpty();
     }
 
     @Test
     void whatTheTerminalHasAddedMeanwhileIsThereToo() throws IOException {
         AppStorage window = stores();
-        window.scores().add(GAME);
+        window.scores().change(GAME::after);
         window.settle();
-        new ScoreFile(folder.resolve("millebornes")).add(OF_THE_TERMINAL);
-        assertThat(window.scores().games()).containsExactly(GAME, OF_THE_TERMINAL);
-        window.scores().add(GAME);
-        assertThat(window.scores().games()).containsExactly(GAME, OF_THE_TERMINAL, GAME);
-        assertThat(stores().scores().games()).containsExactly(GAME, OF_THE_TERMINAL, GAME);
+        ScoresCodec.in(folder.resolve("millebornes")).change(OF_THE_TERMINAL::after);
+        assertThat(window.scores().value()).containsExactly(GAME, OF_THE_TERMINAL);
+        window.scores().change(GAME::after);
+        assertThat(window.scores().value()).containsExactly(GAME, OF_THE_TERMINAL, GAME);
+        assertThat(stores().scores().value()).containsExactly(GAME, OF_THE_TERMINAL, GAME);
     }
 
     /// Each has written in turn, and neither what the other had written before.
     @Test
     void aWindowThatTakesTheFolderBackLosesNothing() throws IOException {
         AppStorage window = stores();
-        window.scores().add(GAME);
+        window.scores().change(GAME::after);
         window.settle();
         try (FolderLock terminal = FolderLock.of(folder.resolve("millebornes"))) {
             terminal.takeOver();
-            new ScoreFile(folder.resolve("millebornes")).add(OF_THE_TERMINAL);
+            ScoresCodec.in(folder.resolve("millebornes")).change(OF_THE_TERMINAL::after);
         }
-        window.scores().add(GAME);
+        window.scores().change(GAME::after);
         window.settle();
-        assertThat(new ScoreFile(folder.resolve("millebornes")).read())
+        assertThat(ScoresCodec.in(folder.resolve("millebornes")).read())
                 .as("what another has taken over is left to it")
                 .containsExactly(GAME, OF_THE_TERMINAL);
         window.lock().takeOver();
-        window.scores().add(GAME);
-        assertThat(stores().scores().games()).containsExactly(GAME, OF_THE_TERMINAL, GAME);
+        window.scores().change(GAME::after);
+        assertThat(stores().scores().value()).containsExactly(GAME, OF_THE_TERMINAL, GAME);
     }
 
     @Test
     void whatCannotBeWrittenIsShownAsLongAsTheProgramRuns() throws IOException {
         Files.writeString(folder.resolve("millebornes"), "a file where the folder should be");
         AppStorage stores = stores();
-        stores.scores().add(GAME);
+        stores.scores().change(GAME::after);
         stores.settle();
-        assertThat(stores.scores().games()).containsExactly(GAME);
+        assertThat(stores.scores().value()).containsExactly(GAME);
     }
 
     @Test
     void noTwoBrokenFilesOfScoresReplaceOneAnother() throws IOException {
         Path file = folder.resolve("millebornes").resolve("scores.json");
         for (String content : List.of("{\"games\":[{}]}", "[")) {
-            stores().scores().add(GAME);
+            stores().scores().change(GAME::after);
             close();
             Files.writeString(file, content);
             Files.deleteIfExists(file.resolveSibling("scores.json.old"));
             AppStorage stores = stores();
-            assertThat(stores.scores().games()).isEmpty();
+            assertThat(stores.scores().value()).isEmpty();
             assertThat(stores.notes()).containsExactly("note.scores");
         }
         assertThat(file.resolveSibling("scores.json.unreadable")).hasContent("{\"games\":[{}]}");
@@ -306,12 +306,14 @@ class JsonFileStoreTest {
     @ValueSource(strings = {"scores", "family", "settings", "album", "days", "school"})
     void ofADamagedFileTheSecondCopyIsTaken(String name) throws IOException {
         AppStorage first = stores();
-        first.scores().add(GAME);
-        first.families().remember(FAMILY);
+        first.scores().change(GAME::after);
+        first.families().change(_ -> FAMILY);
         first.context().language(Language.ENGLISH);
-        first.album().add(new MatchMemories(DAY, List.of(new MatchMemory("Papi", Set.of(Stamp.PARIS), 30))));
-        first.days().add(PLAYED);
-        first.school().solve(ExerciseBook.ofProgram().exercises().getFirst());
+        MatchMemories match = new MatchMemories(DAY, List.of(new MatchMemory("Papi", Set.of(Stamp.PARIS), 30)));
+        first.album().change(album -> album.with(match));
+        first.days().change(days -> days.with(PLAYED));
+        String solved = ExerciseBook.ofProgram().exercises().getFirst().id();
+        first.school().change(progress -> progress.with(solved));
         close();
         Path file = folder.resolve("millebornes").resolve(name + ".json");
         byte[] damaged = Files.readAllBytes(file);
@@ -320,12 +322,12 @@ class JsonFileStoreTest {
         AppStorage again = stores();
         assertThat(again.restored()).containsExactly("note.copy." + name);
         assertThat(again.notes()).isEmpty();
-        assertThat(again.scores().games()).containsExactly(GAME);
-        assertThat(again.families().last()).isEqualTo(FAMILY);
+        assertThat(again.scores().value()).containsExactly(GAME);
+        assertThat(again.families().value()).isEqualTo(FAMILY);
         assertThat(again.context().language()).isEqualTo(Language.ENGLISH);
-        assertThat(again.album().album().page("Papi")).isPresent();
-        assertThat(again.days().days().results()).hasSize(1);
-        assertThat(again.school().progress().solved()).hasSize(1);
+        assertThat(again.album().value().page("Papi")).isPresent();
+        assertThat(again.days().value().results()).hasSize(1);
+        assertThat(again.school().value().solved()).hasSize(1);
         assertThat(file.resolveSibling(name + ".json.unreadable")).hasBinaryContent(damaged);
         assertThat(stores().restored()).isEmpty();
     }
@@ -338,16 +340,16 @@ class JsonFileStoreTest {
         assertThat(stores.notes()).containsExactly("note.family");
         assertThat(file.resolveSibling("family.json.unreadable").resolve("inside"))
                 .isDirectory();
-        stores.families().remember(FAMILY);
-        assertThat(stores().families().last()).isEqualTo(FAMILY);
+        stores.families().change(_ -> FAMILY);
+        assertThat(stores().families().value()).isEqualTo(FAMILY);
     }
 
     @Test
     void aPlaceThatCannotBeWrittenToIsNoReasonNotToPlay() throws IOException {
         Files.writeString(folder.resolve("millebornes"), "a file where the folder should be");
         AppStorage stores = stores();
-        assertThatCode(() -> stores.families().remember(FAMILY)).doesNotThrowAnyException();
-        assertThat(stores.families().last()).isEqualTo(FAMILY);
+        assertThatCode(() -> stores.families().change(_ -> FAMILY)).doesNotThrowAnyException();
+        assertThat(stores.families().value()).isEqualTo(FAMILY);
     }
 
     @Test

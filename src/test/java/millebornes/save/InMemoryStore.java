@@ -1,0 +1,29 @@
+package millebornes.save;
+
+import java.util.function.UnaryOperator;
+
+/// Remembers a value as long as a test runs.
+public final class InMemoryStore<T> implements ValueStore<T> {
+
+    private T value;
+
+    public InMemoryStore(T first) {
+        this.value = first;
+    }
+
+    @Override
+    public T value() {
+        return value;
+    }
+
+    @Override
+    public T change(UnaryOperator<T> change) {
+        value = change.apply(value);
+        return value;
+    }
+
+    @Override
+    public void replaceForGood(T other) {
+        value = other;
+    }
+}
