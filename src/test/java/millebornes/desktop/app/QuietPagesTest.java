@@ -25,6 +25,7 @@ import javafx.stage.PopupWindow;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableExits;
@@ -82,6 +83,8 @@ class QuietPagesTest {
 
     @BeforeEach
     void listen() {
+        // What the test before has left open is closed unheard.
+        Gallery.onToolkit(TestWindow::alone);
         TOOLKIT.addHandler(listener);
     }
 
