@@ -277,9 +277,7 @@ class TextsTest {
     @Test
     void englishIsSpeltInOneWay() {
         assertThat(texts(ENGLISH))
-                .allSatisfy((key, text) -> assertThat(text)
-                        .as(key)
-                        .doesNotContainPattern(OTHER_SPELLING));
+                .allSatisfy((key, text) -> assertThat(text).as(key).doesNotContainPattern(OTHER_SPELLING));
     }
 
     @ParameterizedTest
