@@ -153,7 +153,7 @@ class TextScenarioTest {
         assertThat(text.exitValue()).as(said).isZero();
         assertThat(said)
                 .contains("Quelle édition", "à Chloé de commencer", "q, quitte ou quitter", "Chloé défausse", "Robot")
-                .contains("Plus rien à lire. La partie est enregistrée")
+                .contains("Fin de la saisie. La partie est enregistrée")
                 .doesNotContain("\033", "Exception");
         assertThat(said.lines())
                 .as("short lines")
