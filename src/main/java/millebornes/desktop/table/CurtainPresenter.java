@@ -26,10 +26,10 @@ import org.jspecify.annotations.Nullable;
 
 /// The content of a curtain between two people, from public information only: it is the same whatever the hands.
 ///
-/// @param outfits how everybody's car is dressed, by seat
-/// @param history what everybody could see happen
-/// @param helpState whether the last act can be taken back, or played again
-/// @param leastExtent how much every curtain covers at least
+/// @param outfits the outfit of each player's car, by seat
+/// @param history the public events
+/// @param helpState whether the last act can be undone or redone
+/// @param leastExtent the least extent of every curtain
 record CurtainPresenter(
         Narrator narrator,
         List<Livery> liveries,
@@ -38,7 +38,7 @@ record CurtainPresenter(
         HelpState helpState,
         CurtainExtent leastExtent) {
 
-    /// The most small cards on the curtain.
+    /// The most small cards on a curtain.
     static final int MOST_TILES = 4;
 
     CurtainContent content(SeatView view, FlowState.Curtain curtain) {
@@ -106,7 +106,7 @@ record CurtainPresenter(
         return tiles;
     }
 
-    /// What was done; its subject is the mark above it.
+    /// The caption of a move; its subject is the mark above it.
     private String caption(Event.CardPlayed actPlayed, int own) {
         return switch (actPlayed) {
             case Event.Drove drove -> text("since.drove", drove.distance().km());
@@ -131,7 +131,7 @@ record CurtainPresenter(
                 : null;
     }
 
-    /// The safety that the window asks for, which everybody knows.
+    /// The safety that the coup-fourré window asks for, which is public.
     private static @Nullable Safety wanted(SeatView view) {
         return view.phase() instanceof Phase.CoupFourreWindow window
                 ? window.hazard().safety()

@@ -26,10 +26,10 @@ import millebornes.words.RefusalHelp;
 import millebornes.words.RuleCatalogue;
 import org.jspecify.annotations.Nullable;
 
-/// What lies over the table: the curtain, a question, a reason why not.
+/// The overlay of the table: the curtain, a question, a refusal or a hint.
 ///
-/// @param curtains what a curtain says
-/// @param phones on which people may have their cards
+/// @param curtains gives the content of curtains
+/// @param phones the phones on which people may have their cards
 record OverlayPresenter(
         Narrator narrator,
         List<Livery> liveries,
@@ -39,7 +39,7 @@ record OverlayPresenter(
 
     /// The current overlay.
     ///
-    /// @param view what the person whose cards lie open may know
+    /// @param view the view of the person whose cards are open
     Overlay overlay(SeatView view, FlowState flowState) {
         return switch (flowState) {
             case FlowState.Curtain curtain -> new Overlay.CurtainOverlay(curtains.content(view, curtain));
@@ -55,7 +55,7 @@ record OverlayPresenter(
         };
     }
 
-    /// A phone that is heard needs no help: the banner says who is waited for.
+    /// While a phone is connected there is no overlay: the banner says who is waited for.
     private Overlay onPhones(FlowState.AskedOnPhones asked) {
         return asked.seats().stream()
                 .filter(seat -> phones.place(seat) == HandPlace.SILENT_PHONE)
@@ -102,7 +102,7 @@ record OverlayPresenter(
                 explainedHelp.remedies());
     }
 
-    /// The same for every hand: what was played on whom, and two answers.
+    /// The question about an attack, the same for every hand: who played which card on whom, and two answers.
     private Question asked(SeatView view, FlowState.CoupFourreAsked asked) {
         List<AnswerOption> answers = new ArrayList<>();
         boolean several = asked.seats().size() > 1;
@@ -148,7 +148,7 @@ record OverlayPresenter(
         };
     }
 
-    /// @param instead what is said instead of what has happened, unless it is empty
+    /// @param instead replaces the sentence about the attack unless it is empty
     private Question attack(
             SeatView view,
             int attacker,
