@@ -2,7 +2,7 @@ package millebornes.bot;
 
 import java.util.Optional;
 
-/// A level with a character, as results name it: `medium:bold`.
+/// The name of a player in results, made of a level and a character: `medium:bold`.
 public record CharacterPlayer(BotLevel level, BotCharacter character) implements NamedBot {
 
     private static final String BETWEEN = ":";

@@ -24,11 +24,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `simulate`: lets computer players play many rounds and counts what comes of it.
+/// `simulate`: lets computer players play many rounds and prints the statistics.
 @Command(name = "simulate", mixinStandardHelpOptions = true, sortOptions = false)
 final class SimulateCommand implements Callable<Integer> {
 
-    /// More games than this are not counted in one process.
+    /// The most games that one process counts.
     private static final int MOST_GAMES = 1_000_000_000;
 
     /// Every thread has a stack and a tally of its own.

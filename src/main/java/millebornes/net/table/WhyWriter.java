@@ -11,7 +11,7 @@ import millebornes.words.Narrator;
 import millebornes.words.RefusalHelp;
 import org.jspecify.annotations.Nullable;
 
-/// Writes a refusal for a phone: two sentences, the card whose picture shows the reason, and the cards that would help.
+/// Writes a refusal for a phone: two sentences, the card that illustrates the reason, and the cards that would help.
 final class WhyWriter {
 
     private final Narrator narrator;
