@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// A character is seen, and changes no strength.
+/// A character is visible in a player's moves, and does not change its strength.
 class BotCharacterTest {
 
     private static final List<String> GAMES = List.of("board 2", "board 4", "classic 2", "playroom 3x2");

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What is said of a choice is made of what the chooser knew.
+/// The review of a choice depends only on what the chooser knew.
 class ChoiceReviewTest {
 
     private static final int DEALS = 24;

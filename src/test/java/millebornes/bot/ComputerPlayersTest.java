@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What every computer player keeps to, and how strong they are.
+/// The invariants of all computer players, and their strength.
 class ComputerPlayersTest {
 
     private static final String OFFERED = "RANDOM";

@@ -11,7 +11,7 @@ import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
 import org.junit.jupiter.api.Test;
 
-/// The player that tries its moves out.
+/// The player that tries its moves on imagined deals.
 class HardBotTest {
 
     private static final int SEEDS = 6;

@@ -22,7 +22,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
 import org.junit.jupiter.api.Test;
 
-/// What a computer player gives as its reason is so: the match after the move shows it.
+/// The reason that a computer player gives is true: the match after the move confirms it.
 class MoveReasonTest {
 
     private static final List<Setup> SETUPS = List.of(

@@ -11,8 +11,9 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import org.jspecify.annotations.Nullable;
 
-/// Rounds that a net plays and learns from. What came of a move is the sum of what every later step brought beyond what
-/// the critic had said before it, the luck of the cards taken off, later steps counting less (generalised advantage).
+/// Rounds that a net plays and learns from. The advantage of a move is the sum of what every later step has gained over
+/// the critic's prediction, without the luck of the cards and with later steps discounted (generalised advantage
+/// estimation).
 final class PolicyLesson {
 
     /// How much a step counts less than the one before it.

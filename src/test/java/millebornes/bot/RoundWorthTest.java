@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What a finished round is worth to who plays for the game, not for the points.
+/// The value of a finished round to a player who wants to win the match rather than points.
 class RoundWorthTest {
 
     /// Two teams of two.

@@ -5,7 +5,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// How long tests wait for what happens by itself: so long that only what never happens is missed, also on a busy machine.
+/// The timeouts of tests: so long that they are exceeded only by what never happens, also on a busy machine.
 public final class Patience {
 
     public static final int MILLIS = 60_000;

@@ -19,7 +19,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
-/// A match whose cards and habits are written down: what somebody is dealt and draws, and what everybody likes to do.
+/// A match with a script: the cards that players are dealt and draw, and their preferences.
 final class ScriptedMatch {
 
     private static final int HAND = 6;

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// As much of a damaged game as can be played.
+/// The playable beginning of a damaged game.
 class GameBeginningTest {
 
     private static final String TEXT = SpoiltSavesTest.game();

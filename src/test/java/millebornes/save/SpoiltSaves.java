@@ -3,7 +3,7 @@ package millebornes.save;
 import java.nio.charset.StandardCharsets;
 import java.util.Random;
 
-/// A saved game that something has happened to.
+/// Corrupted copies of a saved game.
 final class SpoiltSaves {
 
     private static final String[] VALUES = {

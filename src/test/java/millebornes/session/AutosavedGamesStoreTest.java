@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Keeping the game that is played, seen from whoever plays it.
+/// Saving the current game, from the perspective of a player.
 class AutosavedGamesStoreTest {
 
     @TempDir

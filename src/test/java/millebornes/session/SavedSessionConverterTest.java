@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What is written down of a running match, and the match that comes of it again.
+/// A running match converted to a saved game and back.
 class SavedSessionConverterTest {
 
     static Stream<Edition> editions() {

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What was done last is taken back until something was drawn, shown or answered, and never further.
+/// The last act can be undone until something was drawn, shown or answered, and only that act.
 class UndoAvailabilityTest {
 
     private static final Setup PLAIN = Setup.of(Editions.BOARD, TeamFormat.singles(2));

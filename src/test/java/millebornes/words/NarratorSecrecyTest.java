@@ -21,7 +21,8 @@ import millebornes.engine.table.Round;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
-/// Whoever cannot tell two positions apart is told the same of both, and of what happens next in both.
+/// For a listener who cannot distinguish two positions the narration of both, and of the next events in both, is the
+/// same.
 class NarratorSecrecyTest {
 
     private static final int PAIRS = 10_000;

@@ -7,7 +7,7 @@ import millebornes.save.BadJsonException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Every refusal has a sentence, whole and without leftovers of its pattern.
+/// Every refusal has a complete sentence, without unfilled placeholders.
 class ErrorMessagesTest {
 
     @ParameterizedTest

@@ -12,8 +12,8 @@ import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 
-/// How many clicks lie between the first page and a game, counted at the first start of all. Every entry of a list is
-/// one press of the mouse in the real window.
+/// The number of clicks from the home page to a game, counted at the first start. Every entry of a list is one click in
+/// the real window.
 class ClicksToPlayTest {
 
     @Test

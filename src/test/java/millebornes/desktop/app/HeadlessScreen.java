@@ -15,8 +15,8 @@ import java.nio.file.Path;
 import java.util.Set;
 import javafx.stage.Stage;
 
-/// The screen of JavaFX's headless platform in any size and at any output scale. The platform itself knows 1,000 × 1,000 px
-/// at 1 only, and copies every frame of a window pixel by pixel into a screen that nobody sees.
+/// The screen of JavaFX's headless platform in any size and at any output scale. The platform itself has only 1,000 ×
+/// 1,000 px at scale 1, and copies every frame of a window pixel by pixel into an invisible screen.
 final class HeadlessScreen {
 
     private static final String GLASS = "com.sun.glass.ui.";

@@ -33,8 +33,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// A game that is left at any moment goes on there after the next start: two actions lead to the same screen, behind
-/// the curtain, and nobody sees a card of somebody else on the way.
+/// A game that is left at any moment can be resumed there after a restart: two actions lead to the same screen, behind
+/// the curtain, and nobody sees another player's card on the way.
 class KeptGameTest extends KeptGameWindow {
 
     private static final int ALONE = 0b01;

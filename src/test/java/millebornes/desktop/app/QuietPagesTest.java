@@ -45,8 +45,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// A page is shown with all its menus, lists and tips, and the toolkit has nothing to complain of: what it notes of a
-/// style sheet would stand in the terminal of whoever has started the game there.
+/// A page is shown with all its menus, lists and tooltips, and the toolkit logs nothing: its warnings about style
+/// sheets would appear in the user's terminal.
 class QuietPagesTest {
 
     private static final Logger TOOLKIT = Logger.getLogger("javafx");

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The end of a match as it is seen at last: two to nine people, teams, equals, computers, children.
+/// The final picture of the ceremony: two to nine people, teams, ties, computer players, children.
 class CeremonyGalleryTest {
 
     private static final OptionChoices LONG = OptionChoices.NONE.matchTo(5000);

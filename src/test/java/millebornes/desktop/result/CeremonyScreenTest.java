@@ -53,7 +53,7 @@ import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
-/// The arrival is seen once, can be skipped by anything, and nothing that skips it does anything else.
+/// The ceremony is animated once, any input skips it, and that input has no other effect.
 class CeremonyScreenTest {
 
     private static final int FRAMES = 8;

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What decided whole matches.
+/// The choices that decided whole matches.
 class DecidedMomentsTest {
 
     /// How somebody plays.

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// After a match: the choices that decided it, with luck taken out.
+/// After a match: the choices that decided it, without luck.
 class DecidedPageTest {
 
     private static final ScreenContext FRENCH = ScreenCapture.context(Language.FRENCH);

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The driving school: its pictures, and an exercise that is answered wrongly, tried again and solved.
+/// The driving school: its pictures, and an exercise that is answered wrongly, repeated and solved.
 public class SchoolScreenTest {
 
     private static final ExerciseBook BOOK = ExerciseBook.ofProgram();

@@ -21,7 +21,7 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// A car is chosen once, and found again by the name of whoever has chosen it.
+/// An outfit is chosen once, and found again by the player's name.
 class CarDressingTest {
 
     private static final CarOutfit LEAS = CarOutfit.of("girl lines suitcases dog");

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// Every answer of the table, with everything that can be laid over it, in every state of the table: nothing breaks, the
-/// focus is on a node that is shown, and the table still answers afterwards.
+/// Every answer to a status query with every overlay, in every state of the table: nothing fails, the focus is on a
+/// visible node, and the table still responds afterwards.
 class AnnouncementOverlaysTest {
 
     /// The keys that ask the table.

@@ -19,11 +19,11 @@ import millebornes.session.GameConfig;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 
-/// Two whole games that differ only in cards that the person before the screen has not seen, both just before the same
-/// attack on a car that a person drives.
+/// Two whole games that differ only in cards that the person at the screen has not seen, both just before the same
+/// attack on a person's car.
 ///
-/// @param looker whose cards lie open when it happens, or [Seating#NOBODY]
-/// @param attack what is played next in both
+/// @param looker the seat whose cards are open, or [Seating#NOBODY]
+/// @param attack the next move in both
 public record LookalikeSessions(Session one, Session other, int looker, Move.Attack attack) {
 
     private static final int MOST_MOVES = 70;

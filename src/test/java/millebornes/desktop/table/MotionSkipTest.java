@@ -32,7 +32,7 @@ import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// Nobody has to wait for what moves, and nobody presses by accident what comes after it.
+/// Nobody has to wait for animations, and nobody presses by accident what appears after them.
 class MotionSkipTest {
 
     private static final Setup FAST =

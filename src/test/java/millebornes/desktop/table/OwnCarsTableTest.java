@@ -27,7 +27,7 @@ import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// Dressed cars on the road and in the list of seats, with faces that show how their cars fare.
+/// Outfits on the road and in the list of seats, with faces that show the state of their cars.
 class OwnCarsTableTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));

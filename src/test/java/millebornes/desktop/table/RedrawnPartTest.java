@@ -21,7 +21,7 @@ import millebornes.engine.table.Round;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// What the toolkit draws anew when a part of the table changes is that part, as long as it lies within the window.
+/// When a part of the table changes, the toolkit redraws only that part, as long as it is inside the window.
 class RedrawnPartTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));

@@ -25,7 +25,7 @@ import millebornes.words.Words;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Two matches that differ only in cards that nobody before the screen may see look and ask alike.
+/// Two matches that differ only in cards that nobody at the screen may see look alike and ask the same questions.
 class TableSecrecyTest {
 
     private static final Words WORDS = Words.of(Language.FRENCH);

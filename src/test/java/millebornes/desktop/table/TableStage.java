@@ -27,7 +27,7 @@ import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// A table in a window, without any waiting, for tests that click and for pictures.
+/// A table in a window, without delays, for tests that click and for pictures.
 public final class TableStage implements TableExits {
 
     private final Session session;

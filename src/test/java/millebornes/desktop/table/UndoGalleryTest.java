@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The last act is taken back at the real table, by button and by keys, and only while that is possible.
+/// The last act is undone at the real table, by button and by keys, and only while that is possible.
 class UndoGalleryTest {
 
     private static final Setup FAST =

@@ -9,7 +9,7 @@ import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
 
-/// Counts the games of a soak from any number of threads, and says what came of them.
+/// The statistics of a soak's games, counted from any number of threads.
 final class SoakStatistics {
 
     private final long began = System.nanoTime();

@@ -8,7 +8,7 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 
-/// Every move that somebody could think of at a table, sensible or not, in the order in which legal moves are listed.
+/// Every conceivable move at a table, sensible or not, in the order in which legal moves are listed.
 public final class AllMoves {
 
     /// Numbers that no table has, beside those just outside it: a bit too far left of 1, and one that comes round to a

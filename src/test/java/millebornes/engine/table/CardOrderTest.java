@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// one order for all cards, whichever family is met first.
+/// one order for all cards, whichever family is initialised first.
 class CardOrderTest {
 
     @Test

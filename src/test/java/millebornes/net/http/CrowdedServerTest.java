@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// More connections than a family makes, and slower ones: phones that hold seats do not notice them.
+/// More and slower connections than a family makes do not affect phones that hold seats.
 class CrowdedServerTest {
 
     private static final int LONG_PATHS = 200;

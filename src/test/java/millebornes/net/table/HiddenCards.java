@@ -11,8 +11,8 @@ import millebornes.engine.table.Card;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 
-/// Plays a round of a stacked deck and finds rounds that one listener cannot tell from it: every card that this listener
-/// has not seen lies elsewhere, and the same moves were played.
+/// Plays a round of a stacked deck and finds rounds that one listener cannot distinguish from it: every card that this
+/// listener has not seen is elsewhere, and the same moves were played.
 public final class HiddenCards {
 
     private final GameConfig game;

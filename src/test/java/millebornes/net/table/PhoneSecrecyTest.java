@@ -16,7 +16,7 @@ import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
 /// Two rounds that differ only in cards that a phone may not know give it the same bytes: messages, refusals, reasons,
-/// what can be taken back, and what is said when it is.
+/// possible undos and their messages.
 class PhoneSecrecyTest {
 
     private static final int PAIRS = Integer.getInteger("pairs", 500);

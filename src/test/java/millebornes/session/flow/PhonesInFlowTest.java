@@ -19,7 +19,7 @@ import millebornes.session.flow.FlowState.CurtainPurpose;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/// Who is asked where, when some people have their cards on phones.
+/// The current question when some people have their cards on phones.
 class PhonesInFlowTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));

@@ -11,7 +11,7 @@ import millebornes.session.RedoAvailability;
 import millebornes.session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
 
-/// People who press whatever is there to be pressed.
+/// People who press anything that can be pressed.
 final class RandomPeople {
 
     private final TableStateMachine stateMachine;

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Whatever is pressed at whatever table: the round ends, and nobody's cards lie open before the wrong person.
+/// Whatever is pressed at whatever table: the round ends, and nobody's cards are open in front of another person.
 class TableFlowLawsTest {
 
     private static final int MOST_ACTS = 60_000;
