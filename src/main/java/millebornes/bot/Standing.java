@@ -1,8 +1,8 @@
 package millebornes.bot;
 
 import millebornes.engine.match.SeatSight;
-import millebornes.engine.rules.BookRules.CapotRule;
-import millebornes.engine.rules.BookRules.RoundWinnerRule;
+import millebornes.engine.rules.EditionRules.CapotRule;
+import millebornes.engine.rules.EditionRules.RoundWinnerRule;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoreReasonPoints;

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import millebornes.bot.BotLevel;
-import millebornes.bot.CharacterPlayer;
+import millebornes.bot.LevelAndCharacter;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.cli.simulate.DealRange;
 import millebornes.cli.simulate.Simulation;
@@ -108,7 +108,7 @@ final class SimulateCommand implements Callable<Integer> {
         if (bots.isEmpty()) {
             throw output.complaint("command.missing", "--bots");
         }
-        List<CharacterPlayer> players =
+        List<LevelAndCharacter> players =
                 bots.stream().map(word -> level(output, word)).toList();
         RuleEngine rules = rules(output, players.size());
         if (players.size() > rules.seating().seats()) {
@@ -133,8 +133,8 @@ final class SimulateCommand implements Callable<Integer> {
         return DealRange.parse(text).orElseThrow(() -> output.complaint("command.badValue", "--deals", text));
     }
 
-    private static CharacterPlayer level(CommandOutput output, String word) {
-        return CharacterPlayer.named(word)
+    private static LevelAndCharacter level(CommandOutput output, String word) {
+        return LevelAndCharacter.named(word)
                 .orElseThrow(() -> output.complaint(
                         "simulate.noSuchBot",
                         word,

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
-import millebornes.bot.CharacterPlayer;
+import millebornes.bot.LevelAndCharacter;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
@@ -257,12 +257,12 @@ public final class Session {
             throw new IllegalArgumentException("a person plays seat " + seat);
         }
         return new ComputerMoveTask(
-                new CharacterPlayer(computer.level(), computer.character()), view(seat), thinking());
+                new LevelAndCharacter(computer.level(), computer.character()), view(seat), thinking());
     }
 
     /// The task of a computer that plays for a disconnected phone.
     public ComputerMoveTask standInTurn(int seat) {
-        return new ComputerMoveTask(new CharacterPlayer(BotLevel.MEDIUM, BotCharacter.PLAIN), view(seat), thinking());
+        return new ComputerMoveTask(new LevelAndCharacter(BotLevel.MEDIUM, BotCharacter.PLAIN), view(seat), thinking());
     }
 
     private ThinkingTimeAndSeed thinking() {

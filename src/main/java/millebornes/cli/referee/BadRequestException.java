@@ -23,18 +23,18 @@ final class BadRequestException extends IllegalArgumentException {
         NO_GAME
     }
 
-    private final Problem reasonProblem;
+    private final Problem problem;
     private final String where;
 
     /// @param where the field, as a path like `view.cars[0].km`
-    BadRequestException(Problem reasonProblem, String where) {
-        super(reasonProblem + ": " + where);
-        this.reasonProblem = reasonProblem;
+    BadRequestException(Problem problem, String where) {
+        super(problem + ": " + where);
+        this.problem = problem;
         this.where = where;
     }
 
     Problem reason() {
-        return reasonProblem;
+        return problem;
     }
 
     String where() {

@@ -41,12 +41,12 @@ final class BoardCamera {
     /// @param carPoint its position, in px of the window without zoom
     void look(CameraPath path, double share, Point carPoint) {
         Rect roomRect = path.room();
-        Rect seenRect = path.seen(zooms() ? share : Math.rint(share), carPoint);
-        double zoom = roomRect.width() / seenRect.width();
+        Rect visibleRect = path.seen(zooms() ? share : Math.rint(share), carPoint);
+        double zoom = roomRect.width() / visibleRect.width();
         scale.setX(zoom);
         scale.setY(zoom);
-        there.setX(roomRect.x() - seenRect.x() * zoom);
-        there.setY(roomRect.y() - seenRect.y() * zoom);
+        there.setX(roomRect.x() - visibleRect.x() * zoom);
+        there.setY(roomRect.y() - visibleRect.y() * zoom);
     }
 
     /// Shows the whole board at once.

@@ -134,8 +134,8 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
         Group land = new Group(scenery.mirroredLand(MIRROR), scenery.front());
         land.getTransforms().addAll(new Translate(2 * MIRROR, 0), new Scale(-1, 1));
         Group wing = new Group(land);
-        Rect seenRect = Rect.between(-FAR, -FAR, MIRROR, FixedBoardPlaces.HEIGHT);
-        wing.setClip(GeometryShapeFactory.box(seenRect, 0, art.palette().color(ColourRole.INK)));
+        Rect visibleRect = Rect.between(-FAR, -FAR, MIRROR, FixedBoardPlaces.HEIGHT);
+        wing.setClip(GeometryShapeFactory.box(visibleRect, 0, art.palette().color(ColourRole.INK)));
         return wing;
     }
 

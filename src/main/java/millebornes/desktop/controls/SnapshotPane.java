@@ -23,7 +23,7 @@ public abstract class SnapshotPane extends Pane {
     private final PictureCache pictures;
     private final PictureCache.Use use;
     private final ImageView picture = new ImageView();
-    private Rect takenRect = new Rect(0, 0, 0, 0);
+    private Rect snapshotRect = new Rect(0, 0, 0, 0);
     private double takenPixels;
     private boolean unhurried;
 
@@ -69,10 +69,10 @@ public abstract class SnapshotPane extends Pane {
         double pixels = PictureCache.pixelsPerUnit(this);
         boolean empty = getWidth() < 1 || getHeight() < 1;
         Rect roomRect = new Rect(0, 0, getWidth(), getHeight());
-        if (empty || (roomRect.equals(takenRect) && pixels == takenPixels)) {
+        if (empty || (roomRect.equals(snapshotRect) && pixels == takenPixels)) {
             return;
         }
-        takenRect = roomRect;
+        snapshotRect = roomRect;
         takenPixels = pixels;
         if (unhurried) {
             takeBesides(roomRect, pixels);
@@ -91,7 +91,7 @@ public abstract class SnapshotPane extends Pane {
                 },
                 snapshotPicture -> {
                     // Another size may have been asked for meanwhile: its picture is on its way.
-                    if (roomRect.equals(takenRect) && pixels == takenPixels) {
+                    if (roomRect.equals(snapshotRect) && pixels == takenPixels) {
                         snapshotPicture.showIn(picture);
                         unhurried = false;
                         taken();

@@ -133,14 +133,14 @@ public final class MotionPlanner {
             play(seat, distanceCard, car);
             return;
         }
-        MovementTiming inTiming = MovementTiming.LEAN_IN;
-        MovementTiming outTiming = MovementTiming.LEAN_OUT;
+        MovementTiming zoomInTiming = MovementTiming.LEAN_IN;
+        MovementTiming zoomOutTiming = MovementTiming.LEAN_OUT;
         double way = DriveCurve.between(from, to).millis();
         CardLocation location = new CardLocation.BesideWay(car, from, to);
         planBuilder.addLater(
-                new Movement.CloseUp(car, from, to, inTiming.millis(), outTiming.millis()),
-                MovementTiming.SHOW.millis() - inTiming.millis(),
-                MovementTiming.whole(inTiming.millis() + way + outTiming.millis()));
+                new Movement.CloseUp(car, from, to, zoomInTiming.millis(), zoomOutTiming.millis()),
+                MovementTiming.SHOW.millis() - zoomInTiming.millis(),
+                MovementTiming.whole(zoomInTiming.millis() + way + zoomOutTiming.millis()));
         planBuilder.add(new CardMove(source(seat, distanceCard), location, distanceCard), MovementTiming.SHOW);
         planBuilder.addLater(new Movement.DriveCount(car, from, to, distanceCard), 0, MovementTiming.whole(way));
         drive(car);

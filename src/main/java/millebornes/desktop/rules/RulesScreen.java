@@ -94,17 +94,17 @@ public final class RulesScreen implements AppScreen {
     }
 
     private Node middle() {
-        RebuildingPane foundPane = new RebuildingPane(this::found, wanted);
-        VBox.setVgrow(foundPane, Priority.ALWAYS);
+        RebuildingPane resultsPane = new RebuildingPane(this::found, wanted);
+        VBox.setVgrow(resultsPane, Priority.ALWAYS);
         VBox left = panel(
                 LEAST_CONTENTS,
                 search(),
                 new RebuildingPane(() -> new RuleFilterBar(context, wanted).node(), wanted),
-                foundPane);
+                resultsPane);
         left.setSpacing(Sizes.SMALL_GAP);
-        RebuildingPane openPane = new RebuildingPane(this::open, trail, nothing);
-        VBox.setVgrow(openPane, Priority.ALWAYS);
-        VBox right = panel(LEAST_PAGE, openPane);
+        RebuildingPane pagePane = new RebuildingPane(this::open, trail, nothing);
+        VBox.setVgrow(pagePane, Priority.ALWAYS);
+        VBox right = panel(LEAST_PAGE, pagePane);
         return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }
 

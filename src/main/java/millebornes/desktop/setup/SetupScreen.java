@@ -60,7 +60,7 @@ public final class SetupScreen implements AppScreen {
     private final @Nullable BooleanProperty phones;
     private final BooleanProperty unfolded = new SimpleBooleanProperty(this, "unfolded");
     private final SetupContext setupContext;
-    private final RebuildingPane whoPane;
+    private final RebuildingPane seatsPane;
     private final RebuildingPane morePane;
     private final RebuildingPane gameTitlePane;
     private final RebuildingPane gamePane;
@@ -100,7 +100,7 @@ public final class SetupScreen implements AppScreen {
         this.navigator = navigator;
         this.model = new SetupModel(store.value());
         this.setupContext = new SetupContext(context, model, this::changed, this::named, this::openCar);
-        this.whoPane = part(() -> PlayersPanelFactory.seats(setupContext, isWide() ? Detail.WORDS : Detail.SIGNS));
+        this.seatsPane = part(() -> PlayersPanelFactory.seats(setupContext, isWide() ? Detail.WORDS : Detail.SIGNS));
         this.morePane = part(() -> PlayersPanelFactory.more(setupContext));
         this.gameTitlePane = part(() -> GamePanelFactory.title(setupContext));
         this.gamePane = part(this::games);
@@ -113,7 +113,7 @@ public final class SetupScreen implements AppScreen {
             if (!now) {
                 page.getStyleClass().add(StyleClasses.NARROW);
             }
-            whoPane.rebuild();
+            seatsPane.rebuild();
         });
         tight.subscribe((_, _) -> {
             gamePane.rebuild();
@@ -123,7 +123,7 @@ public final class SetupScreen implements AppScreen {
         VBox left = new VBox(
                 Sizes.TINY_GAP,
                 part(() -> PlayersPanelFactory.title(setupContext)),
-                new ColumnScrollPane(whoPane),
+                new ColumnScrollPane(seatsPane),
                 morePane);
         VBox right = new VBox(gameTitlePane, gameColumn);
         TwoColumnPane columns = new TwoColumnPane(panel(left), panel(right), LEFT);
@@ -262,7 +262,7 @@ public final class SetupScreen implements AppScreen {
             car.rebuild();
             return;
         }
-        whoPane.rebuild();
+        seatsPane.rebuild();
         morePane.rebuild();
         gameTitlePane.rebuild();
         gamePane.rebuild();

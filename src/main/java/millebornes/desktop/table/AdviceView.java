@@ -55,10 +55,10 @@ final class AdviceView extends Group {
         BubbleSpace bestSpace = places.getFirst();
         Rect rect = lies(words, bestSpace, text);
         for (BubbleSpace space : places) {
-            Rect thereRect = lies(words, space, text);
-            if (hidden.applyAsDouble(thereRect) < hidden.applyAsDouble(rect)) {
+            Rect candidateRect = lies(words, space, text);
+            if (hidden.applyAsDouble(candidateRect) < hidden.applyAsDouble(rect)) {
                 bestSpace = space;
-                rect = thereRect;
+                rect = candidateRect;
             }
         }
         words.resizeRelocate(rect.x(), rect.y(), rect.width(), rect.height());

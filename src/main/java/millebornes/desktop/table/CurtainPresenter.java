@@ -89,17 +89,17 @@ record CurtainPresenter(
     private List<UnseenActTile> tiles(int seat, int car, Seating seating) {
         List<Event.CardPlayed> acts = history.sinceTurnOf(seat);
         List<UnseenActTile> tiles = new ArrayList<>();
-        for (Event.CardPlayed actPlayed : acts) {
-            boolean attack = actPlayed instanceof Event.Attacked;
-            TileTone tone = actPlayed instanceof Event.CoupFourreDeclared
+        for (Event.CardPlayed cardPlayed : acts) {
+            boolean attack = cardPlayed instanceof Event.Attacked;
+            TileTone tone = cardPlayed instanceof Event.CoupFourreDeclared
                     ? TileTone.COUP_FOURRE
-                    : actPlayed.isAttackOn(car) ? TileTone.AGAINST : TileTone.PLAIN;
+                    : cardPlayed.isAttackOn(car) ? TileTone.AGAINST : TileTone.PLAIN;
             tiles.add(new UnseenActTile(
-                    liveries.get(seating.carOf(actPlayed.seat())),
-                    attack ? liveries.get(actPlayed.car()) : null,
-                    actPlayed.card(),
-                    HandPresenter.name(narrator, actPlayed.card()),
-                    caption(actPlayed, car),
+                    liveries.get(seating.carOf(cardPlayed.seat())),
+                    attack ? liveries.get(cardPlayed.car()) : null,
+                    cardPlayed.card(),
+                    HandPresenter.name(narrator, cardPlayed.card()),
+                    caption(cardPlayed, car),
                     tone,
                     tiles.size() == acts.size() - 1 ? Recency.LATEST : Recency.EARLIER));
         }
@@ -107,11 +107,11 @@ record CurtainPresenter(
     }
 
     /// The caption of a move; its subject is the mark above it.
-    private String caption(Event.CardPlayed actPlayed, int own) {
-        return switch (actPlayed) {
+    private String caption(Event.CardPlayed cardPlayed, int own) {
+        return switch (cardPlayed) {
             case Event.Drove drove -> text("since.drove", drove.distance().km());
             case Event.Attacked attacked ->
-                actPlayed.isAttackOn(own)
+                cardPlayed.isAttackOn(own)
                         ? text("since.against." + attacked.hazard().name())
                         : text("since.attacked", narrator.names().driver(attacked.car()));
             case Event.Cured cured -> text("since.cured." + cured.remedy().name());
@@ -121,12 +121,12 @@ record CurtainPresenter(
         };
     }
 
-    private static @Nullable LastActHighlight lit(Event.CardPlayed actPlayed) {
-        if (actPlayed instanceof Event.Drove drove) {
+    private static @Nullable LastActHighlight lit(Event.CardPlayed cardPlayed) {
+        if (cardPlayed instanceof Event.Drove drove) {
             return new LastActHighlight.LitDrive(
                     drove.car(), CarStop.after(drove.fromKm()), CarStop.after(drove.toKm()));
         }
-        return actPlayed instanceof Event.Attacked attacked
+        return cardPlayed instanceof Event.Attacked attacked
                 ? new LastActHighlight.LitAttack(attacked.car(), attacked.hazard())
                 : null;
     }

@@ -82,24 +82,23 @@ record OverlayPresenter(
         if (chosenCard == null || refused == null) {
             return new Overlay.Nothing();
         }
-        RefusalHelp explanationHelp = narrator.refusal(refused.refusal(), refused.move(), view);
-        String title = RuleCatalogue.page(
-                        explanationHelp.rule(), narrator.words().language())
+        RefusalHelp refusalHelp = narrator.refusal(refused.refusal(), refused.move(), view);
+        String title = RuleCatalogue.page(refusalHelp.rule(), narrator.words().language())
                 .title();
         return new Overlay.RefusalOverlay(
                 chosenCard.place(),
-                explanationHelp,
-                text("rules.link", explanationHelp.rule(), title),
+                refusalHelp,
+                text("rules.link", refusalHelp.rule(), title),
                 text("rules.link.key"),
-                isJunior(view) || help.isPictures() ? pictures(view, explanationHelp) : null);
+                isJunior(view) || help.isPictures() ? pictures(view, refusalHelp) : null);
     }
 
-    private Overlay.HelpingCards pictures(SeatView view, RefusalHelp explainedHelp) {
+    private Overlay.HelpingCards pictures(SeatView view, RefusalHelp refusalHelp) {
         return new Overlay.HelpingCards(
-                liveries.get(explainedHelp.car()),
-                view.car(explainedHelp.car()).started() ? Overlay.CarPlace.ROAD : Overlay.CarPlace.GARAGE,
-                explainedHelp.obstacles(),
-                explainedHelp.remedies());
+                liveries.get(refusalHelp.car()),
+                view.car(refusalHelp.car()).started() ? Overlay.CarPlace.ROAD : Overlay.CarPlace.GARAGE,
+                refusalHelp.obstacles(),
+                refusalHelp.remedies());
     }
 
     /// The question about an attack, the same for every hand: who played which card on whom, and two answers.
@@ -135,13 +134,14 @@ record OverlayPresenter(
                                 answer(ReplyKind.CONFIRM, claim.seat(), "table.window.confirm", AnswerColor.GREEN),
                                 backOption));
             case NOT_HELD -> {
-                RefusalHelp whyHelp = narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
+                RefusalHelp refusalHelp =
+                        narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
                 yield attack(
                         view,
                         claim.attacker(),
                         claim.car(),
                         claim.hazard(),
-                        whyHelp.text(),
+                        refusalHelp.text(),
                         SafetyDisplay.MISSING,
                         List.of(answer(ReplyKind.UNDERSTOOD, claim.seat(), "table.window.go", AnswerColor.DARK)));
             }

@@ -194,15 +194,15 @@ public final class TablePresenter {
     }
 
     private @Nullable LastCard last(SeatView view, PublicEventHistory history) {
-        Event.@Nullable CardPlayed actPlayed = history.lastAct();
-        if (actPlayed == null) {
+        Event.@Nullable CardPlayed cardPlayed = history.lastAct();
+        if (cardPlayed == null) {
             return null;
         }
         return new LastCard(
-                liveries.get(view.rules().seating().carOf(actPlayed.seat())),
-                actPlayed instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null,
-                actPlayed.card(),
-                face(view, actPlayed.card()));
+                liveries.get(view.rules().seating().carOf(cardPlayed.seat())),
+                cardPlayed instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null,
+                cardPlayed.card(),
+                face(view, cardPlayed.card()));
     }
 
     /// The face of a card that everybody can see is the same for all: a hazard shows every car.

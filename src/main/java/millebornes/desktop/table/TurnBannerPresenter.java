@@ -92,28 +92,28 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
 
     /// The banner over a curtain: the last public act, since the curtain itself names the next player.
     private TurnBannerViewState past(SeatView view, FlowState.Curtain curtain) {
-        Event.@Nullable CardPlayed actPlayed = history.lastAct();
+        Event.@Nullable CardPlayed cardPlayed = history.lastAct();
         @Nullable UndoneMove undone = history.takenBack();
         if (undone != null) {
             Livery livery = liveries.get(view.rules().seating().carOf(undone.seat()));
             return new TurnBannerViewState(livery, undone.sentence(narrator), "", null, new PastAct(null, null));
         }
-        if (actPlayed == null) {
+        if (cardPlayed == null) {
             return of(view, curtain.seat(), "table.turn", "");
         }
-        Livery livery = liveries.get(view.rules().seating().carOf(actPlayed.seat()));
-        String note = actPlayed instanceof Event.Drove drove
+        Livery livery = liveries.get(view.rules().seating().carOf(cardPlayed.seat()));
+        String note = cardPlayed instanceof Event.Drove drove
                 ? text("table.past.drove", text("animal." + drove.distance().name()), drove.fromKm(), drove.toKm())
                 : "";
         @Nullable
-        Livery targetLivery = actPlayed instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null;
-        String title = actPlayed instanceof Event.Drove drove
+        Livery targetLivery = cardPlayed instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null;
+        String title = cardPlayed instanceof Event.Drove drove
                 ? text(
                         "table.past.drove.title",
                         narrator.names().seat(drove.seat()),
                         drove.distance().km())
-                : narrator.event(actPlayed, Listener.BYSTANDER);
-        return new TurnBannerViewState(livery, title, note, null, new PastAct(actPlayed.card(), targetLivery));
+                : narrator.event(cardPlayed, Listener.BYSTANDER);
+        return new TurnBannerViewState(livery, title, note, null, new PastAct(cardPlayed.card(), targetLivery));
     }
 
     /// The banner while people with phones are to move; it shows nothing of their hands.

@@ -32,8 +32,8 @@ final class UnseenActsFinder {
                         before = since;
                         since = new ArrayList<>();
                     }
-                } else if (event instanceof Event.CardPlayed actPlayed && actPlayed.seat() != seat) {
-                    since.add(actPlayed);
+                } else if (event instanceof Event.CardPlayed cardPlayed && cardPlayed.seat() != seat) {
+                    since.add(cardPlayed);
                 }
             }
         }
@@ -49,8 +49,8 @@ final class UnseenActsFinder {
                 if (event instanceof Event.RoundBegan) {
                     return null;
                 }
-                if (event instanceof Event.CardPlayed actPlayed) {
-                    return actPlayed;
+                if (event instanceof Event.CardPlayed cardPlayed) {
+                    return cardPlayed;
                 }
             }
         }

@@ -1,7 +1,7 @@
 package millebornes.engine.match;
 
 import java.util.List;
-import millebornes.engine.rules.BookRules.ReplayRule;
+import millebornes.engine.rules.EditionRules.ReplayRule;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;

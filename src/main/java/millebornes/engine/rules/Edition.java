@@ -41,7 +41,7 @@ public record Edition(
         ExhaustionRule exhaustion,
         int matchTo,
         ScoreReasonPoints reasonPoints,
-        BookRules book) {
+        EditionRules book) {
 
     /// The km of the usual road, to which an extension leads.
     public static final int LONG_ROAD = 1000;
@@ -128,10 +128,10 @@ public record Edition(
 
     /// This edition by the earlier rules, for games that were begun before [#book()] existed.
     public Edition earlier() {
-        return with(BookRules.COMMON);
+        return with(EditionRules.COMMON);
     }
 
-    private Edition with(BookRules otherRules) {
+    private Edition with(EditionRules otherRules) {
         return new Edition(
                 id,
                 tables,

@@ -3,7 +3,7 @@ package millebornes.engine.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import millebornes.engine.rules.BookRules.RoundWinnerRule;
+import millebornes.engine.rules.EditionRules.RoundWinnerRule;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Seating;

@@ -66,8 +66,8 @@ final class ConnectionState {
 
     /// Whether its time limit has passed.
     boolean isOverdue(long now) {
-        Phase seenPhase = phase;
-        return seenPhase.isLimited() && now - seenPhase.due() > 0;
+        Phase currentPhase = phase;
+        return currentPhase.isLimited() && now - currentPhase.due() > 0;
     }
 
     /// The usefulness: idle connections of strangers have the lowest, then active ones of strangers, and so on up to

@@ -30,8 +30,8 @@ class ErrorMessagesTest {
 
     @ParameterizedTest
     @EnumSource(BadRequestException.Problem.class)
-    void refusalsOfTheProtocolSpeak(BadRequestException.Problem reasonProblem) {
-        assertThat(ErrorMessages.of(new BadRequestException(reasonProblem, "field")))
+    void refusalsOfTheProtocolSpeak(BadRequestException.Problem problem) {
+        assertThat(ErrorMessages.of(new BadRequestException(problem, "field")))
                 .startsWith("field: ")
                 .endsWith(".")
                 .doesNotContain("{", "''");

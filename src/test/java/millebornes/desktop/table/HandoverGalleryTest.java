@@ -293,9 +293,9 @@ class HandoverGalleryTest {
             int turn = session.match().round().phase().turn();
             List<Event.CardPlayed> acts = UnseenActsFinder.of(session.history(), turn);
             int car = session.match().rules().seating().carOf(turn);
-            boolean attacked = few == 1 || acts.stream().anyMatch(actPlayed -> actPlayed.isAttackOn(car));
+            boolean attacked = few == 1 || acts.stream().anyMatch(cardPlayed -> cardPlayed.isAttackOn(car));
             boolean coup = !form.equals(FOUR)
-                    || acts.stream().anyMatch(actPlayed -> actPlayed instanceof Event.CoupFourreDeclared);
+                    || acts.stream().anyMatch(cardPlayed -> cardPlayed instanceof Event.CoupFourreDeclared);
             return acts.size() >= few
                     && attacked
                     && coup

@@ -147,19 +147,19 @@ final class DeferredFile<T> implements ValueStore<T> {
 
     /// Writes pending changes. If that fails they stay visible until the program ends.
     private void write() {
-        Pending<T> takenPending = taken();
+        Pending<T> pendingChanges = taken();
         if (!writes.getAsBoolean()) {
             return;
         }
         try {
-            if (takenPending.erases()) {
-                stored.replaceForGood(takenPending.shown());
+            if (pendingChanges.erases()) {
+                stored.replaceForGood(pendingChanges.shown());
             } else if (sharing == Sharing.OWN) {
-                stored.write(takenPending.shown());
+                stored.write(pendingChanges.shown());
             } else {
-                stored.change(takenPending::on);
+                stored.change(pendingChanges::on);
             }
-            written(takenPending.changes().size());
+            written(pendingChanges.changes().size());
         } catch (IOException failed) {
             LOG.log(Level.WARNING, stored.file() + " cannot be written", failed);
         }
@@ -180,10 +180,10 @@ final class DeferredFile<T> implements ValueStore<T> {
     }
 
     private synchronized Pending<T> taken() {
-        Pending<T> takenPending = new Pending<>(List.copyOf(pending), shown, erases);
+        Pending<T> pendingChanges = new Pending<>(List.copyOf(pending), shown, erases);
         pending.clear();
         erases = false;
-        return takenPending;
+        return pendingChanges;
     }
 
     private synchronized void written(int changes) {
