@@ -178,7 +178,8 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
         changed.run();
     }
 
-    /// Does nothing: people at the screen press a button when they have seen the end of a round.
+    /// Deals the next round, unless a person at the screen is still looking at the end of the last one: then it is up to
+    /// them.
     @Override
     public void nextRound() {
         boolean watched =

@@ -8,7 +8,7 @@ package millebornes.engine.rules;
 /// @param capot whether a team at 0 km has the capot prize
 public record EditionRules(RoundWinnerRule winner, ReplayRule replay, CumulatedHazardsRule cumulated, CapotRule capot) {
 
-    /// Those of most editions. Games that were begun before the others had rules of their own go on with these.
+    /// The rules of most editions, and of games that were begun before some editions got rules of their own.
     public static final EditionRules COMMON = new EditionRules(
             RoundWinnerRule.MOST_POINTS,
             ReplayRule.WITH_A_CARD,

@@ -92,7 +92,7 @@ public final class RoundScorer {
         return best;
     }
 
-    /// The first team at the target; else that of the single car with the most km, then the larger sum.
+    /// The first team at the target; otherwise that of the single car with the most km, then the larger sum.
     private static List<Integer> juniorWinners(TeamScorer scorer) {
         List<TeamRoundRecord> records = scorer.records();
         return scorer.reached() != Seating.NOBODY
