@@ -65,8 +65,8 @@ class ComputerPlayersTest {
         return setups;
     }
 
-    /// The cards that a seat cannot see are dealt anew ten thousand times, and nobody plays differently. Who searches is
-    /// asked less often here, and in the soak as often as the others; it looks as hard as at a table.
+    /// The cards that a seat cannot see are dealt again ten thousand times, and nobody plays differently. Who searches
+    /// is asked less often here, and in the soak as often as the others; it looks as hard as at a table.
     @ParameterizedTest
     @EnumSource(value = BotLevel.class)
     void nothingDependsOnCardsThatCannotBeSeen(BotLevel level) {

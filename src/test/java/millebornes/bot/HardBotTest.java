@@ -28,7 +28,7 @@ class HardBotTest {
         assertThat(choice(BotLevel.HARD.bot(), view, 5)).isEqualTo(move);
     }
 
-    /// Whoever interrupts it gets the prior's move at once, and the thread stays interrupted.
+    /// Anyone who interrupts it gets the prior's move at once, and the thread stays interrupted.
     @Test
     void whoIsInterruptedThinksNoLonger() {
         for (int seed = 0; seed < SEEDS; seed++) {

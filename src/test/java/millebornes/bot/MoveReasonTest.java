@@ -134,7 +134,7 @@ class MoveReasonTest {
         return view.cars().stream().mapToInt(Car::km).max().orElseThrow();
     }
 
-    /// How many legal moves play the card that is thrown away.
+    /// How many legal moves play the card that is discarded.
     private static long plays(Move.Discard discard, SeatView view) {
         return view.legal().stream()
                 .filter(legalMove -> discard.card().equals(legalMove.card()) && !legalMove.equals(discard))

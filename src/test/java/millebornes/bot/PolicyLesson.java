@@ -37,7 +37,7 @@ final class PolicyLesson {
         ITSELF
     }
 
-    /// A choice that was made by lot.
+    /// A choice that was made at random.
     private static final class Choice {
 
         private final Numbers seenNumbers;
@@ -184,7 +184,7 @@ final class PolicyLesson {
         };
     }
 
-    /// A move by lot, or null where the player of two stars is sure.
+    /// A move at random, or null where `medium` is sure.
     private @Nullable Choice choice(SeatSight sight) {
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(sight, MediumWeights.TUNED);
         if (!ChoiceFeatures.isOpen(sight, evaluator)) {

@@ -51,7 +51,7 @@ final class PolicyTraining {
 
     private static final double LEAST_ENTROPY = 0.05;
 
-    /// How often the opponent is the player of two stars and the yardstick; else it is the learner itself.
+    /// How often the opponent is `medium` and the yardstick; else it is the learner itself.
     private static final Opponents EVERYBODY = new Opponents(0.6, 0.3);
 
     private static final double NEARLY_ALWAYS = 0.95;

@@ -68,7 +68,7 @@ class RoundWorthTest {
         assertThat(onlyWorth.isDecidedByTheRound()).isFalse();
     }
 
-    /// whoever reaches the target wins, and no team does when none reaches it.
+    /// anyone who reaches the target wins, and no team does when none reaches it.
     @ParameterizedTest
     @ValueSource(strings = {"micro 2 matchTo=0", "playroom 2"})
     void whereTheTargetWinsPointsDoNot(String game) {

@@ -19,7 +19,7 @@ import millebornes.engine.table.SeededRandom;
 /// `ValueTraining "board 2" ROUNDS SEED HIDDEN OUT`
 final class ValueTraining {
 
-    /// Of so many moves one is made by lot.
+    /// Of so many moves one is made at random.
     private static final int STRANGE = 25;
 
     /// Of so many positions one is kept.

@@ -12,7 +12,7 @@ public final class Patience {
 
     private Patience() {}
 
-    /// Waits until something holds. It is asked on the toolkit's thread, which does all else it has to in between.
+    /// Waits until something holds. It is asked on the JavaFX thread, which does all else it has to in between.
     ///
     /// @param inVain what is wrong if it never holds
     public static void until(BooleanSupplier what, String inVain) {

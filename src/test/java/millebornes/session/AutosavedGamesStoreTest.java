@@ -36,7 +36,7 @@ class AutosavedGamesStoreTest {
         return Editions.ALL;
     }
 
-    /// Law: whoever moves, takes back, plays again or deals touches no file: that is left to the writer's thread.
+    /// Law: whoever moves, undoes, plays again or deals touches no file: that is left to the writer's thread.
     @ParameterizedTest
     @MethodSource("editions")
     void whoMovesTouchesNoFile(Edition edition) throws IOException {
@@ -139,7 +139,7 @@ class AutosavedGamesStoreTest {
         }
     }
 
-    /// @return 1 when something was taken back or played again
+    /// @return 1 when something was undone or redone
     private static int act(Session session, Random random) {
         if (session.asked().isEmpty()) {
             session.nextRound();

@@ -53,7 +53,7 @@ class ComputerMoveTaskTest {
         assertThat(turns).extracting(ComputerMoveTask::move).isEqualTo(expected);
     }
 
-    /// Another seed for every move of a match, and the same ones when it is played again.
+    /// Another seed for every move of a match, and the same ones when it is replayed.
     @Test
     void chanceComesFromTheGameAndTheMovesBefore() {
         List<Move> once = played(Session.start(computers(BotLevel.RANDOM)));

@@ -97,8 +97,8 @@ class SavedSessionConverterTest {
         session.play(legal.get(random.nextInt(legal.size())));
     }
 
-    /// Law: whoever ends the program between taking back and playing again plays again after the next start, and has the
-    /// match of before.
+    /// Law: anyone who ends the program between taking back and playing again plays again after the next start, and has
+    /// the match of before.
     @ParameterizedTest
     @MethodSource("editions")
     void whatWasTakenBackIsPlayedAgainAfterAStart(Edition edition) {

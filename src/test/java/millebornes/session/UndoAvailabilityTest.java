@@ -67,8 +67,8 @@ class UndoAvailabilityTest {
         return games;
     }
 
-    /// Over whole random games: exactly what has let nobody see or answer anything is taken back, and then everything
-    /// is as it was.
+    /// Over whole random games: exactly what has let nobody see or answer anything is undone, and then everything is as
+    /// it was.
     @ParameterizedTest
     @MethodSource("games")
     void afterwardsEverythingIsAsItWas(Setup setup) {
@@ -199,7 +199,7 @@ class UndoAvailabilityTest {
         assertThat(session.redoState()).isEqualTo(RedoAvailability.NOTHING);
     }
 
-    /// Whoever did it may look at the own cards meanwhile: nobody else has seen anything.
+    /// Anyone who did it may look at the player's cards meanwhile: nobody else has seen anything.
     @Test
     void whatWasTakenBackIsPlayedAgainAfterALookAtTheOwnCards() {
         Session session = Session.start(people(PLAIN, 1), DEAL);

@@ -111,7 +111,7 @@ class NarratorSecrecyTest {
                 .toList();
     }
 
-    /// The same match with every card dealt anew that the listener cannot see.
+    /// The same match with every card dealt again that the listener cannot see.
     private static Match resampled(Match match, int seat, long seed) {
         Match matchOnce = with(match, RoundResampler.resample(match.view(Math.max(seat, 0)), seed));
         return seat < 0 ? with(match, RoundResampler.resample(matchOnce.view(1), seed)) : matchOnce;

@@ -24,7 +24,7 @@ record UndoneMove(int seat, @Nullable Card card) {
         return new UndoneMove(transition.before().round().phase().turn(), card);
     }
 
-    /// The sentence that says who takes back which move.
+    /// The sentence that says who undoes which move.
     String sentence(Narrator narrator) {
         return narrator.undone(seat, card);
     }

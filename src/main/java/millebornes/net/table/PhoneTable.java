@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// A running match for phones: sends every step to each of them, as far as its seat may know it.
 ///
 /// Invariant: messages to a phone depend on nothing that its seat may not know. A drawn card counts as seen as soon as
-/// it was sent to the phone of its seat, so the move that led to it can no longer be taken back.
+/// it was sent to the phone of its seat, so the move that led to it can no longer be undone.
 ///
 /// Confined to the thread of its session, except the methods named at [#seats()].
 public final class PhoneTable {

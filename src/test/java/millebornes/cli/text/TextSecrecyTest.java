@@ -77,7 +77,7 @@ class TextSecrecyTest {
         assertThat(hints).as("how often advice was asked for").isGreaterThan(HOT_SEAT_PAIRS / 10);
     }
 
-    /// People and computers: whoever is attacked holds the safety in one of the games.
+    /// People and computers: anyone who is attacked holds the safety in one of the games.
     @Test
     void anAttackOnWhoeverHoldsTheSafetySoundsTheSame() {
         Random random = new Random(5);
@@ -100,7 +100,7 @@ class TextSecrecyTest {
                 .isGreaterThan(ATTACKS / 3);
     }
 
-    /// The comparison could fail: the own cards are told.
+    /// The comparison could fail: the player's cards are told.
     @Test
     void theOwnCardsAreTold() {
         Optional<Twins> found = Optional.empty();

@@ -28,7 +28,7 @@ class ClicksToPlayTest {
         assertThat(match.rules().options().has(FlagOption.ACCELERATED)).isTrue();
     }
 
-    /// Whoever wants a dog on the way: to the car and back are the only presses beside the picture.
+    /// Anyone who wants a dog on the way: to the car and back are the only presses beside the picture.
     @Test
     void aGameInAnOwnCarIsFiveClicksAwayAtMost() {
         GameConfig game = played(5, List.of("new-game", "seat-0-car", "outfit-companion-dog", "car-done", "play"))

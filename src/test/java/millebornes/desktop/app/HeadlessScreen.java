@@ -49,8 +49,8 @@ final class HeadlessScreen {
         }
     }
 
-    /// Exchanges the screen before a window is shown, in a process in which JavaFX lies on the class path. On the toolkit's
-    /// thread.
+    /// Exchanges the screen before a window is shown, in a process in which JavaFX lies on the class path. On the
+    /// JavaFX thread.
     ///
     /// @param width in pixels, as `height`; a window that fills it has as many px as that divided by the scale
     static void resize(int width, int height, double scale) {

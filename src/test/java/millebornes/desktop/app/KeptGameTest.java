@@ -89,8 +89,8 @@ class KeptGameTest extends KeptGameWindow {
         assertThat(openHands()).isEmpty();
     }
 
-    /// After a crash one action goes on and one more uncovers the own hand: with the mouse, and with the key that needs no
-    /// aiming.
+    /// After a crash one action goes on and one more uncovers the player's hand: with the mouse, and with the key that
+    /// needs no aiming.
     @ParameterizedTest
     @EnumSource
     void afterACrashTwoActionsLeadToTheOwnHand(Hand hand) {
@@ -161,7 +161,7 @@ class KeptGameTest extends KeptGameWindow {
         assertThat(session().moves()).hasSize(moves);
     }
 
-    /// Whoever ends the program between taking back and playing again has lost nothing.
+    /// Anyone who ends the program between taking back and playing again has lost nothing.
     @Test
     void whatWasTakenBackIsPlayedAgainAfterAStart() {
         start();

@@ -120,7 +120,7 @@ class PhonesAtTheWindowTest extends KeptGameWindow {
         }
     }
 
-    /// What people before the screen do, once.
+    /// What people at the screen do, once.
     private void act() {
         if (screen().root().getScene() == null) {
             return;

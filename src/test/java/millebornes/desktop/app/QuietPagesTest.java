@@ -103,7 +103,7 @@ class QuietPagesTest {
         assertThat(noted).as("what the toolkit notes of %s", page).isEmpty();
     }
 
-    /// A part of a page that is made anew while it is laid out is styled at once.
+    /// A part of a page that is rebuilt while it is laid out is styled at once.
     @ParameterizedTest
     @MethodSource("pages")
     void nothingIsNotedWhileTheWindowIsPulled(String page) {
@@ -124,7 +124,7 @@ class QuietPagesTest {
         assertThat(noted).as("what the toolkit notes of %s", page).isEmpty();
     }
 
-    /// Whoever closes the window in the middle of a turn has covered the hand.
+    /// Anyone who closes the window in the middle of a turn has covered the hand.
     @Test
     void nothingIsNotedWhenTheWindowOfAGameIsClosed() {
         Gallery.onToolkit(() -> {

@@ -11,7 +11,7 @@ interface SimulatedUser {
     /// Opens the curtain.
     void open();
 
-    /// Plays a card for the own car.
+    /// Plays a card for the player's car.
     ///
     /// @param place of the card in the hand
     void play(int place, OwnSeat own);

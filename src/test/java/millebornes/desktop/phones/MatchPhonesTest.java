@@ -143,7 +143,7 @@ class MatchPhonesTest {
         }
     }
 
-    /// Whoever sits before the screen takes back the own act only, and a phone does not take it back either.
+    /// Anyone who sits at the screen undoes the player's act only, and a phone does not take it back either.
     @Test
     void whatWasDoneBeforeTheScreenIsNotThePhonesToTakeBack() throws Exception {
         try (Window window = new Window()) {

@@ -61,7 +61,7 @@ class CeremonyGalleryTest {
         check("ceremony-nine-small", roundOfNine, ScreenCapture.context(Language.ENGLISH), 1024, 700);
     }
 
-    /// Cars come as they were dressed, and everybody has a face beside the own place.
+    /// Cars come as they were dressed, and everybody has a face beside the player's place.
     @Test
     void ownCars() {
         FinishedRound roundOfFour =

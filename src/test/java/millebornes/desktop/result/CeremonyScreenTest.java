@@ -262,7 +262,7 @@ class CeremonyScreenTest {
         });
     }
 
-    /// Whoever has never been told that a click skips is told at the foot of the page, until something stands there.
+    /// Anyone who has never been told that a click skips is told at the foot of the page, until something stands there.
     @Test
     void aClickThatSkipsIsToldOnce() {
         for (int percent : new int[] {100, 200}) {

@@ -39,7 +39,7 @@ class DecidedMomentsTest {
         ReasonedMove choose(Session session, int seat);
     }
 
-    /// A match in which Anna once throws a card away with which she could have arrived.
+    /// A match in which Anna once discards a card with which she could have arrived.
     private record Blunder(Session session, int step, Move missed) {}
 
     @Test

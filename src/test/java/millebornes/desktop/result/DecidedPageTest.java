@@ -122,7 +122,7 @@ class DecidedPageTest {
         }
     }
 
-    /// As long as it is thought about, that is said; whoever leaves ends it.
+    /// As long as it is thought about, that is said; anyone who leaves ends it.
     @Test
     void nobodyWaitsForIt() {
         ResultScreen screen = open(family(OptionChoices.NONE.rounds(2), 3));

@@ -106,7 +106,7 @@ class LuckPageTest {
         assertThat(root.lookup("#sheet")).isNotNull();
     }
 
-    /// Whoever accuses the computer finds its luck in points.
+    /// Anyone who accuses the computer finds its luck in points.
     @Test
     void theComputersLuckIsSaid() {
         ResultScreen screen = open(family(3));

@@ -126,7 +126,7 @@ public class SchoolScreenTest {
         assertThat(taken).containsExactly("back");
     }
 
-    /// Whoever listens is told of the cars, the hand and what has passed before answering.
+    /// Anyone who listens is told of the cars, the hand and what has passed before answering.
     @Test
     void everythingIsSaid() {
         Scene scene = open();

@@ -36,7 +36,7 @@ class CarDressingTest {
         assertThat(game().outfit(1)).isEqualTo(CarOutfit.of(BotCharacter.CALM));
     }
 
-    /// Whoever has not chosen anything has a face, and each neighbour another one.
+    /// Anyone who has not chosen anything has a face, and each neighbour another one.
     @Test
     void everybodyHasAFaceFromTheStart() {
         model.form(TeamFormat.singles(4));

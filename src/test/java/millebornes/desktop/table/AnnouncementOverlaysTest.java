@@ -58,7 +58,7 @@ class AnnouncementOverlaysTest {
         /// the last one: it covers the cards for good
         CURTAIN;
 
-        /// Whether all nodes of the table are made anew, which takes a while and is the same for every answer.
+        /// Whether all nodes of the table are rebuilt, which takes a while and is the same for every answer.
         boolean makesAnew() {
             return this == LANGUAGE || this == THEME || this == PAGE || this == SIZE;
         }
@@ -163,7 +163,7 @@ class AnnouncementOverlaysTest {
         });
     }
 
-    /// What goes wrong on the toolkit's thread meanwhile.
+    /// What goes wrong on the JavaFX thread meanwhile.
     private static List<String> brokenBy(TableStage table, String tried, Runnable act) {
         List<String> problems = new ArrayList<>();
         Thread.UncaughtExceptionHandler before = Gallery.onToolkit(() -> {

@@ -61,7 +61,7 @@ class MotionSecrecyTest {
                 hands);
     }
 
-    /// Whether those before the screen have seen the same, their own new card included.
+    /// Whether those at the screen have seen the same, their own new card included.
     private static boolean heardAlike(MatchStep step, MatchStep otherStep, int looker) {
         return heard(step, looker).equals(heard(otherStep, looker));
     }

@@ -51,7 +51,7 @@ class RedrawnPartTest {
         assertThat(bubble.getHeight()).isBetween(60.0, 250.0);
     }
 
-    /// Whatever wears a car's colours is drawn anew with every turn, and all that lies on it: of the foot only its line.
+    /// Whatever wears a car's colours is redrawn with every turn, and all that lies on it: of the foot only its line.
     @Test
     void ofTheFootOnlyALineWearsTheColoursOfTheTurn() {
         Node rim = table.scene().getRoot().lookup("." + StyleClasses.TURN_LINE);

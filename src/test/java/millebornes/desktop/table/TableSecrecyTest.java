@@ -101,7 +101,7 @@ class TableSecrecyTest {
         }
     }
 
-    /// The same match with every card dealt anew that the person before the screen cannot see.
+    /// The same match with every card dealt again that the person at the screen cannot see.
     ///
     /// @param known the seat whose cards stay as they are, or -1
     static Match resampled(Match match, int known, long seed) {

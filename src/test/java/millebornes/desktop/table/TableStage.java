@@ -118,7 +118,7 @@ public final class TableStage implements TableExits {
         return roundsOver;
     }
 
-    /// Does something on the toolkit's thread.
+    /// Does something on the JavaFX thread.
     public void act(Consumer<TableStage> what) {
         Gallery.onToolkit(() -> {
             what.accept(this);

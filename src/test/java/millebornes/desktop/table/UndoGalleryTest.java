@@ -131,7 +131,7 @@ class UndoGalleryTest {
         return robot.lookup("#announcement").queryLabeled().getText();
     }
 
-    /// Whoever has taken back at the door what was meant, plays it again there: nobody has to look at cards for it.
+    /// Anyone who has undone at the door what was meant, plays it again there: nobody has to look at cards for it.
     @Test
     void atTheDoorItIsPlayedAgain() {
         Session session = GameSituations.find(

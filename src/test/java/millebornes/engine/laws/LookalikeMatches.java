@@ -20,7 +20,7 @@ import millebornes.engine.table.SeededRandom;
 /// @param seat the seat from whose perspective both are compared
 record LookalikeMatches(Match one, Match other, int seat) {
 
-    /// The twin of a match, with its hidden cards dealt anew.
+    /// The twin of a match, with its hidden cards dealt again.
     static LookalikeMatches of(Match match, int seat, SeededRandom random) {
         Round twinRound = RoundResampler.resample(match.view(seat), random.next());
         Match otherMatch = new Match(

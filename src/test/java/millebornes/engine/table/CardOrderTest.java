@@ -21,7 +21,7 @@ class CardOrderTest {
     }
 
     /// The families name each other; none may count another that is still being loaded. A class loader without a parent
-    /// loads them anew: any other would hand out those of the named module.
+    /// loads them again: any other would hand out those of the named module.
     @ParameterizedTest
     @ValueSource(strings = {"Card", "Distance", "Hazard", "Remedy", "Safety"})
     void anyFamilyCanBeLoadedFirst(String family) throws Exception {

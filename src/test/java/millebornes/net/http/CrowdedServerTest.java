@@ -132,7 +132,8 @@ class CrowdedServerTest {
                 .contains("\"ok\":true");
     }
 
-    /// Whoever floods with a key that many share is refused, and nobody else who has it; a token counts from everywhere.
+    /// Anyone who floods with a key that many share is refused, and nobody else who has it; a token counts from
+    /// everywhere.
     @Test
     void aSharedKeyIsNotUsedUpByOneOfThoseWhoHaveIt() throws IOException {
         try (TestServer server = server(HttpLimits.FAMILY)) {

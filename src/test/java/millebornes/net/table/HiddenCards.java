@@ -54,7 +54,7 @@ public final class HiddenCards {
         follow(events);
     }
 
-    /// The same round up to here with every card dealt anew that this seat has not seen, or nothing when the moves
+    /// The same round up to here with every card dealt again that this seat has not seen, or nothing when the moves
     /// would not have been possible then.
     ///
     /// @param seat the listener's; below 0 for a bystander

@@ -88,7 +88,7 @@ class PhoneSecrecyTest {
     }
 
     /// Everything that a listener gets: how things stand, answers to what it tries, the next move with what becomes of
-    /// it, and what is said when that is taken back.
+    /// it, and what is said when that is undone.
     private List<String> told(Session session, int seat, Optional<Move> next) {
         TestTable table = new TestTable(session);
         TestTable.Phone phone = seat < 0 ? table.bystander() : table.phone(seat);

@@ -118,7 +118,7 @@ class PhonesInFlowTest {
         assertThat(stateMachine.undo()).isEqualTo(UndoAvailability.TOO_LATE);
     }
 
-    /// Of two partners one answers before the screen and one on the phone, in whatever order.
+    /// Of two partners one answers at the screen and one on the phone, in whatever order.
     @Test
     void partnersAreAskedEachInTheirPlace() {
         Map<Boolean, Integer> seen = new HashMap<>();

@@ -120,12 +120,12 @@ final class RandomPeople {
         }
     }
 
-    /// How often something was played again that had been taken back.
+    /// How often something was redone that had been undone.
     int playedAgain() {
         return playedAgain;
     }
 
-    /// How often an act was taken back.
+    /// How often an act was undone.
     int takenBack() {
         return takenBack;
     }

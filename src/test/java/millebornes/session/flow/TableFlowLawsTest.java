@@ -55,8 +55,8 @@ class TableFlowLawsTest {
         assertThat(playedAgain).isPositive();
     }
 
-    /// A card that may be played is not thrown away where the edition forbids it: nothing changes, and the table says
-    /// why.
+    /// A card that may be played is not discarded where the edition forbids it: nothing changes, and the table says why
+    ///
     @Test
     void aPlayableCardStaysInTheHand() {
         Session session = Session.start(TestGames.game(Setup.of(Editions.PLAYROOM, TeamFormat.singles(2)), 1, 3));
