@@ -5,8 +5,8 @@ import javax.tools.ToolProvider;
 
 /// Compiles what `java -jar` runs first for Java 8, if it has changed since.
 ///
-/// A class that is written anew at every build looks like a change to whatever was compiled against its folder: all tests
-/// would be compiled again before a single one could run.
+/// A class that is written again at every build looks like a change to whatever was compiled against its folder: all
+/// tests would be compiled again before a single one could run.
 final class CompileJarEntry {
 
     private CompileJarEntry() {}

@@ -251,7 +251,7 @@ class ArchitectureTest {
                 .check(ProgramPackages.CLASSES);
     }
 
-    /// The exact table of who uses whom, for whoever wants to look.
+    /// The exact table of who uses whom, for anyone who wants to look.
     private static void writeTable(Map<String, Set<String>> used) throws IOException {
         Path table = Files.createDirectories(Path.of("target")).resolve("dependencies.md");
         Files.write(

@@ -6,10 +6,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Finds where the paragraphs of comments are broken: a line ends although the next word had room on it. Formatters
-/// leave such lines behind, and nobody who writes does.
+/// Finds comments with badly broken lines: a line that ends although the next word would have fitted. Formatters leave
+/// such lines.
 ///
-/// Left alone are lists and tags from one item to the next, tables, headings, and code between fences.
+/// Lists, tags, tables, headings and code fences are exempt.
 final class CommentParagraphChecker {
 
     private static final int WIDTH = 120;

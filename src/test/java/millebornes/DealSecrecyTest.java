@@ -23,7 +23,7 @@ import millebornes.engine.table.ShuffleSource;
 import millebornes.session.ComputerMoveTask;
 import org.junit.jupiter.api.Test;
 
-/// The number or the key of a deal gives every hidden card: it does not get where a player, a phone or a log could read it.
+/// The number or key of a deal, which reveals every hidden card, must not be accessible to players, phones or logs.
 class DealSecrecyTest {
 
     /// What is made for a seat, a phone, a listener or a computer player.

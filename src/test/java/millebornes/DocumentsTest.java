@@ -17,7 +17,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.rules.SampleEvents;
 import org.junit.jupiter.api.Test;
 
-/// The documents of the project, as far as a machine can read them.
+/// The machine-checkable properties of the project's documents.
 class DocumentsTest {
 
     private static final Path DOCS = Path.of("docs");

@@ -30,10 +30,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Law: whenever a process of the program is killed, everything that it has acknowledged is there after the next start: what
-/// a phone of a host was told, what the text game has said, what the window has waited for before it is left.
+/// Law: whenever a process of the program is killed, everything that it has acknowledged is there after a restart: the
+/// answers to phones of a host, the lines printed by the text game, the writes for which the window has waited.
 ///
-/// A table in the window shows a move before the disk has it: how many of those moves were lost is printed.
+/// A table in the window shows a move before it is on disk; the number of such lost moves is printed.
 class KilledProgramTest {
 
     /// How many processes of each kind are killed; `-Dprogram.kills=200` for a soak.

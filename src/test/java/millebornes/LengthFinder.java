@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/// Finds lengths that are said in the wrong place; `docs/decisions/0016-who-says-a-length.md` tells which is the right
+/// Finds lengths that are specified in the wrong place; `docs/decisions/0016-who-says-a-length.md` defines the right
 /// one.
 final class LengthFinder {
 

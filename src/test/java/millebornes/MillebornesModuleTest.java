@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import millebornes.engine.table.Card;
 import org.junit.jupiter.api.Test;
 
-/// The tests see the program as it ships: as a named module.
+/// The tests run against the program as it ships: as a named module.
 class MillebornesModuleTest {
 
     @Test

@@ -22,8 +22,7 @@ import java.util.Timer;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
-/// The same seed and the same moves give the same game: nothing the engine does may come from elsewhere, and nothing
-/// may be remembered from one game to the next.
+/// The same seed and moves give the same game: the engine depends on nothing else, and keeps no state between games.
 class PurityTest {
 
     private static final DescribedPredicate<JavaField> WRITTEN_BY_HAND =

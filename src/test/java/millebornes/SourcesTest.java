@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/// What can only be seen in the text of the sources.
+/// The rules that can only be checked in the text of the sources.
 class SourcesTest {
 
     private static final int MOST_LINES = 400;

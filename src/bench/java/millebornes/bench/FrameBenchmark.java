@@ -100,7 +100,7 @@ public final class FrameBenchmark implements TableExits {
         });
     }
 
-    /// A person looks at the own cards and chooses one after the other.
+    /// A person looks at the player's cards and chooses one after the other.
     private void click() {
         TableScreen table = show(Session.start(game(1)));
         new ClickMeter(table.root(), CLICKS, figures -> {

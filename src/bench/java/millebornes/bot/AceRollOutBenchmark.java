@@ -19,8 +19,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// Roll-outs of the player of three stars in the first turn of a round of singles on the board: an imagined deal, a move,
-/// what its prior plays after it for as long as the net wants, and what the net says then.
+/// Roll-outs of `hard` in the first turn of a round of singles on the board: an imagined deal, a move, what its prior
+/// plays after it for as long as the net wants, and what the net says then.
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Warmup(iterations = 4, time = 2)

@@ -10,7 +10,8 @@ final class AttackEvaluator {
 
     private static final int THOUSAND = 1000;
 
-    /// Draw piles below so many cards a seat, with no distance driven since they came back, are the end of the round.
+    /// Below this number of cards per seat in the draw pile, with no distance driven since the reshuffle, the round is
+    /// about to end.
     private static final int FROZEN_CARDS = 8;
 
     /// A value below that of any card that could be discarded instead.
@@ -44,9 +45,9 @@ final class AttackEvaluator {
                 + rank(place, victimCar);
     }
 
-    /// After a reshuffle attacks return for ever, and a round without progress ends. So with several opponents
-    /// only the leader and cars near the target are attacked then; and when that end is near, a player who would lose
-    /// by it attacks nobody.
+    /// Whether attacks would freeze the round. After a reshuffle attacks return for ever, and a round without progress
+    /// ends. So with several opponents only the leader and cars near the target are attacked then; and when
+    /// that end is near, a player who would lose attacks nobody.
     private boolean freezesTheRoad(Car victimCar) {
         if (sight.reshuffles() == 0) {
             return false;

@@ -10,15 +10,15 @@ import millebornes.engine.rules.Move;
 /// it.
 public interface Bot {
 
-    /// The move that this player would play now, one of [SeatView#legal()], and the reason that decided it.
+    /// The move that this player plays, one of [SeatView#legal()], with its main reason.
     ///
     /// @throws IllegalArgumentException when the seat is not to move
     ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed);
 
-    /// The same move without its reason, for a mutable match. Players that read little override it, to avoid a whole
-    /// view for each move.
+    /// The same move without its reason, for a mutable match. Fast players override it, to avoid creating a view for
+    /// each move.
     ///
-    /// Invariant: it is the move of [#choose(SeatView, ThinkingTimeAndSeed)] for [SeatSight#view()].
+    /// Invariant: the result is the move of [#choose(SeatView, ThinkingTimeAndSeed)] for [SeatSight#view()].
     ///
     /// @throws IllegalArgumentException when the seat is not to move
     default Move move(SeatSight sight, ThinkingTimeAndSeed timeAndSeed) {

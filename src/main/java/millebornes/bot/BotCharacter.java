@@ -15,7 +15,7 @@ import millebornes.engine.table.Safety;
 public enum BotCharacter {
     /// no character: no name, no face, no preferences
     PLAIN("plain", 0),
-    /// has no preferences: plays its level's move
+    /// no preferences: plays its level's move
     CALM("calm", 0),
     /// drives far as soon as it can
     BOLD("bold", 36),
@@ -31,7 +31,8 @@ public enum BotCharacter {
     private final String word;
     private final int near;
 
-    /// @param near moves whose worth differs by no more are about as good to it; measured so that it is no weaker for it
+    /// @param near moves whose values differ by no more count as equal; tuned so that the character does not weaken the
+    ///     player
     BotCharacter(String word, int near) {
         this.word = word;
         this.near = near;
@@ -42,14 +43,14 @@ public enum BotCharacter {
         return Arrays.stream(values()).filter(BotCharacter::isSomebody).toList();
     }
 
-    /// The character of that word of protocols and files.
+    /// The character of that word in protocols and files.
     public static Optional<BotCharacter> named(String word) {
         return Arrays.stream(values())
                 .filter(character -> character.word.equals(word))
                 .findFirst();
     }
 
-    /// The word of protocols and files for it.
+    /// Its word in protocols and files.
     public String word() {
         return word;
     }
@@ -59,12 +60,12 @@ public enum BotCharacter {
         return this != PLAIN;
     }
 
-    /// True when a move of another worth is about as good.
+    /// True when another move's value counts as equal.
     boolean isNear(int worth, int other) {
         return Math.abs(worth - other) <= near;
     }
 
-    /// How much it likes a move, 0 for one that is like any other.
+    /// The preference for a move, 0 for an ordinary one.
     int liking(Move move) {
         return switch (this) {
             case PLAIN, CALM -> 0;

@@ -3,15 +3,15 @@ package millebornes.bot;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// How well a computer plays.
+/// The strength of a computer player.
 public enum BotLevel implements NamedBot {
-    /// any legal move, each as likely
+    /// random legal moves, all with the same probability
     RANDOM("random", 0),
     /// a friendly beginner who makes mistakes and spares players who are behind
     EASY("easy", 1),
     /// plays soundly, counts public cards, and looks one move deep
     MEDIUM("medium", 2),
-    /// tries its moves out on many imagined deals
+    /// tries its moves on many imagined deals
     HARD("hard", 3);
 
     private final String word;
@@ -32,7 +32,7 @@ public enum BotLevel implements NamedBot {
         return Arrays.stream(values()).filter(level -> level.word.equals(word)).findFirst();
     }
 
-    /// The protocol's word for it.
+    /// Its protocol word.
     @Override
     public String word() {
         return word;
@@ -50,7 +50,7 @@ public enum BotLevel implements NamedBot {
         };
     }
 
-    /// A player of this level with a character. Chance has none.
+    /// A player of this level with a character; [#RANDOM] ignores the character.
     public Bot bot(BotCharacter character) {
         return character.isSomebody() && this != RANDOM ? new CharacterBot(bot(), character, this != EASY) : bot();
     }

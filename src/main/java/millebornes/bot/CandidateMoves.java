@@ -11,13 +11,13 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
 /// The moves that a search tries: the prior's first, then the others that an experienced player might make. Others are
-/// not tried: by chance a search would play one now and then.
+/// left out, since a search would play one now and then by chance.
 final class CandidateMoves {
 
-    /// So much less than the prior's own move no move may seem to be worth.
+    /// A move whose value is lower than that of the prior's move by more than this is not tried.
     private static final int TOO_BAD = 400;
 
-    /// A safety that is worth so little when it is shown is held.
+    /// A safety whose play is valued below this is kept.
     private static final int HELD = -30;
 
     private final MediumMoveEvaluator evaluator;
@@ -30,7 +30,7 @@ final class CandidateMoves {
         least = evaluator.worth(priorMove) - TOO_BAD;
     }
 
-    /// @param discards how many of the cheapest discards are tried
+    /// @param discards the number of the cheapest discards to try
     List<Move> of(List<Move> legal, int discards) {
         List<Move> moves = new ArrayList<>();
         moves.add(priorMove);
@@ -74,7 +74,7 @@ final class CandidateMoves {
         };
     }
 
-    /// The same hazard holds up whom it is worth more to hold up.
+    /// Whether the attack's victim is the one whom the same hazard hurts most.
     private boolean isBestVictim(Move.Attack attack, List<Move> legal) {
         int worth = evaluator.worth(attack);
         return legal.stream()
@@ -83,8 +83,9 @@ final class CandidateMoves {
                         && evaluator.worth(sameAttack) > worth);
     }
 
-    /// These moves without attacks that risk a coup-fourré although another one stops the same car with a hazard whose
-    /// safety it cannot have. Trained nets have seen such attacks, so they are removed only where moves are compared.
+    /// These moves without attacks that risk a coup-fourré although another attack stops the same car with a hazard
+    /// whose safety the victim cannot have. The nets were trained with such attacks, so they are removed only where
+    /// moves are compared.
     List<Move> withoutGifts(List<Move> moves) {
         return moves.stream()
                 .filter(move -> !(move instanceof Move.Attack attack)

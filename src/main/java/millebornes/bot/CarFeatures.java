@@ -5,17 +5,18 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
-/// A car as numbers: its rest, whether it has started, waits and rolls, hazards, safeties, coups-fourrés, 200s, any 100.
+/// Net inputs for a car: its remaining distance, whether it has started, waits and rolls, hazards, safeties,
+/// coups-fourrés, 200s, any 100.
 final class CarFeatures {
 
-    /// The most squares that a car has before it.
+    /// The longest remaining distance of a car, in squares.
     private static final int LONGEST_REST = 40;
 
     private static final int HAZARDS = Hazard.values().length;
 
     private static final int SAFETIES = Safety.values().length;
 
-    /// How many numbers a car is.
+    /// The number of inputs for a car.
     static final int SIZE = LONGEST_REST + 1 + 3 + HAZARDS + 2 * SAFETIES + Car.MOST_200 + 1;
 
     private CarFeatures() {}

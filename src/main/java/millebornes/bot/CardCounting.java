@@ -6,7 +6,7 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Safety;
 
-/// Card counting for a seat: the number of cards of a kind that are in other hands or the draw pile.
+/// Counts cards for a seat: how many of a kind are in other hands or the draw pile.
 final class CardCounting {
 
     private static final int THOUSAND = 1000;
@@ -15,10 +15,10 @@ final class CardCounting {
 
     private final SeatSight sight;
 
-    /// Whether the discards come back, all but the safeties.
+    /// Whether the discard pile is reshuffled, all but the safeties.
     private final boolean comesBack;
 
-    /// How many cards may still come, wherever they are; never 0, so that shares of it can be taken.
+    /// The number of cards still to come, wherever they are; at least 1, since it is a divisor.
     private final int hidden;
 
     CardCounting(SeatSight sight) {
@@ -40,7 +40,7 @@ final class CardCounting {
         return Math.max(0, sight.rules().deck().count(card) - seen);
     }
 
-    /// How many of the discards will be in the draw pile again.
+    /// The number of discarded cards that will be reshuffled.
     int toComeBack() {
         if (!comesBack) {
             return 0;
@@ -52,7 +52,7 @@ final class CardCounting {
         return back;
     }
 
-    /// The chance in thousandths that one of so many cards that cannot be seen is one of those.
+    /// The probability, in thousandths, that one of so many unseen cards is one of the wanted ones.
     int chance(int wanted, int places) {
         return Math.min(THOUSAND, THOUSAND * wanted * places / hidden);
     }

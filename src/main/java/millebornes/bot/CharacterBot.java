@@ -13,7 +13,7 @@ final class CharacterBot implements Bot {
     private final BotCharacter character;
     private final boolean mayAttack;
 
-    /// @param mayAttack false for a player that spares others: then its character never adds an attack
+    /// @param mayAttack false for a player that spares others: its character never adds an attack
     CharacterBot(Bot bot, BotCharacter character, boolean mayAttack) {
         this.bot = bot;
         this.character = character;
@@ -62,7 +62,7 @@ final class CharacterBot implements Bot {
         return new MediumMoveEvaluator(sight, MediumWeights.TUNED);
     }
 
-    /// A turn like any other: neither an answer nor the end of one.
+    /// Whether the character may choose: in an ordinary turn, neither in an answer nor at the end of a turn.
     private static boolean isMatterOfTaste(Move move) {
         return switch (move) {
             case Move.Play _, Move.Attack _, Move.Discard _ -> true;

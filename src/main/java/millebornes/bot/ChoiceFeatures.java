@@ -7,33 +7,33 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Phase;
 
-/// The inputs of a [PolicyNet] for a choice of one of two seats: what the seat sees, its moves by their [#number(int)],
+/// The inputs of a [PolicyNet] for a choice of one of two seats: the seat's view, its moves by [#number(int)],
 /// `medium`'s score of each, and the points.
 final class ChoiceFeatures {
 
     private static final int KINDS = Card.ALL.size();
 
-    /// How many numbers moves have.
+    /// The number of inputs for moves.
     static final int MOVES = 48;
 
-    /// How many numbers a choice is.
+    /// The number of inputs for a choice.
     static final int SIZE = SightFeatures.SIZE + 3 * MOVES + PointsMarginFeatures.SIZE;
 
-    /// The number of an answer to an attack, which has none.
+    /// The number of an answer to an attack, which has no input.
     private static final int NONE = -1;
 
-    /// So much worth makes a move e times as likely.
+    /// The difference in value that makes a move e times as likely.
     private static final float WORTH_SCALE = 15;
 
-    /// A move is no less liked than that, however little it is worth.
+    /// The lower limit of a move's log-likelihood.
     private static final float LEAST = -9;
 
     private static final int LEAST_WORTH = -6000;
 
-    /// An extension that pays is worth so much here.
+    /// The value of a profitable extension.
     private static final int EXTENSION = 60;
 
-    /// By so much less a discard is liked when something can be played.
+    /// The amount by which a discard is rated lower when a card can be played.
     private static final float DISCARD = 1;
 
     private static final float LIKING_SCALE = 5;
@@ -49,7 +49,7 @@ final class ChoiceFeatures {
         likings = new float[legal.size()];
     }
 
-    /// True when there is something to choose that the player of two stars is not sure of.
+    /// True when there is a choice of which `medium` is not certain.
     static boolean isOpen(SeatSight sight, MediumMoveEvaluator evaluator) {
         List<Move> legal = sight.legal();
         if (legal.size() < 2 || numberOf(legal.getFirst()) == NONE) {
@@ -77,7 +77,7 @@ final class ChoiceFeatures {
         return list;
     }
 
-    /// How many moves there are.
+    /// The number of moves.
     int count() {
         return legal.size();
     }
@@ -91,7 +91,7 @@ final class ChoiceFeatures {
         return numbers[place];
     }
 
-    /// How much the player of two stars likes the move at that place, 0 or less, as the logarithm of a likelihood.
+    /// The log-likelihood, 0 or less, that `medium` plays the move at that place.
     float liking(int place) {
         return likings[place];
     }

@@ -21,9 +21,9 @@ public final class ChoiceReview {
     private final MediumBot priorBot = new MediumBot(MediumWeights.TUNED);
     private final MediumMoveEvaluator evaluator;
 
-    /// Which choices are worth a look.
+    /// The choices that are reviewed.
     public enum Choosiness {
-        /// those that a good player has to think about
+        /// choices that a good player has to think about
         REAL_CHOICES,
         /// all with a legal alternative, however weak: a move that is obvious to a good player is an achievement for a
         /// child
@@ -46,7 +46,7 @@ public final class ChoiceReview {
         return new MediumBot(MediumWeights.TUNED).move(view, new ThinkingTimeAndSeed(0, 0));
     }
 
-    /// A look at a choice, or nothing where there was none.
+    /// A review of a choice; empty if there was none.
     ///
     /// @param view the view of the seat
     /// @param chosenMove its legal move
@@ -73,22 +73,23 @@ public final class ChoiceReview {
         return others.isEmpty() ? Optional.empty() : Optional.of(new ChoiceReview(view, chosenMove, others, evaluator));
     }
 
-    /// A look at a choice between these moves, whatever a good player thinks of them.
+    /// A review of a choice between these moves, whatever a good player thinks of them.
     ///
-    /// @param others legal moves as well, the chosen one not among them; at least one
+    /// @param others other legal moves, at least one
     public static ChoiceReview against(SeatView view, Move chosenMove, List<Move> others) {
         return new ChoiceReview(
                 view, chosenMove, List.copyOf(others), new MediumMoveEvaluator(view, MediumWeights.TUNED));
     }
 
-    /// The verdict against whichever other move seems best; nothing when the thread is interrupted meanwhile.
+    /// The verdict against the best other move; empty when the thread is interrupted.
     ///
     /// @param deals the number of imagined deals
     public Optional<ChoiceVerdict> look(int deals, long seed) {
         return verdict(others, deals, seed);
     }
 
-    /// The verdict against one other move. On other deals than those that made it seem best it is not too good to be true.
+    /// The verdict against one other move. It uses new deals, since the move was selected as the best on the first
+    /// ones.
     public Optional<ChoiceVerdict> confirm(Move otherMove, int deals, long seed) {
         return verdict(List.of(otherMove), deals, seed);
     }

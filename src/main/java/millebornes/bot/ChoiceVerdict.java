@@ -7,13 +7,13 @@ import millebornes.engine.rules.Move;
 ///
 /// @param chosen the move that was made
 /// @param other the move that it is compared with
-/// @param share by how many millionths of a whole game the chosen move is better; below 0 where the other one is
-/// @param points by how many points it is better, against the best of the others
-/// @param errors how sure that is: by how many standard errors the share differs from nothing
-/// @param reason the reason that is true of the better one
+/// @param share the advantage of the chosen move in millionths of a whole game; negative if the other one is better
+/// @param points its advantage in points, relative to the best other team
+/// @param errors the certainty: the share in standard errors
+/// @param reason the reason for the better move
 public record ChoiceVerdict(Move chosen, Move other, double share, double points, double errors, MoveReason reason) {
 
-    /// Whether shares and points agree.
+    /// Whether the chosen move was better, in shares and in points.
     public boolean isPraise() {
         return share > 0 && points > 0;
     }

@@ -4,10 +4,11 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 
-/// Evaluates distances: far is better, the target is best, and the rest must be completable.
+/// Evaluates distance cards: longer ones are better, the target is best, and the remaining distance must be
+/// completable.
 final class DriveEvaluator {
 
-    /// More than anything else.
+    /// A value above that of any other move.
     static final int ARRIVE = 10_000;
 
     private final Situation situation;

@@ -6,11 +6,11 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.SeededRandom;
 
-/// A friendly beginner: drives when it can, repairs, and attacks only leading cars that roll. It counts no cards and
-/// misjudges moves at random, but it never overlooks its arrival or a coup-fourré.
+/// A friendly beginner: drives when it can, repairs, and attacks only leading cars that are moving. It counts no cards
+/// and misjudges moves at random, but it never overlooks its arrival or a coup-fourré.
 final class EasyBot implements Bot {
 
-    /// How much heavier a move may look than it is.
+    /// The greatest random error added to a move's value.
     private static final int SLIP = 30;
 
     @Override

@@ -45,7 +45,8 @@ final class EasyMoveEvaluator {
 
     private static final int LIMIT_LEADER = 100;
 
-    /// Draw piles below so many cards a seat are the end of the round: safeties in hand would be lost.
+    /// Below this number of cards per seat in the draw pile the round is about to end, and safeties in hand would be
+    /// lost.
     private static final int END_IS_NEAR = 2;
 
     /// The value of playing a safety now: it is kept for a coup-fourré unless it helps or would be lost.
@@ -75,7 +76,7 @@ final class EasyMoveEvaluator {
         this.kindness = new Kindness(sight);
     }
 
-    /// The more, the better; below 0 for what costs a card or a way.
+    /// The value of a move; below 0 if it costs a card or distance.
     int weight(Move move) {
         return switch (move) {
             case Move.Play play -> weight(play.card());
@@ -142,7 +143,7 @@ final class EasyMoveEvaluator {
         return endIsNear ? SafetyUse.LAST_CHANCE : SafetyUse.GUARD;
     }
 
-    /// The value of an attack grows with the victim's distance.
+    /// The value of an attack; it grows with the victim's distance.
     private int weight(Hazard hazard, Car victimCar) {
         int ahead = victimCar.km() / Distance.KM_PER_SQUARE;
         return switch (hazard.lane()) {

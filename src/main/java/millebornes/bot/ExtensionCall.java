@@ -4,7 +4,8 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.RuleEngine;
 
-/// When going on to 1000 km pays: seldom. The 400 points in hand are at stake for everybody.
+/// Decides whether to extend the round to 1000 km. It seldom pays, since the 400 points already won are at
+/// stake.
 final class ExtensionCall {
 
     private final Situation situation;
@@ -13,7 +14,7 @@ final class ExtensionCall {
         this.situation = situation;
     }
 
-    /// @param mostKm how far the others may have come for it
+    /// @param mostKm the greatest distance of an opponent at which it pays
     boolean pays(int mostKm) {
         SeatView view = situation.view().view();
         for (int car = 0; car < view.carCount(); car++) {
@@ -24,7 +25,7 @@ final class ExtensionCall {
         return !stoppingWins(view);
     }
 
-    /// True when the match, or the only round of it, is won here and now.
+    /// True when stopping wins the match, or its only round.
     private static boolean stoppingWins(SeatView view) {
         RuleEngine rules = view.rules();
         MatchLength length = rules.options().length();

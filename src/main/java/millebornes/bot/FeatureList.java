@@ -1,24 +1,24 @@
 package millebornes.bot;
 
-/// The numbers that describe something and are not 0, with their places.
+/// A sparse list of net inputs: the non-zero numbers with their places.
 final class FeatureList {
 
     private final int[] places;
     private final float[] values;
     private int count;
 
-    /// @param most how many numbers there are
+    /// @param most its capacity
     FeatureList(int most) {
         places = new int[most];
         values = new float[most];
     }
 
-    /// How many of them are not 0.
+    /// The number of entries.
     int count() {
         return count;
     }
 
-    /// Which number the listed one is.
+    /// The place of an entry.
     int place(int index) {
         return places[index];
     }
@@ -42,7 +42,7 @@ final class FeatureList {
         }
     }
 
-    /// Puts 1 for every bit that is set.
+    /// Adds a 1 for every bit that is set.
     void putBits(int at, int bits) {
         for (int rest = bits; rest != 0; rest &= rest - 1) {
             put(at + Integer.numberOfTrailingZeros(rest), 1);

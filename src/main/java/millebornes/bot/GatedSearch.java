@@ -6,8 +6,8 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
 
-/// A search on imagined deals: tries all moves on the same deals. The first is chosen unless another is clearly better;
-/// moves that fall behind are dropped early.
+/// A search on imagined deals: tries all moves on the same deals. It chooses the first unless another is clearly
+/// better, and drops weak moves early.
 final class GatedSearch {
 
     private final SeatView view;
@@ -20,12 +20,12 @@ final class GatedSearch {
         this.effort = effort;
     }
 
-    /// One of these legal moves; the first when the thread is interrupted meanwhile.
+    /// The best of these legal moves; the first when the thread is interrupted.
     Move best(List<Move> moves, long seed) {
         return best(moves, new PlausibleDeals(view, worth.rollOuts(), seed)::next);
     }
 
-    /// The same on these deals, as many of them as it looks at.
+    /// The same on given deals, as many of them as it needs.
     Move best(List<Move> moves, Supplier<RoundDraft> deals) {
         int most = worth.isCutShort() ? effort.mostDeals() : effort.mostRounds();
         MoveElimination elimination = new MoveElimination(moves.size(), most);

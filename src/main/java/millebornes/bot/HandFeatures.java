@@ -5,13 +5,13 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 
-/// Net inputs for a hand: the number of each kind, whether it has any, whether it can arrive, and whether it can start
-/// a stopped car.
+/// Net inputs for a hand: the number of each kind, whether there is any, whether it can arrive, and whether it can
+/// start a stopped car.
 final class HandFeatures {
 
     private static final List<Card> KINDS = Card.ALL;
 
-    /// How many numbers a hand is.
+    /// The number of inputs for a hand.
     static final int SIZE = 2 * KINDS.size() + 2;
 
     private static final float SCALE = 0.5f;

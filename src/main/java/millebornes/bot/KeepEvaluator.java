@@ -35,7 +35,7 @@ final class KeepEvaluator {
         hand = situation.view().hand();
     }
 
-    /// The worth of one of the copies in hand, and that is the last of them.
+    /// The value of one of the copies in hand, and that of the last copy.
     int worth(Card card) {
         return switch (card) {
             case Distance distance -> distance(distance);
@@ -113,7 +113,7 @@ final class KeepEvaluator {
         return remedy == Remedy.GREEN_LIGHT ? green() : other(remedy);
     }
 
-    /// A remedy whose hazards have all been seen cures nothing any more.
+    /// The value of a remedy; one whose hazards have all been seen is useless.
     private int other(Remedy remedy) {
         Hazard hazard = Hazard.curedBy(remedy);
         boolean there = ownCar.has(hazard);
@@ -160,7 +160,7 @@ final class KeepEvaluator {
         return situation.view().rules().edition().greenLight() == GreenLightRestartRule.NEEDED;
     }
 
-    /// The hazards after whose remedy a green light is needed too.
+    /// The number of hazards to come whose remedy must be followed by a green light.
     private int waitsToCome() {
         int coming = ownCar.stopped() && !ownCar.has(Hazard.RED_LIGHT) ? 1 : 0;
         for (Hazard hazard : HAZARDS) {

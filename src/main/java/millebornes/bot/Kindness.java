@@ -3,7 +3,7 @@ package millebornes.bot;
 import millebornes.engine.match.SeatSight;
 import millebornes.engine.table.Car;
 
-/// The cars that a friendly player spares, by the position of the cars alone.
+/// The cars that a friendly player spares, decided by their positions alone.
 final class Kindness {
 
     private final SeatSight sight;

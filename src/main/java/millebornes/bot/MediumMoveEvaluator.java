@@ -12,7 +12,7 @@ import millebornes.engine.table.Safety;
 /// `medium`'s value of a move: above 0 if better than a discard.
 final class MediumMoveEvaluator {
 
-    /// From here on the player of two stars is sure: a coup-fourré, an arrival, an extension.
+    /// From this value on `medium` is certain: a coup-fourré, an arrival, an extension.
     static final int SURE = 10_000;
 
     private static final int WINS = 20_000;
@@ -63,7 +63,7 @@ final class MediumMoveEvaluator {
         return extension.pays(situation.view().target() / 2 - 1);
     }
 
-    /// True in the last 200 km, where every card must fit the rest.
+    /// True in the last 200 km, where only exact distances can be driven.
     boolean isNearTheEnd() {
         return situation.rest() <= Distance.KM_200.km();
     }
@@ -81,7 +81,7 @@ final class MediumMoveEvaluator {
                 && !situation.own().rolls();
     }
 
-    /// True when a coup-fourré may be the answer: the safety has not been seen.
+    /// True when the attack may be answered by a coup-fourré: its safety has not been seen.
     boolean mayBeAnswered(Move.Attack attack) {
         return situation.counting().unseen(attack.hazard().safety()) > 0;
     }
@@ -106,7 +106,8 @@ final class MediumMoveEvaluator {
         };
     }
 
-    /// The farther the hand could drive without the limit, the sooner it must go; in the last 50 km it does not matter.
+    /// The value of an end of limit: the farther the hand could drive without the limit, the higher; in the last 50 km
+    /// it does not matter.
     private int liftLimit() {
         if (situation.rest() <= Distance.LIMIT) {
             return 0;

@@ -6,13 +6,13 @@ enum MediumWeight {
     /// driving at all, then for every square
     DRIVE,
     DRIVE_SQUARE,
-    /// the first 200 and the first 100 cost the prizes for a target reached without
+    /// losing the bonus for a target reached without a 200 or a 100, by the first such card
     DRIVE_FIRST_200,
     DRIVE_SECOND_200,
     DRIVE_FIRST_100,
     /// driving within a speed limit
     DRIVE_LIMITED,
-    /// where a distance leaves the car when so many squares are left to the target and no card in hand completes them
+    /// the remaining distance after a drive, if no card in hand completes it
     REST_1,
     REST_2,
     REST_3,
@@ -21,7 +21,7 @@ enum MediumWeight {
     REST_6,
     REST_7,
     REST_8,
-    /// one card in hand completes the rest exactly, or two do, or several
+    /// the same if one card in hand completes it exactly, or two do, or several
     REST_ONE_CARD,
     REST_TWO_CARDS,
     REST_SOME_CARDS,
@@ -34,20 +34,20 @@ enum MediumWeight {
     STOP_SQUARE,
     /// the victim may arrive with one card
     STOP_NEAR,
-    /// stopping with a red light, which most can cure
+    /// stopping with a red light, for which most players have a remedy
     STOP_RED,
-    /// for each thousandth of a chance, in thousandths: that the victim holds the safety
+    /// for each thousandth of the probability that the victim holds the safety, in thousandths
     STOP_RISK,
     /// the same for each remedy that is still to come
     STOP_CURED,
-    /// the safety is in the player's hand or was played: no coup-fourré can come
+    /// the safety is in the player's hand or was played: no coup-fourré is possible
     STOP_SAFELY,
-    /// a limit, and how far the victim has still to go
+    /// a limit, then for the distance that the victim has left
     LIMIT,
     LIMIT_SQUARE_LEFT,
     LIMIT_RISK,
     LIMIT_STANDING,
-    /// the wrong way, and how far the victim has come
+    /// the wrong way, then for the distance that the victim has driven
     TURN,
     TURN_SQUARE,
     /// the leading car; the last car
@@ -67,17 +67,17 @@ enum MediumWeight {
     SAFETY_CURES,
     SAFETY_LATE,
     SAFETY_STARTS,
-    /// holding a safety for a coup-fourré: for itself, for each hazard that may come, and with all the way before one
+    /// keeping a safety for a coup-fourré: by itself, for each hazard that may come, and before the start
     HOLD,
     HOLD_HAZARD,
     HOLD_HAZARD_FAR,
     HOLD_JUNIOR_PERCENT,
-    /// the km left of a moving opponent at which every safety is played
+    /// the remaining km of a moving opponent at which every safety is played
     ALARM_KM,
-    /// when the draw pile holds so few cards a seat
+    /// the number of cards per seat in the draw pile at which every safety is played
     ALARM_PILE,
 
-    /// what is kept rather than thrown away
+    /// the value of keeping a card rather than discarding it
     KEEP_25,
     KEEP_50,
     KEEP_75,
@@ -90,7 +90,7 @@ enum MediumWeight {
     KEEP_SLOW_WHEN_LIMITED,
     KEEP_REMEDY,
     KEEP_REMEDY_HAZARD,
-    /// with all the way still to go
+    /// with the whole distance left
     KEEP_REMEDY_FAR,
     KEEP_REMEDY_SECOND_PERCENT,
     KEEP_REMEDY_THIRD_PERCENT,
@@ -109,11 +109,11 @@ enum MediumWeight {
     KEEP_HAZARD_RED,
     KEEP_HAZARD_LIMIT,
     KEEP_HAZARD_SAFELY,
-    /// with the opponents having all the way still to go
+    /// with the opponents having the whole distance left
     KEEP_HAZARD_FAR,
 
     /// an accelerated turn continues with plays above this value
     END_TURN,
-    /// the others have come no farther than so many km when the extension is called
+    /// the greatest distance of the others at which the extension is called
     EXTEND_KM
 }

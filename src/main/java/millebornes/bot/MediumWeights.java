@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// A value for every [MediumWeight].
 final class MediumWeights {
 
-    /// Those that the program plays with.
+    /// The weights that the program plays with.
     static final MediumWeights TUNED = resource("/bot/medium.properties");
 
     private final int[] values;

@@ -16,24 +16,24 @@ final class MoveElimination {
     private List<Integer> left;
     private int deals;
 
-    /// @param moves how many are compared; the first of them is the prior's
-    /// @param mostDeals on how many deals at most
+    /// @param moves the number of moves; the first one is the prior's
+    /// @param mostDeals the greatest number of deals
     MoveElimination(int moves, int mostDeals) {
         worth = new int[moves][mostDeals];
         left = IntStream.range(0, moves).boxed().toList();
     }
 
-    /// The moves that are still worth trying, by their places.
+    /// The indices of the moves that are still in the comparison.
     List<Integer> left() {
         return left;
     }
 
-    /// Adds a move's result on the next deal.
+    /// Adds a move's result on the current deal.
     void add(int move, int brought) {
         worth[move][deals] = brought;
     }
 
-    /// The next deal has been tried with all moves that are left.
+    /// Ends a deal on which all remaining moves have been tried.
     void closeDeal() {
         deals++;
     }
@@ -43,7 +43,8 @@ final class MoveElimination {
         return left.size() > 1;
     }
 
-    /// Drops moves that are behind the best by a number of hundredths of a standard error of the difference.
+    /// Drops moves that are behind the best one by more than a number of hundredths of a standard error of the
+    /// difference.
     ///
     /// @param firstPercent the same for the first move
     void giveUp(int percent, int firstPercent) {
@@ -57,9 +58,9 @@ final class MoveElimination {
         left = kept;
     }
 
-    /// The best move that is left, unless it does not beat the first one clearly; then that one.
+    /// The best remaining move if it clearly beats the first one, otherwise the first one.
     ///
-    /// @param gatePercent lead needed to leave the first move, in hundredths of a standard error
+    /// @param gatePercent the lead needed over the first move, in hundredths of a standard error
     int chosen(int gatePercent) {
         int best = best();
         boolean firstGivenUp = left.getFirst() != 0;

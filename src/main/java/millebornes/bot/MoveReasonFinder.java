@@ -9,10 +9,10 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// Finds the reason for a move. Called for the chosen move only.
+/// no reason: random choice
 final class MoveReasonFinder {
 
-    /// Draw piles below so many cards a seat are the end of the round.
+    /// Below this number of cards per seat in the draw pile the round is about to end.
     static final int END_IS_NEAR = 2;
 
     private final SeatSight sight;
@@ -23,7 +23,7 @@ final class MoveReasonFinder {
         ownCar = sight.car(sight.ownCar());
     }
 
-    /// @param useless whether the player has no more use for a card that it throws away
+    /// @param useless whether a discarded card is of no more use to the player
     MoveReason of(Move move, boolean useless) {
         return switch (move) {
             case Move.Play play -> play(play.card());

@@ -20,8 +20,8 @@ final class NetResources {
 
     /// A resource of `resources/bot`.
     ///
-    /// @param names of the games
-    /// @param ending of the files
+    /// @param names the names of the games
+    /// @param ending the extension of the files
     /// @throws IllegalStateException when one is missing or corrupt
     static <T> List<T> read(List<String> names, String ending, NetReader<T> reader) {
         List<T> nets = new ArrayList<>();

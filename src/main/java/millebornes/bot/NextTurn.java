@@ -8,7 +8,7 @@ import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// What one card of a hand can do for its car.
+/// The immediate uses of single cards of a hand for its car.
 final class NextTurn {
 
     private static final Hazard[] HAZARDS = Hazard.values();
@@ -19,7 +19,7 @@ final class NextTurn {
 
     /// True when a card brings the car to the target.
     ///
-    /// @param rest the km that it has before it
+    /// @param rest its remaining km
     static boolean arrives(Hand hand, Car car, int rest) {
         if (!car.rolls() || car.has(Hazard.WRONG_WAY) || (car.has(Hazard.SPEED_LIMIT) && rest > Distance.LIMIT)) {
             return false;

@@ -10,10 +10,10 @@ final class PileFeatures {
 
     private static final List<Card> KINDS = Card.ALL;
 
-    /// Draw piles below these sizes are another matter.
+    /// The sizes of the draw pile that separate the classes of this input.
     private static final int[] SIZES = {1, 5, 10, 20, 40};
 
-    /// How many numbers a pile is.
+    /// The number of inputs for a pile.
     static final int SIZE = 1 + SIZES.length + KINDS.size();
 
     private static final float PILE_SCALE = 0.05f;

@@ -11,22 +11,22 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
 
-/// Imagined deals without most of those that contradict the opponents' last turns: a player who could have attacked and
-/// did not probably holds no hazard, and a stopped player probably holds no remedy. Without this filter every opponent
-/// seems to have an attack ready, and the search is worth little.
+/// Imagined deals, without most of those that contradict the opponents' last turns: a player who could have attacked
+/// and did not probably holds no hazard, and a stopped player probably holds no remedy. Without this filter every
+/// opponent seems to have an attack ready, and the search is worth little.
 ///
 /// People make odd moves: implausible deals are rare here, not impossible.
 final class PlausibleDeals {
 
-    /// After so many others the next deal is taken as it comes.
+    /// The number of rejected deals after which the next one is accepted.
     private static final int TRIES = 40;
 
     private static final int PERCENT = 100;
 
-    /// How often a player who can drive does so and keeps an attack for later.
+    /// How often a player who can drive does so and keeps an attack for later, in hundredths.
     private static final int DRIVES_FIRST = 15;
 
-    /// How often a player who cannot drive keeps an attack or a remedy.
+    /// How often a player who cannot drive keeps an attack or a remedy, in hundredths.
     private static final int WAITS = 4;
 
     private static final int KEEPS_LIMIT = 30;
@@ -39,7 +39,7 @@ final class PlausibleDeals {
     private final SeededRandom random;
     private final boolean somethingIsKnown;
 
-    /// @param seed which deals
+    /// @param seed the seed of the deals
     PlausibleDeals(SeatView view, RollOuts rollOuts, long seed) {
         this.view = view;
         this.rollOuts = rollOuts;

@@ -9,7 +9,7 @@ import millebornes.engine.table.Car;
 /// They tell who would win by arriving.
 final class PointsMarginFeatures {
 
-    /// A margin is one of so many classes, of 100 points each; the one in the middle is about even.
+    /// The number of classes of a margin, each 100 points wide; the middle one is about even.
     private static final int CLASSES = 25;
 
     private static final int CLASS = 100;
@@ -18,7 +18,7 @@ final class PointsMarginFeatures {
 
     private static final float SCALE = 1000;
 
-    /// How many numbers they are.
+    /// The number of inputs.
     static final int SIZE = 3 * (CLASSES + 1);
 
     private static final int ALL_SAFETIES = 4;

@@ -13,7 +13,7 @@ final class PolicyBot implements Bot {
     private final MediumBot mediumBot;
     private final PolicyNet net;
 
-    /// @param net knows the game that is played
+    /// @param net the net for the game that is played
     PolicyBot(MediumWeights weights, PolicyNet net) {
         this.weights = weights;
         this.net = net;

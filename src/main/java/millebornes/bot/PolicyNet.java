@@ -9,18 +9,18 @@ import java.io.IOException;
 /// Invariant: the same numbers give the same scores on every machine; all sums are taken in one order.
 final class PolicyNet {
 
-    /// Weights in a file are so many steps of their row's largest at most.
+    /// The greatest weight of a row in a file, in steps of that row.
     private static final int STEPS = Byte.MAX_VALUE;
 
-    /// The size of a row's steps in a file, as a whole number.
+    /// The factor that turns the size of a row's steps into a whole number in a file.
     private static final float STEP_SCALE = 1 << 18;
 
     private final int inputs;
     private final int hidden;
     private final int outputs;
 
-    /// The weights of the hidden units by input, then their own, then those of the outputs by hidden unit, then the
-    /// outputs' own.
+    /// The weights: first those of the hidden units by input, then their biases, then those of the outputs by hidden
+    /// unit, then the outputs' biases.
     private final float[] weights;
 
     PolicyNet(int inputs, int hidden, int outputs, float[] weights) {
@@ -33,7 +33,7 @@ final class PolicyNet {
         this.weights = weights;
     }
 
-    /// How many weights such a net has.
+    /// The number of weights of such a net.
     static int length(int inputs, int hidden, int outputs) {
         return (inputs + 1) * hidden + (hidden + 1) * outputs;
     }
@@ -88,7 +88,7 @@ final class PolicyNet {
     }
 
     /// Format: for each row its scale, then its weights as multiples of it; for a row of zeros only the scale. Reading
-    /// and writing preserves the bytes.
+    /// and writing a file preserves its bytes.
     void write(DataOutputStream out) throws IOException {
         out.writeShort(inputs);
         out.writeShort(hidden);

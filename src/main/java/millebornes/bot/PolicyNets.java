@@ -9,14 +9,13 @@ import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
 import org.jspecify.annotations.Nullable;
 
-/// The nets that have learned to play, each one game of two seats; read from the resources when the first player needs
-/// one.
+/// The trained nets for choosing moves, each for one game of two seats; loaded from the resources on first use.
 final class PolicyNets {
 
-    /// None at all: the player of two stars is the prior everywhere.
+    /// No nets: `medium` is the prior in every game.
     static final PolicyNets NONE = new PolicyNets(List.of());
 
-    /// A net and the game that it plays.
+    /// A net and its game.
     record Learned(RuleEngine rules, PolicyNet net) {}
 
     private final List<Learned> learned;
@@ -25,7 +24,7 @@ final class PolicyNets {
         this.learned = List.copyOf(learned);
     }
 
-    /// Those of the program.
+    /// The nets of the program.
     static PolicyNets ofProgram() {
         return Program.NETS;
     }
@@ -57,7 +56,7 @@ final class PolicyNets {
         return new Learned(rules, net);
     }
 
-    /// Read when it is first asked for.
+    /// Holder for lazy loading.
     private static final class Program {
 
         /// The names of the games in `resources/bot`.

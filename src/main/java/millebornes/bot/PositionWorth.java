@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// The value of a position with all hands known, for every team: its share of the round, and its points above the
 /// average of all teams. For a finished round, the result.
 ///
-/// It belongs to one thread.
+/// Confined to one thread.
 final class PositionWorth {
 
     private final RuleEngine rules;
@@ -23,7 +23,7 @@ final class PositionWorth {
         this(rules, rules.seating().teams() == 2 ? ValueNets.ofProgram().of(rules) : null);
     }
 
-    /// @param net knows this game of two teams, or null: then it is the net that knows all of them
+    /// @param net the net for this game of two teams, or null to use the net for all games
     PositionWorth(RuleEngine rules, @Nullable ValueNet net) {
         this.rules = rules;
         this.net = net;
@@ -37,7 +37,7 @@ final class PositionWorth {
         }
     }
 
-    /// A net was taught positions in which a seat has its turn.
+    /// Whether the net can evaluate the round: it was trained on positions at the beginning of a turn.
     static boolean isKnown(RoundDraft round) {
         return round.isOver() || round.phase() instanceof Phase.Turn;
     }

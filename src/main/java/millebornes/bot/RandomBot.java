@@ -6,7 +6,7 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.SeededRandom;
 
-/// Plays any legal move, each as likely; for measuring others against.
+/// Plays random legal moves, all with the same probability; a baseline for measurements.
 final class RandomBot implements Bot {
 
     @Override

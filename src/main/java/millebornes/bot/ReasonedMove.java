@@ -2,5 +2,5 @@ package millebornes.bot;
 
 import millebornes.engine.rules.Move;
 
-/// A move and why it was chosen.
+/// A move and its reason.
 public record ReasonedMove(Move move, MoveReason reason) {}

@@ -5,7 +5,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hand;
 
-/// How good the last stretch looks: whether the cards in hand complete it exactly, and with how few.
+/// Evaluates the last stretch: whether the cards in hand complete it exactly, and with how few.
 final class RestEvaluator {
 
     private static final MediumWeight[] REST = {
@@ -19,7 +19,7 @@ final class RestEvaluator {
         MediumWeight.REST_8
     };
 
-    /// The longest stretch that is looked at, in squares: two 200s.
+    /// The longest distance that is evaluated, in squares: two 200s.
     static final int LONGEST = 2 * REST.length;
 
     private static final Distance[] DISTANCES = Distance.values();
@@ -32,7 +32,7 @@ final class RestEvaluator {
 
     /// The value of a remaining distance with those cards; 0 if it is too long to plan.
     ///
-    /// @param played200 how many 200s the car has played
+    /// @param played200 the number of 200s that the car has played
     int worth(int km, Hand hand, int played200) {
         int squares = km / Distance.KM_PER_SQUARE;
         if (squares > LONGEST || squares <= 0) {
@@ -48,8 +48,8 @@ final class RestEvaluator {
         };
     }
 
-    /// With how few of those cards a rest of so many squares, at most [#LONGEST], is completed: 1, 2, 3 for three or
-    /// more, 0 when it cannot be.
+    /// The least number of those cards that completes a remaining distance of at most [#LONGEST] squares: 1, 2, 3 for
+    /// three or more, 0 if there is none.
     static int cardsToComplete(int squares, Hand hand, int played200) {
         int one = 0;
         int two = 0;

@@ -10,7 +10,7 @@ import millebornes.engine.table.Phase;
 import org.jspecify.annotations.Nullable;
 
 /// The value of a move on an imagined deal, with `medium` playing on in every seat: to the end if there is no net for
-/// the game, else for a few moves, before chance hides the move's effect.
+/// the game, otherwise for a few moves, before chance hides the move's effect.
 final class RollOutWorth {
 
     /// The number of moves after which a net evaluates the position.
@@ -22,7 +22,7 @@ final class RollOutWorth {
     private final @Nullable ValueNet net;
     private final SeatPositionFeatures position;
 
-    /// @param net knows the game, or null
+    /// @param net the net for the game, or null
     RollOutWorth(SeatView view, MediumBot bot, @Nullable ValueNet net) {
         this.view = view;
         RollOutPolicy policy = (sight, seed) -> bot.move(sight, new ThinkingTimeAndSeed(0, seed));

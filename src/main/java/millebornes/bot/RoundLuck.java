@@ -18,7 +18,7 @@ import millebornes.engine.table.Shoe;
 /// Over many rounds luck averages to zero.
 public final class RoundLuck {
 
-    /// How often a turn is played again, and in how many other deals the beginning is valued.
+    /// The number of replays of a turn, and of other deals for the expectation.
     private static final int AGAIN = 32;
 
     private static final int OTHER_DEALS = 400;
@@ -31,8 +31,8 @@ public final class RoundLuck {
     /// The parts of a result.
     ///
     /// @param expected the expectation before the deal
-    /// @param luck the part of the cards of all players
-    /// @param play the part of all players' choices
+    /// @param luck the effect of all players' cards
+    /// @param play the effect of all players' choices
     public record LuckAndPlay(double expected, double luck, double play) {
 
         /// The result.
@@ -43,7 +43,7 @@ public final class RoundLuck {
 
     /// A team's round.
     ///
-    /// @param share the share of the round that it has won
+    /// @param share its share of the round
     /// @param points its points, above the average of all teams
     public record TeamLuck(int team, LuckAndPlay share, LuckAndPlay points) {}
 
@@ -54,7 +54,7 @@ public final class RoundLuck {
         random = new SeededRandom(seed);
     }
 
-    /// Every team's luck in a round, or nothing when the thread is interrupted meanwhile.
+    /// Every team's luck in a round; empty when the thread is interrupted.
     ///
     /// @param dealtRound the round as it began
     /// @param moves all its moves, to its end

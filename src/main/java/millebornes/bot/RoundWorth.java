@@ -12,19 +12,19 @@ import millebornes.engine.table.Seating;
 /// Invariant: a whole number from 0 to [#WHOLE], the same on every machine.
 final class RoundWorth {
 
-    /// A won game.
+    /// The value of a won game.
     static final int WHOLE = 1_000_000;
 
     /// The spread of one round's points between equal players, as the scale of a logistic curve.
     private static final double SPREAD = 1100;
 
-    /// The value of a round for the winner.
+    /// The usual points of a round's winner.
     private static final double POINTS_A_ROUND = 1200;
 
     /// More points than a round usually brings.
     private static final double FAR_ROUND = 2000;
 
-    /// The scale on which the margin of a single round counts.
+    /// The scale of the margin of a single round.
     private static final double MARGIN_SCALE = 800;
 
     /// The weight of the margin in the value of a single round: points vary less by chance than the winner.
@@ -42,7 +42,7 @@ final class RoundWorth {
         this(view, MARGIN);
     }
 
-    /// @param margin how much of the worth of a single round is its margin, from 0 to 1
+    /// @param margin the share of the margin in the value of a single round, from 0 to 1
     RoundWorth(SeatView view, double margin) {
         seating = view.rules().seating();
         team = seating.teamOf(view.seat());
@@ -112,7 +112,7 @@ final class RoundWorth {
         return roundsLeft == 0 ? shared(totals) : chance(totals, SPREAD * Math.sqrt(roundsLeft));
     }
 
-    /// A single leader wins; several share the win.
+    /// The shares of a win: all for a single leader, otherwise divided among the leaders.
     private double shared(double[] totals) {
         int best = 0;
         for (double total : totals) {
@@ -124,7 +124,7 @@ final class RoundWorth {
         return 1.0 / best;
     }
 
-    /// The chance that the player's total is ahead at the end.
+    /// The probability that the player's total is ahead at the end.
     private double chance(double[] totals, double scale) {
         double all = 0;
         for (double total : totals) {

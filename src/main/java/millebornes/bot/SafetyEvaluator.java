@@ -7,11 +7,11 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Safety;
 
-/// Evaluates playing a safety in one's turn. It costs no turn, but a possible coup-fourré; so it is kept as long as one
-/// may still come and waiting loses nothing.
+/// Evaluates playing a safety in one's turn. That costs no turn, but the chance of a coup-fourré; so it is kept as long
+/// as one may still come and waiting loses nothing.
 final class SafetyEvaluator {
 
-    /// Shown before anything else is played, even before arriving.
+    /// The value of playing it before anything else, even before arriving.
     private static final int SHOW = 2 * DriveEvaluator.ARRIVE;
 
     private static final int PERCENT = 100;
@@ -46,7 +46,7 @@ final class SafetyEvaluator {
         return -hold(coming);
     }
 
-    /// True when the round may end before the next turn, with the safety unseen.
+    /// True when the round may end before the next turn, so that an unplayed safety is lost.
     private boolean mayBeLost() {
         SeatSight sight = situation.view();
         if (!situation.countsPoints()) {

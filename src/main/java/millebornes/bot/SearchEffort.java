@@ -1,14 +1,14 @@
 package millebornes.bot;
 
-/// How hard a search looks, in imagined deals and never in time, so that every machine comes to the same move.
+/// The effort of a search, in imagined deals and never in time, so that every machine chooses the same move.
 ///
-/// @param firstDeals how many deals every move is tried on before one is given up
-/// @param mostDeals how many deals at most a move is tried on
-/// @param mostRounds how many at most where roll-outs are played to the end, which takes longer
-/// @param givenUpPercent by how many hundredths of a standard error a move falls behind before it is given up
-/// @param priorGivenUpPercent by how many the prior's move falls behind before it is given up
-/// @param gatePercent by how many hundredths of a standard error a move must beat the prior's
-/// @param discards how many of the cheapest cards are tried as a discard
+/// @param firstDeals the number of deals on which every move is tried before any is dropped
+/// @param mostDeals the greatest number of deals for a move
+/// @param mostRounds the same where roll-outs are played to the end, which takes longer
+/// @param givenUpPercent a move that is behind by more hundredths of a standard error is dropped
+/// @param priorGivenUpPercent the same for the prior's move
+/// @param gatePercent the lead that a move needs over the prior's, in hundredths of a standard error
+/// @param discards the number of the cheapest cards that are tried as a discard
 record SearchEffort(
         int firstDeals,
         int mostDeals,
@@ -18,10 +18,10 @@ record SearchEffort(
         int gatePercent,
         int discards) {
 
-    /// A prior that plays better than the roll-outs is overruled only with high certainty.
+    /// A prior that plays better than the roll-outs is overruled only at this certainty.
     private static final int SURE_PERCENT = 350;
 
-    /// How hard the player of three stars looks.
+    /// The effort of `hard`.
     static final SearchEffort USUAL = new SearchEffort(32, 512, 192, 150, 150, 200, 3);
 
     SearchEffort {
@@ -36,7 +36,7 @@ record SearchEffort(
         }
     }
 
-    /// The same for a prior that is trusted more than the roll-outs are.
+    /// The same for a prior that is better than the roll-outs.
     SearchEffort trustingPrior() {
         return new SearchEffort(
                 firstDeals, mostDeals, mostRounds, givenUpPercent, SURE_PERCENT, SURE_PERCENT, discards);

@@ -5,13 +5,13 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 
-/// A whole position of an imagined deal as numbers, as a seat sees it that knows all hands: its own car and hand first,
-/// then those of the others in the order of their turns. Most of the numbers are 0; the others are listed.
+/// Net inputs for a position with all hands known, from the perspective of a seat: its car and hand first, then those
+/// of the others in the order of their turns. The list is sparse.
 ///
-/// It belongs to one search and is written over with every position.
+/// The buffer is reused for every position of one search.
 final class SeatPositionFeatures {
 
-    /// The pile, whether the road was extended and by whom.
+    /// The inputs besides those of the seats: the draw pile, whether the round was extended and by whom.
     private static final int TABLE = PileFeatures.SIZE + 3;
 
     private final RuleEngine rules;
@@ -19,7 +19,7 @@ final class SeatPositionFeatures {
     private final int first;
     private final FeatureList list;
 
-    /// @param seat the one that comes first
+    /// @param seat the seat of the perspective
     SeatPositionFeatures(RuleEngine rules, int seat) {
         this.rules = rules;
         seating = rules.seating();
@@ -27,7 +27,7 @@ final class SeatPositionFeatures {
         list = new FeatureList(size(seating));
     }
 
-    /// How many numbers describe a position of such a table.
+    /// The number of inputs for a position of such a table.
     static int size(Seating seating) {
         return CarFeatures.SIZE * seating.carCount() + (HandFeatures.SIZE + 1) * seating.seats() + TABLE;
     }
@@ -36,7 +36,7 @@ final class SeatPositionFeatures {
         return list;
     }
 
-    /// Looks at a position in which a seat has its turn.
+    /// Reads a position at the beginning of a turn.
     void read(RoundDraft draft) {
         list.clear();
         int at = 0;

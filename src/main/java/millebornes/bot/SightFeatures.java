@@ -7,20 +7,20 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
 
-/// Net inputs for what one of two seats sees: both cars, its hand, unseen cards, the draw pile.
+/// Net inputs for the view of one of two seats: both cars, its hand, unseen cards, the draw pile.
 final class SightFeatures {
 
     private static final List<Card> KINDS = Card.ALL;
 
     private static final int ALL_KINDS = KINDS.size();
 
-    /// More copies of a kind are no other hand.
+    /// The number of copies of a kind beyond which further ones do not matter.
     private static final int MOST_COPIES = 3;
 
     /// The immediate uses of the hand for each car, and whether the other hand is not full.
     private static final int NEXT = 3;
 
-    /// Draw piles below these sizes are another matter.
+    /// The sizes of the draw pile that separate the classes of this input.
     private static final int[] SIZES = {1, 2, 3, 5, 8, 12, 18, 26, 36, 50};
 
     private static final int HAND_SIZES = 8;
@@ -37,7 +37,7 @@ final class SightFeatures {
 
     private static final float KM_SCALE = 1000;
 
-    /// How many numbers a sight is.
+    /// The number of inputs for a view.
     static final int SIZE = 2 * CarFeatures.SIZE
             + MOST_COPIES * ALL_KINDS
             + NEXT
@@ -49,7 +49,7 @@ final class SightFeatures {
 
     private SightFeatures() {}
 
-    /// @param sight of a table of two seats
+    /// @param sight a view at a table of two seats
     static void put(FeatureList list, SeatSight sight) {
         Car ownCar = sight.car(sight.ownCar());
         Car otherCar = sight.car(1 - sight.ownCar());

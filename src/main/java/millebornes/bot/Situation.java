@@ -40,7 +40,7 @@ final class Situation {
         return sight.target() - ownCar.km();
     }
 
-    /// The km that some car still has before it.
+    /// The remaining km of a car.
     int rest(Car car) {
         return sight.target() - car.km();
     }
@@ -70,7 +70,7 @@ final class Situation {
         return nearest;
     }
 
-    /// The fewest km that an opponent has before him.
+    /// The fewest km left for an opponent.
     int nearestOpponent() {
         int nearest = NOBODY_NEAR;
         for (int car = 0; car < sight.carCount(); car++) {
@@ -81,13 +81,13 @@ final class Situation {
         return nearest;
     }
 
-    /// True when a safety leaves the turn going on: it brings a card and another play, or the turn is an
+    /// True when the turn continues after a safety: it draws a card and allows another play, or the turn is an
     /// accelerated one.
     boolean playsOn() {
         return sight.drawPile() > 0 || sight.rules().options().has(FlagOption.ACCELERATED) || counting.toComeBack() > 0;
     }
 
-    /// True when points decide.
+    /// True when points decide the match.
     boolean countsPoints() {
         return sight.rules().options().scoring() == ScoringMode.EXPERT;
     }

@@ -1,8 +1,8 @@
 package millebornes.bot;
 
 import millebornes.engine.match.SeatSight;
-import millebornes.engine.rules.BookRules.CapotRule;
-import millebornes.engine.rules.BookRules.RoundWinnerRule;
+import millebornes.engine.rules.EditionRules.CapotRule;
+import millebornes.engine.rules.EditionRules.RoundWinnerRule;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoreReasonPoints;
@@ -14,7 +14,7 @@ import millebornes.engine.table.SafetySet;
 /// Each team's points if the round ended now without an arrival.
 final class Standing {
 
-    /// Adds up the sums that decide equal longest cars in junior teams; larger than any sum of km.
+    /// Makes the tie-breaking sums for equal longest cars in junior teams comparable; larger than any sum of km.
     private static final int LONGEST_FIRST = 100_000;
 
     private final SeatSight sight;
@@ -23,8 +23,8 @@ final class Standing {
         this.sight = sight;
     }
 
-    /// True when this team alone would win the round; where a single round is won on the target, no team would. In
-    /// a match over points it is the team that would have the most.
+    /// True when this team alone would win the round; in a single round that is won by arrival, no team would.
+    /// In a match over points it is the team that would have the most.
     boolean wins(int team) {
         if (isWonOnTheTarget()) {
             return false;

@@ -5,8 +5,8 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.table.SeatSet;
 
 /// Decides when a computer declares that it is stuck. A discard brings a new card and keeps the round going, so
-/// only a player who wins by it makes the declaration that ends the round, and none makes it in the hope that others
-/// will.
+/// only a player who would win makes the declaration that ends the round, and no player declares first in the hope that
+/// the others follow.
 final class StuckDeclaration {
 
     private StuckDeclaration() {}

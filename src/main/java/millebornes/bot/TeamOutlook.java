@@ -6,21 +6,21 @@ import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
-/// A net for every edition and table: the expected result of a team. It is less precise than the nets of one game and
-/// no player uses it; it evaluates luck and play (docs/players.md).
+/// A net for every edition and table that evaluates positions for a team. It is less precise than the nets of one game
+/// and no player uses it; it serves to measure luck and play (docs/players.md).
 final class TeamOutlook {
 
     private static final String FILE = "/bot/outlook.net";
 
     private TeamOutlook() {}
 
-    /// The net, for [TeamPositionFeatures]: how likely the team wins the round, and by how many points it is above the average of
-    /// all teams.
+    /// The net, for [TeamPositionFeatures]: the probability that the team wins the round, and its points above the
+    /// average of all teams.
     static ValueNet net() {
         return Program.NET;
     }
 
-    /// Read when it is first asked for.
+    /// Holder for lazy loading.
     private static final class Program {
 
         private static final ValueNet NET = read();

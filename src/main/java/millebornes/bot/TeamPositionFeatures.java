@@ -7,14 +7,14 @@ import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Seating;
 
-/// A whole position as numbers, as a team sees it that knows all hands, at any table of any edition: its own cars and
-/// hands, those of all others together, once more those of the farthest of them, the pile, and what is played. Several
-/// things at one place are added up.
+/// Net inputs for a position with all hands known, from the perspective of a team, at any table of any edition: its
+/// cars and hands, those of all others together, again those of the leading opponent, the pile, and the game. Several
+/// values at one place are added up.
 ///
-/// It is written over with every position.
+/// The buffer is reused for every position.
 final class TeamPositionFeatures {
 
-    /// Cars, hands and the turn of a team or of all others.
+    /// The inputs for the cars, hands and turn of a team or of all others.
     private static final int SIDE = CarFeatures.SIZE + HandFeatures.SIZE + 1;
 
     private static final int MOST_TEAMS = 6;
@@ -23,10 +23,10 @@ final class TeamPositionFeatures {
 
     private static final int GAME = Editions.ALL.size() + MOST_TEAMS + MOST_PARTNERS + 2;
 
-    /// How many numbers describe a position.
+    /// The number of inputs for a position.
     static final int SIZE = 3 * SIDE + PileFeatures.SIZE + GAME + 2;
 
-    /// More numbers than are listed of nine seats.
+    /// The capacity of the list, enough for nine seats.
     private static final int MOST_LISTED = 1200;
 
     private static final float WHOLE_ROAD = Edition.LONG_ROAD;
@@ -35,7 +35,7 @@ final class TeamPositionFeatures {
     private final Seating seating;
     private final int team;
 
-    /// The place of the edition among all, whatever rules of it are played.
+    /// The index of the edition, whatever its options.
     private final int edition;
 
     private final FeatureList list = new FeatureList(MOST_LISTED);
@@ -69,7 +69,7 @@ final class TeamPositionFeatures {
         list.put(rivals + 1, best(draft, false));
     }
 
-    /// The farthest car of the others, and the hands behind it.
+    /// Adds the leading car of the others, and the hands of its drivers.
     private void leader(RoundDraft draft) {
         int first = Seating.NOBODY;
         for (int car = 0; car < seating.carCount(); car++) {
@@ -104,7 +104,7 @@ final class TeamPositionFeatures {
         list.putIf(draft.extensionCaller() != Seating.NOBODY, at + 1);
     }
 
-    /// How far the farthest car of the team or of the others is, as a share of the road.
+    /// The distance of the leading car of the team or of the others, as a share of the target.
     private float best(RoundDraft draft, boolean own) {
         float best = 0;
         List<Integer> cars = seating.carsOf(team);

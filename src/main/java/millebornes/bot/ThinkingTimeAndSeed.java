@@ -3,7 +3,7 @@ package millebornes.bot;
 /// The budget of a computer player for one move.
 ///
 /// @param millis thinking time in ms
-/// @param seed where its chance comes from
+/// @param seed the seed of its random choices
 public record ThinkingTimeAndSeed(long millis, long seed) {
 
     /// The default thinking time of a computer player, in ms.

@@ -12,8 +12,8 @@ final class ValueNet {
 
     /// The evaluation of a position.
     ///
-    /// @param win how likely the round is won, from 0 to 1
-    /// @param margin by how many points
+    /// @param win the probability of winning the round
+    /// @param margin the expected lead in points
     record Value(double win, double margin) {}
 
     /// The scale of margins inside the net.
@@ -25,7 +25,8 @@ final class ValueNet {
     private final int inputs;
     private final int hidden;
 
-    /// The weights of the hidden units by input, then their own, then those of both outputs, then the outputs' own.
+    /// The weights: first those of the hidden units by input, then their biases, then those of both outputs, then the
+    /// outputs' biases.
     private final float[] weights;
 
     ValueNet(int inputs, int hidden, float[] weights) {
@@ -37,7 +38,7 @@ final class ValueNet {
         this.weights = weights;
     }
 
-    /// How many weights such a net has.
+    /// The number of weights of such a net.
     static int length(int inputs, int hidden) {
         return inputs * hidden + hidden + 2 * hidden + 2;
     }

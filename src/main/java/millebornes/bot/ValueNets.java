@@ -11,13 +11,13 @@ import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.RuleEngine;
 import org.jspecify.annotations.Nullable;
 
-/// The nets that the program has learned, each for one game; read from the resources when the first player needs one.
+/// The trained nets for evaluating positions, each for one game; loaded from the resources on first use.
 final class ValueNets {
 
-    /// None at all: every roll-out is played to its end.
+    /// No nets: every roll-out is played to its end.
     static final ValueNets NONE = new ValueNets(List.of());
 
-    /// A net and the game that it knows.
+    /// A net and its game.
     record Learned(RuleEngine rules, ValueNet net) {}
 
     private final List<Learned> learned;
@@ -26,12 +26,12 @@ final class ValueNets {
         this.learned = List.copyOf(learned);
     }
 
-    /// Those of the program.
+    /// The nets of the program.
     static ValueNets ofProgram() {
         return Program.NETS;
     }
 
-    /// The net for a game of these rules, however long its match, or null.
+    /// The net for a game of these rules, whatever the length of the match, or null.
     @Nullable
     ValueNet of(RuleEngine rules) {
         for (Learned learnedNet : learned) {
@@ -42,7 +42,7 @@ final class ValueNets {
         return null;
     }
 
-    /// True when rounds of both are the same, however many a match has.
+    /// True when rounds of both are played by the same rules, whatever the length of the match.
     static boolean isSameGame(RuleEngine engine, RuleEngine otherEngine) {
         return engine.edition().equals(otherEngine.edition())
                 && engine.seating().equals(otherEngine.seating())
@@ -66,7 +66,7 @@ final class ValueNets {
         return new Learned(rules, net);
     }
 
-    /// Read when it is first asked for.
+    /// Holder for lazy loading.
     private static final class Program {
 
         /// The names of the games in `resources/bot`.

@@ -6,7 +6,7 @@
 /// [millebornes.bot.MediumBot] for regular players, [millebornes.bot.HardBot] for strong ones. docs/players.md has
 /// their strength.
 ///
-/// Left out on purpose: the real round. A computer player holds only rounds that it has imagined.
+/// Left out on purpose: the real round. A computer player only ever has imagined rounds.
 @NullMarked
 package millebornes.bot;
 

@@ -3,7 +3,7 @@ package millebornes.cli;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
-/// Arguments that make no sense, said in the language of the system.
+/// Thrown for invalid arguments; the message is in the language of the system.
 final class BadArgumentsException extends ParameterException {
 
     private static final long serialVersionUID = 1L;

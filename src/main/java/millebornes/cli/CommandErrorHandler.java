@@ -14,7 +14,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/// Says what is wrong with arguments, and what went wrong in a command, in one sentence instead of a stack trace.
+/// Reports invalid arguments and failed commands in one sentence instead of a stack trace.
 final class CommandErrorHandler implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
     @Override

@@ -1,6 +1,6 @@
 package millebornes.cli;
 
-/// A command could not do what it should, for a reason that can be said in one sentence.
+/// Thrown when a command has failed for a reason that fits in one sentence.
 final class CommandFailedException extends Exception {
 
     private static final long serialVersionUID = 1L;

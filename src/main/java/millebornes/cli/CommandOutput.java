@@ -8,9 +8,9 @@ import millebornes.words.Words;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
-/// Where a command writes, and in which language.
+/// The output of a command and its language.
 ///
-/// @param line the command line that runs
+/// @param line the running command line
 /// @param words the language of the system
 record CommandOutput(CommandLine line, Words words) {
 
@@ -30,7 +30,7 @@ record CommandOutput(CommandLine line, Words words) {
         return new PrintWriter(new SafeWriter(line.getErr()), true);
     }
 
-    /// Refuses a number that an option cannot have.
+    /// Rejects a number outside the range of an option.
     ///
     /// @param option as it is typed
     void requireWithin(String option, long number, long least, long most) {
@@ -42,7 +42,7 @@ record CommandOutput(CommandLine line, Words words) {
         }
     }
 
-    /// An exception that ends the command with that text and the exit status for arguments that make no sense.
+    /// Creates an exception that ends the command with that text and the exit status for invalid arguments.
     BadArgumentsException complaint(String key, Object... values) {
         return new BadArgumentsException(line, words.text(key, values));
     }

@@ -3,7 +3,7 @@ package millebornes.cli;
 import millebornes.engine.match.DealSeed;
 import picocli.CommandLine.ITypeConverter;
 
-/// A deal as it is typed behind `--seed`: its number, or its key.
+/// Parses the value of `--seed`: the number of a deal, or its key.
 final class DealSeedConverter implements ITypeConverter<DealSeed> {
 
     @Override

@@ -22,8 +22,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `exercises`: looks for exercises of the driving school in games between computer players, and writes each as the line
-/// that `resources/school` keeps.
+/// `exercises`: searches games between computer players for exercises of the driving school, and prints each in the
+/// format of `resources/school`.
 @Command(name = "exercises", mixinStandardHelpOptions = true, sortOptions = false)
 final class ExercisesCommand implements Callable<Integer> {
 
@@ -77,7 +77,7 @@ final class ExercisesCommand implements Callable<Integer> {
                 .orElseThrow(() -> output.complaint("command.badValue", "--question", word)));
     }
 
-    /// With `--positions` a line is followed by what its author has to know.
+    /// With `--positions` each line is followed by the information that an author of exercises needs.
     private void print(PrintWriter out, ExerciseFinder.Found found) {
         out.println(ExerciseWriter.line(found.exercise()));
         if (positions) {

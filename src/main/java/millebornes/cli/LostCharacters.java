@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
 
-/// Says in one sentence that a name cannot be read because the locale of the system knows no accents: with `LC_ALL=C`, or
-/// a locale that was never generated, Java takes arguments and paths for ASCII, and every other byte is lost.
+/// Reports in one sentence that a name cannot be read because the system's locale is ASCII: with `LC_ALL=C`, or a
+/// locale that was never generated, Java decodes arguments and paths as ASCII, and every other byte is lost.
 final class LostCharacters {
 
     /// Java's replacement for undecodable bytes.
@@ -16,14 +16,14 @@ final class LostCharacters {
 
     private LostCharacters() {}
 
-    /// The first argument of which something is lost.
+    /// The first argument with lost characters.
     static Optional<String> first(String... arguments) {
         return Stream.of(arguments)
                 .filter(argument -> argument.contains(REPLACEMENT))
                 .findFirst();
     }
 
-    /// What is lost and what to do about it.
+    /// The sentence that says what is lost and what to do about it.
     ///
     /// @param name what is left of the name
     static String sentence(String name) {
@@ -32,7 +32,7 @@ final class LostCharacters {
         return MessageFormat.format(text, name);
     }
 
-    /// The language that the environment asks for. Java does not know it where the locale was never generated.
+    /// The language that the environment asks for. Java does not know it if the locale was never generated.
     static Locale language(Map<String, String> environment) {
         return Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
                 .map(variable -> environment.getOrDefault(variable, ""))

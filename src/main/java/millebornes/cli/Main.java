@@ -28,15 +28,14 @@ import picocli.CommandLine.Spec;
 
 /// The program's entry: a command runs in the terminal, no command opens the window.
 ///
-/// Exit status: 0 when all went well, 1 when a command failed, 2 for arguments that make no sense, 3 when the window
-/// cannot open here.
+/// Exit status: 0 for success, 1 when a command failed, 2 for invalid arguments, 3 when no window can be opened.
 @Command(name = "millebornes", mixinStandardHelpOptions = true, versionProvider = Main.Version.class)
 public final class Main implements Callable<Integer> {
 
-    /// The exit status when the window was wanted and this machine has no display, or nothing to open one with.
+    /// The exit status when the window was requested but there is no display, or this build has no window.
     static final int NO_DISPLAY = 3;
 
-    /// By what they are called, in the order in which the help lists them.
+    /// The commands by name, in the order of the help.
     private static final List<Map.Entry<String, Supplier<Object>>> COMMANDS = List.of(
             Map.entry("text", TextCommand::new),
             Map.entry("host", HostCommand::new),
@@ -46,7 +45,7 @@ public final class Main implements Callable<Integer> {
             Map.entry("exercises", ExercisesCommand::new),
             Map.entry("referee", RefereeCommand::new));
 
-    /// How files of saved games end.
+    /// The extensions of saved games.
     private static final List<String> ENDINGS = List.of(".millebornes", ".json");
 
     private final Supplier<Optional<DesktopLauncher>> window;
@@ -54,12 +53,12 @@ public final class Main implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    /// @param window looked up only when no command was given, because finding it loads the toolkit
+    /// @param window looked up only without a command, because finding it loads the toolkit
     Main(Supplier<Optional<DesktopLauncher>> window) {
         this.window = window;
     }
 
-    /// Runs the command that the arguments name, or opens the window, and ends the process with its exit status.
+    /// Runs the command of the arguments, or opens the window, and ends the process with the exit status.
     public static void main(String[] arguments) {
         PrintWriter err = new PrintWriter(
                 new SafeWriter(new OutputStreamWriter(System.err, charset(System.err.charset()))), true);
@@ -70,15 +69,15 @@ public final class Main implements Callable<Integer> {
                         : ofThisBuild().run(err, arguments));
     }
 
-    /// Runs the command that the arguments name, here, and lets the process live on.
+    /// Runs the command of the arguments without ending the process.
     ///
     /// @return its exit status
     public static int runHere(PrintWriter out, String... arguments) {
         return ofThisBuild().commandLine(arguments).setOut(out).execute(arguments);
     }
 
-    /// Where the locale knows only ASCII, a terminal shows UTF-8 all the same, but for the oldest; question marks instead of
-    /// accents would help on none.
+    /// The output charset. Where the locale is ASCII, UTF-8 is used nevertheless: almost every terminal shows it, and
+    /// question marks instead of accents would help on none.
     private static Charset charset(Charset said) {
         return said.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : said;
     }
@@ -87,7 +86,7 @@ public final class Main implements Callable<Integer> {
         return new Main(() -> ServiceLoader.load(DesktopLauncher.class).findFirst());
     }
 
-    /// A start of the window loads nothing of the command line, to be faster.
+    /// Runs the program. Opening the window loads nothing of the command line, to start faster.
     ///
     /// @return the exit status
     int run(PrintWriter err, String... arguments) {
@@ -104,7 +103,7 @@ public final class Main implements Callable<Integer> {
                 : command(err, arguments);
     }
 
-    /// A command that asks for more memory or threads than the system gives ends with a sentence.
+    /// Runs a command. One that needs more memory or threads than the system gives ends with a sentence.
     private int command(PrintWriter err, String... arguments) {
         try {
             return commandLine(arguments)
@@ -120,22 +119,23 @@ public final class Main implements Callable<Integer> {
         }
     }
 
-    /// A class that could not be made ready for want of memory names that only in the text of its error.
+    /// Whether memory is exhausted. A class whose initialisation failed for that reason says so only in the text of its
+    /// error.
     private static boolean isOutOfMemory(Throwable error) {
         return Stream.iterate(error, Objects::nonNull, Throwable::getCause)
                 .anyMatch(cause -> cause.toString().contains(OutOfMemoryError.class.getName()));
     }
 
-    /// The form of an argument when the desktop opens a saved game; no command has it.
+    /// Whether the argument is a saved game, as passed by the desktop; no command has this form.
     private static boolean isGame(String argument) {
         String name = argument.toLowerCase(Locale.ROOT);
         return ENDINGS.stream().anyMatch(name::endsWith);
     }
 
-    /// The command line with its words in the language of the system.
+    /// The command line in the language of the system.
     ///
-    /// @param arguments where they begin with the name of a command, no other is made ready, which takes as long as the
-    ///     rest of a start
+    /// @param arguments if they begin with the name of a command, only that one is initialised, since all of them would
+    ///     double the start time
     CommandLine commandLine(String... arguments) {
         CommandErrorHandler errorHandler = new CommandErrorHandler();
         CommandLine line = new CommandLine(this);
@@ -156,8 +156,8 @@ public final class Main implements Callable<Integer> {
         return open(List.of(), spec.commandLine().getErr());
     }
 
-    /// Where the window cannot open, one sentence says why and what is to be done; where this build has no window, the
-    /// help is shown.
+    /// Opens the window. If that fails, prints one sentence with the reason and the remedy; in a build without a
+    /// window, prints the help.
     private int open(List<Path> games, PrintWriter err) {
         Optional<DesktopLauncher> found = window.get();
         if (found.isEmpty()) {

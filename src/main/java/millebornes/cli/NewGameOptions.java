@@ -26,7 +26,7 @@ final class NewGameOptions {
     @Option(names = "--seed", paramLabel = "N", converter = DealSeedConverter.class)
     private @Nullable DealSeed seed;
 
-    /// What was said.
+    /// The given options.
     TextChoices choices() {
         return new TextChoices(options.typed(), players, seed);
     }

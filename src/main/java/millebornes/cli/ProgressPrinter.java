@@ -2,7 +2,7 @@ package millebornes.cli;
 
 import java.util.function.IntConsumer;
 
-/// Says on the error output how far a long command has come, every few seconds.
+/// Prints the progress of a long command to the error output every few seconds.
 final class ProgressPrinter implements IntConsumer {
 
     private static final long NANOS_BETWEEN = 5_000_000_000L;
@@ -11,7 +11,7 @@ final class ProgressPrinter implements IntConsumer {
     private final int all;
     private long last = System.nanoTime();
 
-    /// @param all what there is to do
+    /// @param all the total
     ProgressPrinter(CommandOutput output, int all) {
         this.output = output;
         this.all = all;

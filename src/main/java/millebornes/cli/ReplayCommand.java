@@ -69,7 +69,8 @@ final class ReplayCommand implements Callable<Integer> {
         return CommandLine.ExitCode.OK;
     }
 
-    /// A newer program's game and one that has changed are said to be that; of any other the field is named.
+    /// The problem of a file: games of newer programs and changed games have their own message; for any other the field
+    /// is named.
     private String problem(Words words, BadJsonException bad) {
         SaveProblem problem = SaveProblem.of(bad);
         return switch (problem) {

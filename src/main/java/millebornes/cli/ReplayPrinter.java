@@ -22,11 +22,11 @@ import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// A saved game in words: a line an event, the first one of a move with the move's number, and below it the position
-/// when positions are wanted.
+/// Prints a saved game: one line per event, the first one of a move with the move's number, and optionally the position
+/// below it.
 final class ReplayPrinter {
 
-    /// Left of the lines of a position: two spaces more than left of an event.
+    /// The indentation of the lines of a position: two spaces more than that of an event.
     private static final String MARGIN = " ".repeat(9);
 
     private final Words words;
@@ -39,7 +39,7 @@ final class ReplayPrinter {
     private int moves;
 
     /// @param seat the seat whose knowledge limits the output, or null for everything
-    /// @param positions whether the table is shown after every move, in the notation of `engine.notation`
+    /// @param positions whether to print the position after every move, in the notation of `engine.notation`
     ReplayPrinter(Words words, SavedGame savedGame, PrintWriter out, @Nullable Integer seat, boolean positions) {
         this.words = words;
         this.narrator = new Narrator(words, names(words, savedGame));
@@ -95,7 +95,7 @@ final class ReplayPrinter {
         }
     }
 
-    /// A computer without a name is called by its place.
+    /// A computer player without a name is called by its seat.
     private static String named(String name, String otherwise) {
         return name.isEmpty() ? otherwise : name;
     }

@@ -28,7 +28,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `saves`: lists the games that are kept or in the bin, the one that was played last first.
+/// `saves`: lists the games of the library and of the bin, the most recently played first.
 @Command(name = "saves", mixinStandardHelpOptions = true)
 final class SavesCommand implements Callable<Integer> {
 
@@ -105,7 +105,7 @@ final class SavesCommand implements Callable<Integer> {
         };
     }
 
-    /// As long as a game goes on, its deal is not reported.
+    /// The state of a game. The deal is printed only after the game is over.
     private static String state(Words words, LibraryGame.Playable playable) {
         return playable.isFinished()
                 ? words.text("saves.finished", playable.summary().begun().seed().spoken())

@@ -37,7 +37,7 @@ final class SetupOptions {
         }
     }
 
-    /// What was said.
+    /// The given set-up.
     TypedSetup typed() {
         return new TypedSetup(edition == null ? profile : edition, teams, seats, options);
     }

@@ -12,10 +12,10 @@ import millebornes.save.StrictJsonParser;
 
 /// Reads the shards of a measurement from files and merges them.
 ///
-/// @param output says what is wrong with them
+/// @param output for error messages
 record ShardFiles(CommandOutput output) {
 
-    /// @throws CommandFailedException when a file is no whole shard, as that of a process which was killed, or when the
+    /// @throws CommandFailedException when a file is not a complete shard, as after its process was killed, or when the
     ///     shards do not belong together
     SimulationShard merged(List<Path> files) throws CommandFailedException {
         List<SimulationShard> shards = new ArrayList<>();

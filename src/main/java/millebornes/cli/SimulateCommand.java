@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import millebornes.bot.BotLevel;
-import millebornes.bot.CharacterPlayer;
+import millebornes.bot.LevelAndCharacter;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.cli.simulate.DealRange;
 import millebornes.cli.simulate.Simulation;
@@ -24,11 +24,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `simulate`: lets computer players play many rounds and counts what comes of it.
+/// `simulate`: lets computer players play many rounds and prints the statistics.
 @Command(name = "simulate", mixinStandardHelpOptions = true, sortOptions = false)
 final class SimulateCommand implements Callable<Integer> {
 
-    /// More games than this are not counted in one process.
+    /// The most games that one process counts.
     private static final int MOST_GAMES = 1_000_000_000;
 
     /// Every thread has a stack and a tally of its own.
@@ -108,7 +108,7 @@ final class SimulateCommand implements Callable<Integer> {
         if (bots.isEmpty()) {
             throw output.complaint("command.missing", "--bots");
         }
-        List<CharacterPlayer> players =
+        List<LevelAndCharacter> players =
                 bots.stream().map(word -> level(output, word)).toList();
         RuleEngine rules = rules(output, players.size());
         if (players.size() > rules.seating().seats()) {
@@ -133,8 +133,8 @@ final class SimulateCommand implements Callable<Integer> {
         return DealRange.parse(text).orElseThrow(() -> output.complaint("command.badValue", "--deals", text));
     }
 
-    private static CharacterPlayer level(CommandOutput output, String word) {
-        return CharacterPlayer.named(word)
+    private static LevelAndCharacter level(CommandOutput output, String word) {
+        return LevelAndCharacter.named(word)
                 .orElseThrow(() -> output.complaint(
                         "simulate.noSuchBot",
                         word,

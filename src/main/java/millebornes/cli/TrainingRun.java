@@ -12,10 +12,10 @@ import java.util.function.ToIntFunction;
 /// The build runs it once to train the AOT cache.
 final class TrainingRun {
 
-    /// The property of Java with which the build asks for it.
+    /// The system property with which the build starts it.
     static final String PROPERTY = "millebornes.tour";
 
-    /// The questions before a game in the terminal answered with what is usual, some keys of a turn, and away.
+    /// The input of a game in the terminal: Enter for each question, some keys of a turn, and the command to leave.
     private static final String LINES = "\n".repeat(12) + "i\ns\nt\nh\n?\n1\n\nu\nq\n";
 
     private static final List<List<String>> COMMANDS = List.of(
@@ -27,7 +27,7 @@ final class TrainingRun {
 
     /// Runs the commands, one after the other.
     ///
-    /// @param program runs a command, and returns its exit status
+    /// @param program runs a command and returns its exit status
     /// @return the exit status of the first command that failed, or 0
     static int of(ToIntFunction<String[]> program) {
         InputStream requests = System.in;

@@ -5,10 +5,10 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.RoundResult;
 import org.jspecify.annotations.Nullable;
 
-/// How a round and perhaps the match have ended, as everybody may know it.
+/// The public result of a round, and of the match if it is over.
 ///
 /// @param isMatchOver true when no other round follows
-/// @param result the points of the round on the table, or null while it is played
+/// @param result the points of the current round, or null while it is running
 /// @param winners the teams that have won the match; none before its end, nor after a single round that no team has won
 public record PublicEnding(boolean isMatchOver, @Nullable RoundResult result, List<Integer> winners) {
 

@@ -38,7 +38,7 @@ public final class AlbumCodec {
 
     /// Reads a file. An unknown stamp comes from a newer program and is preserved.
     ///
-    /// @throws RuntimeException when it is no album
+    /// @throws RuntimeException when it is not an album
     static Album read(JsonObject json) {
         List<AlbumPage> pages = new ArrayList<>();
         for (JsonElement element : json.getAsJsonArray("pages")) {

@@ -14,9 +14,9 @@ import millebornes.save.PlainName;
 
 /// A person's page: the stamps with the day of each, and counters for those that take many matches.
 ///
-/// @param name as it was written last; capitals make no other person
-/// @param matches how many matches the person has played to their end since the album began
-/// @param cards how many cards the person has played or discarded in them
+/// @param name the last spelling; names are case-insensitive
+/// @param matches the number of matches finished since the album began
+/// @param cards the number of cards played or discarded in them
 /// @param stamps by the order of the road
 /// @param unknown stamps of a newer program, by name: preserved, and not shown
 public record AlbumPage(

@@ -12,9 +12,9 @@ import millebornes.session.Session;
 /// The result of a deal of the day.
 ///
 /// @param edition the protocol name of its edition
-/// @param name the player; of a family, the best one
-/// @param company against whom
-/// @param seats how many sat at the table
+/// @param name the player, or the best one of a family
+/// @param company the kind of opponents
+/// @param seats the number of players
 /// @param km the position of that player's car
 /// @param points of that player
 /// @param place the rank of that player, from 1, also for a shared win

@@ -32,7 +32,7 @@ public record DealOfTheDay(LocalDate day, Edition edition) {
     /// The first day that has a deal.
     public static final LocalDate FIRST = LocalDate.of(2026, 1, 1);
 
-    /// How many sit at the table where one person plays against computers.
+    /// The number of seats for one person against computer players.
     public static final int SEATS = 4;
 
     private static final BotLevel OPPONENTS = BotLevel.MEDIUM;
@@ -71,7 +71,7 @@ public record DealOfTheDay(LocalDate day, Edition edition) {
                 .toList();
     }
 
-    /// Whether so many of a family can play it together.
+    /// Whether the deal admits that many people.
     public boolean admits(int people) {
         return people > 1 && edition.table(TeamFormat.singles(people)).isPresent();
     }

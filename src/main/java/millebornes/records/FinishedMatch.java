@@ -18,7 +18,7 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
     ///
     /// @param points of the person's team, over all rounds; 0 in games without points
     /// @param bestRound the most points of the team in one round
-    /// @param coupsFourres how many the person has declared
+    /// @param coupsFourres the number that the person has declared
     public record PlayerResult(String name, Outcome outcome, int points, int bestRound, int coupsFourres) {
 
         public PlayerResult {

@@ -28,7 +28,7 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
 
     private static final int MORNING = 5;
 
-    /// So many round one table are many.
+    /// The number of rounds at one table that counts as many.
     private static final int MANY = 6;
 
     private static final int FAR_BEHIND = 400;

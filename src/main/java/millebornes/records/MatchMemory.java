@@ -7,7 +7,7 @@ import millebornes.save.PlainName;
 ///
 /// @param name the person's name
 /// @param stamps the stamps earned by this match alone
-/// @param cards how many cards the person has played or discarded in it
+/// @param cards the number of cards that the person has played or discarded in it
 public record MatchMemory(String name, Set<Stamp> stamps, int cards) {
 
     public MatchMemory {

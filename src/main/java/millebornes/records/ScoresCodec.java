@@ -33,7 +33,7 @@ public final class ScoresCodec {
         return json;
     }
 
-    /// @throws RuntimeException when it is no list of games
+    /// @throws RuntimeException when it is not a list of games
     static List<FinishedMatch> read(JsonObject json) {
         List<FinishedMatch> games = new ArrayList<>();
         json.getAsJsonArray("games").forEach(game -> games.add(game(game.getAsJsonObject())));

@@ -37,7 +37,7 @@ public final class AtomicFile {
 
     private static final Duration BETWEEN_TRIES = Duration.ofMillis(20);
 
-    /// How a file takes the place of another.
+    /// Replaces a file by another one.
     @FunctionalInterface
     interface Mover {
 
@@ -143,8 +143,8 @@ public final class AtomicFile {
         }
     }
 
-    /// The current content under another name: a hard link where the file system has them, since the bytes are on the
-    /// disk already; else a copy. Null when neither can be made.
+    /// The current content under another name: a hard link if the file system supports it, since the bytes are already
+    /// on disk; otherwise a copy. Null when neither is possible.
     private static @Nullable Path held(Path file, Path folder) throws IOException {
         Path name = beside(folder, file);
         try {

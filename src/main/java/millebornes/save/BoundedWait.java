@@ -15,9 +15,9 @@ public final class BoundedWait {
 
     private BoundedWait() {}
 
-    /// Waits until the work is done. Work that is late goes on.
+    /// Waits for a task, which continues after a timeout.
     ///
-    /// @param problem the warning that is logged when the work is late or has failed
+    /// @param problem the warning that is logged after a timeout or a failure
     /// @return whether it was done in time, without a failure or an interrupt of this thread
     public static boolean isDone(Future<?> work, Duration patience, String problem) {
         try {

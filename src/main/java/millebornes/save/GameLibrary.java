@@ -57,15 +57,15 @@ public final class GameLibrary {
         return folder.resolve(id + SUFFIX);
     }
 
-    /// The file of a game that is new to the folder. Touches no file: for the JavaFX thread, too.
+    /// The file of a new game. Accesses no file, so it may be called on the JavaFX thread.
     ///
-    /// @param began sorts such files for whoever looks into the folder; two of one second differ by nanoseconds
+    /// @param began the time in the file's name, by which such files are sorted
     public Path fresh(Instant began) {
         String moment = Long.toUnsignedString(System.nanoTime(), Character.MAX_RADIX);
         return folder.resolve("game-" + STAMP.format(began) + "-" + moment + SUFFIX);
     }
 
-    /// Saves a game into its file and keeps the previous content as second copy.
+    /// Saves a game into its file and keeps the previous content as a second copy.
     ///
     /// @throws IOException when it cannot be written; the saved game is unchanged
     public void keep(SavedGame game, Path file) throws IOException {

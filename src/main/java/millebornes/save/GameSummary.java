@@ -50,7 +50,7 @@ public record GameSummary(SavedGame begun, int moves, MatchStanding standing) {
         return json;
     }
 
-    /// @throws RuntimeException when it is no summary
+    /// @throws RuntimeException when it is not a summary
     static GameSummary read(JsonObject json) {
         return new GameSummary(
                 SavedGameCodec.read(new JsonFields(json.getAsJsonObject(GAME))),

@@ -24,12 +24,12 @@ public sealed interface LibraryGame {
     /// @param generation which of the two copies it was read from
     record Playable(Path file, GameSummary summary, Generation generation) implements LibraryGame {
 
-        /// True when nothing can be played any more.
+        /// True when the match is over.
         public boolean isFinished() {
             return summary.standing().isOver();
         }
 
-        /// Reads the whole game, every move. Asks the disk: not for the JavaFX thread.
+        /// Reads the whole game, every move. Accesses the disk: not for the JavaFX thread.
         ///
         /// @throws IOException when its file has been removed or changed since, so that it is no game
         public SavedGame load() throws IOException {
@@ -43,7 +43,7 @@ public sealed interface LibraryGame {
 
     /// A file that is not a complete game. The program neither changes nor deletes it.
     ///
-    /// @param beginning the game as far as it can be played, where that is far enough to go on from
+    /// @param beginning the playable beginning of the game, if it can be resumed
     record Broken(Path file, SaveProblem problem, Optional<GameBeginning> beginning) implements LibraryGame {
 
         /// A file of which nothing can be played.

@@ -19,7 +19,7 @@ public final class LogFile implements AutoCloseable {
 
     private static final String FOLDER = "logs";
 
-    /// The largest file, in bytes, and how many there are.
+    /// The largest log file, in bytes, and the number of log files.
     private static final int LARGEST = 256 * 1024;
 
     private static final int FILES = 3;
@@ -41,9 +41,9 @@ public final class LogFile implements AutoCloseable {
         file.ifPresent(root::addHandler);
     }
 
-    /// Opens the log of a program with a window. Where there can be no file, everything is logged on the terminal.
+    /// Opens the log of a program with a window. If no file can be written, it logs to the terminal.
     ///
-    /// @param home the program's own folder
+    /// @param home the data folder
     public static LogFile in(Path home) {
         try {
             return new LogFile(Optional.of(handler(home)), true);
@@ -53,10 +53,10 @@ public final class LogFile implements AutoCloseable {
         }
     }
 
-    /// Opens the log of a program that talks to people in the terminal. Where there can be no file, nothing is logged: a
-    /// screen reader would speak it in the middle of a game.
+    /// Opens the log of a program that talks to people in the terminal. If no file can be written, nothing is logged,
+    /// since a screen reader would speak it in the middle of a game.
     ///
-    /// @param home the program's own folder
+    /// @param home the data folder
     public static LogFile besideTerminal(Path home) {
         try {
             return new LogFile(Optional.of(handler(home)), true);

@@ -21,7 +21,7 @@ public final class PlainName {
     /// Text after this many UTF-16 units is ignored.
     private static final int MOST_READ = 2_000;
 
-    /// So many code points a character may have on average: enough for every script, too few to hide a text in one.
+    /// The most code points per character on average: enough for every script, too few to hide a text in one character.
     private static final int CODE_POINTS_EACH = 3;
 
     /// The most marks over and under one letter: Vietnamese needs two, vocalised Hebrew three.
@@ -50,14 +50,14 @@ public final class PlainName {
         return of(given, LONGEST_OF_GAME);
     }
 
-    /// How long a text is, in characters as people count them.
+    /// The length of a text in user-perceived characters.
     public static int length(String text) {
         return (int) GRAPHEME.matcher(text).results().count();
     }
 
-    /// The first characters of a text, each of them whole.
+    /// The first characters of a text, none of them split.
     ///
-    /// @param most how many, as people count them
+    /// @param most the most user-perceived characters
     public static String beginning(String text, int most) {
         Matcher grapheme = GRAPHEME.matcher(text);
         int end = 0;
@@ -150,7 +150,7 @@ public final class PlainName {
         };
     }
 
-    /// Marks that change how a letter looks, or nothing at all, and cannot be seen themselves.
+    /// Invisible code points that change the look of the preceding character or have no effect.
     private static boolean isVariation(int mark) {
         return (mark >= 0xFE00 && mark <= EMOJI_STYLE)
                 || (mark >= 0xE0100 && mark <= 0xE01EF)

@@ -13,7 +13,7 @@ import millebornes.engine.table.Card;
 import millebornes.save.SavedGame.PlayedRound;
 import org.jspecify.annotations.Nullable;
 
-/// A saved game played again, move by move.
+/// A replayed saved game, move by move.
 ///
 /// @param steps the match after the first deal, every move and every later deal, each with its events
 public record ReplayedGame(List<MatchStep> steps) {

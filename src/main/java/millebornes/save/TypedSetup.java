@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param edition its protocol name, or null
 /// @param teams `singles`, `2x2` …, or null
-/// @param seats how many, or null
+/// @param seats the number of seats, or null
 /// @param options by their protocol names
 public record TypedSetup(
         @Nullable String edition,
@@ -69,7 +69,7 @@ public record TypedSetup(
         return Editions.ALL.getFirst();
     }
 
-    /// The protocol's older word for an edition is none of the command line's.
+    /// The problem of an edition's older protocol word, which the command line does not accept.
     private static SetupProblem asTyped(SetupProblem problem) {
         return problem.field().equals(SetupCodec.PROFILE)
                 ? new SetupProblem(EDITION, problem.value(), problem.reason())

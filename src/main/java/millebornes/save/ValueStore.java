@@ -6,7 +6,7 @@ import java.util.function.UnaryOperator;
 /// then remembered as long as the program runs.
 public interface ValueStore<T> {
 
-    /// The value as it is.
+    /// The current value.
     T value();
 
     /// Changes the value.

@@ -1,6 +1,6 @@
 package millebornes.school;
 
-/// Text that should be an exercise and is none.
+/// Thrown for text that is not a valid exercise.
 final class BadExerciseException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
@@ -23,7 +23,7 @@ final class BadExerciseException extends IllegalArgumentException {
         NOT_A_QUESTION,
         /// something is offered that is not legal, not an answer to the question, or offered already
         BAD_CHOICE,
-        /// the answer is not offered, or nothing else is
+        /// the answer is not among the choices, or is the only one
         BAD_ANSWER
     }
 

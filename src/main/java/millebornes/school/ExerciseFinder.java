@@ -17,8 +17,8 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.table.SeededRandom;
 import millebornes.school.QuestionFinder.Asked;
 
-/// Looks for exercises in first rounds between computer players, of whom every second one is a beginner: good players get
-/// into fewer positions from which something is to be learnt.
+/// Finds exercises in first rounds between computer players, every second of whom is a beginner, since good players
+/// reach fewer instructive positions.
 ///
 /// Each position is evaluated on few deals, and clear ones again on many others.
 public final class ExerciseFinder {
@@ -88,7 +88,7 @@ public final class ExerciseFinder {
         }
     }
 
-    /// All legal moves, the best first, as far as few deals can tell.
+    /// All legal moves, the best first, as far as a few deals show.
     private static List<Move> ranked(SeatView view) {
         Move firstMove = view.legal().getFirst();
         record Ranked(Move move, double worth) {}

@@ -9,17 +9,17 @@ import millebornes.engine.table.Distance;
 public enum ExerciseQuestion {
     /// which card to play, when several can be played
     PLAY("play"),
-    /// how far to drive
+    /// which distance to drive
     DRIVE("drive"),
-    /// which card to throw away, when nothing else can be done
+    /// which card to discard, when nothing else is possible
     DISCARD("discard"),
     /// whom to stop with one card
     VICTIM("victim"),
-    /// whether to show a safety now, or to do something else and hold it
+    /// whether to play a safety now, or to keep it
     SAFETY("safety"),
     /// whether to answer an attack
     ANSWER("answer"),
-    /// whether to go on to 1000 km
+    /// whether to extend the round to 1000 km
     EXTENSION("extension");
 
     private final String word;

@@ -38,9 +38,9 @@ public final class ExerciseReader {
         this.json = json;
     }
 
-    /// All exercises of a text, in their order.
+    /// All exercises of a text, in order.
     ///
-    /// @throws BadExerciseException for the first line that is none
+    /// @throws BadExerciseException for the first line that is not an exercise
     public static List<Exercise> all(String text) {
         List<Exercise> all = new ArrayList<>();
         Set<String> ids = new HashSet<>();

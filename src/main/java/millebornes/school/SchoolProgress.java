@@ -55,12 +55,12 @@ public record SchoolProgress(Set<String> solved) {
         return solved.contains(exercise.id());
     }
 
-    /// How many of these are solved.
+    /// The number of these that are solved.
     public int count(List<Exercise> exercises) {
         return (int) exercises.stream().filter(this::has).count();
     }
 
-    /// How far the whole school has come on its road, from 0 to 1000 km: at the end only when everything is solved.
+    /// The progress on the school's road, from 0 to 1000 km: at the end only when everything is solved.
     public int km(ExerciseBook book) {
         return book.exercises().isEmpty()
                 ? 0

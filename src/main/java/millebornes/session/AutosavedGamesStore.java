@@ -53,7 +53,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     private volatile @Nullable Autosaver autosaver;
     private volatile @Nullable Path deleted;
 
-    /// What is still to be done with the files of games that nobody plays any more.
+    /// The pending tasks for files of games that have been left.
     private volatile CompletableFuture<?> ending = CompletableFuture.completedFuture(null);
 
     /// Why the game is not saved.
@@ -83,7 +83,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         follower = told;
     }
 
-    /// Whether the game that is played is there after the next start, as far as is known. Touches no file.
+    /// Whether the current game will be there after a restart, as far as known. Accesses no file.
     public boolean keeps() {
         return problem == null && lock.wasMine();
     }
@@ -151,7 +151,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         return Optional.ofNullable(autosaver).map(autosave -> autosave.details().saved());
     }
 
-    /// The game that was played is not played any more. It stays among the others.
+    /// Leaves the current game, which stays among the saved games.
     public void letGo() {
         @Nullable Autosaver previousAutosaver = autosaver;
         autosaver = null;
@@ -160,14 +160,13 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         }
     }
 
-    /// The game that was played is not played any more, and nobody will miss it: nothing has been played. Its file is
-    /// deleted by the thread that writes.
+    /// Drops the current game, in which nothing has been played. Its file is deleted by the writer thread.
     public void forget() {
         leave(GameLibrary::deleteForGood);
     }
 
-    /// The game that was played has been given up: it is deleted, as from the shelf, and can be brought back there as
-    /// long as no other is deleted. The thread that writes does it.
+    /// Gives up the current game: its file is moved to the bin by the writer thread, and can be restored until the next
+    /// deletion.
     public void discard() {
         leave(file -> {
             mine();
@@ -175,7 +174,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         });
     }
 
-    /// What becomes of the file of a game that nobody plays any more.
+    /// The end of the file of a game that has been left.
     @FunctionalInterface
     private interface FileEnd {
 

@@ -38,7 +38,7 @@ public final class Autosaver implements AutoCloseable {
     private volatile CompletableFuture<?> written = CompletableFuture.completedFuture(null);
     private volatile SaveDetails details;
 
-    /// How a game is written into its file, such as by [millebornes.save.GameLibrary#keep].
+    /// Writes a game into its file, such as [millebornes.save.GameLibrary#keep].
     @FunctionalInterface
     public interface GameWriting {
 
@@ -154,9 +154,9 @@ public final class Autosaver implements AutoCloseable {
         CompletableFuture<?> _ = written.whenComplete((_, _) -> dismissal.run());
     }
 
-    /// Nothing more comes: the writer's thread writes what is left, does one thing more, and ends.
+    /// Accepts no more states; the writer's thread writes what is left, runs a last task, and ends.
     ///
-    /// @return done when all that is done
+    /// @return completed after that
     CompletableFuture<?> release(Runnable last) {
         CompletableFuture<?> done = written.handleAsync(
                 (_, _) -> {

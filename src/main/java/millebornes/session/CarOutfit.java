@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.bot.BotCharacter;
 
-/// How one player has dressed a car. Any combination can be had.
+/// How one player has dressed a car. Any combination is allowed.
 ///
 /// @param driver the driver
 /// @param stripes along its sides

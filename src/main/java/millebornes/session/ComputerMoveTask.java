@@ -1,6 +1,6 @@
 package millebornes.session;
 
-import millebornes.bot.CharacterPlayer;
+import millebornes.bot.LevelAndCharacter;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
@@ -11,7 +11,7 @@ import millebornes.engine.rules.Move;
 /// @param player its level and character
 /// @param view the view of its seat
 /// @param timeAndSeed thinking time and seed
-public record ComputerMoveTask(CharacterPlayer player, SeatView view, ThinkingTimeAndSeed timeAndSeed) {
+public record ComputerMoveTask(LevelAndCharacter player, SeatView view, ThinkingTimeAndSeed timeAndSeed) {
 
     /// @throws IllegalArgumentException when the seat is not to move
     public ComputerMoveTask {

@@ -6,6 +6,6 @@ public enum FaceMood {
     CALM,
     /// no hazard, or the race is won
     SMILE,
-    /// a hazard lies before the car
+    /// there is a hazard in front of the car
     FROWN
 }

@@ -92,9 +92,9 @@ public record GameConfig(Setup setup, List<SeatPlayer> players, int first, DealS
         return players.get(setup.rules().seating().driversOf(car).first()).outfit();
     }
 
-    /// How the car of that look is dressed.
+    /// The outfit of the car with that livery.
     ///
-    /// @throws IllegalArgumentException when no car looks so
+    /// @throws IllegalArgumentException when there is no such car
     public CarOutfit outfit(Livery livery) {
         int car = looks.indexOf(livery);
         if (car < 0) {

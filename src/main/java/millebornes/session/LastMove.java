@@ -10,15 +10,15 @@ import millebornes.engine.rules.Move;
 /// @param step the resulting step
 record LastMove(int seat, Move move, MatchTransition step) {
 
-    /// True while it can be taken back: nobody has seen hidden information that it revealed. A card that another person
-    /// has drawn stays covered until that person looks ([Session#endUndoFor(int)]), and is drawn again after undo.
+    /// True while it can be undone: nobody has seen hidden information that it revealed. A card that another person has
+    /// drawn stays covered until that person looks ([Session#endUndoFor(int)]), and is drawn again after undo.
     ///
     /// @param people whether a person plays a seat; a computer player knows its cards at once
     boolean isRevocable(IntPredicate people) {
         return !isAnswer(move) && step.events().stream().noneMatch(event -> cannotBeUnseen(event, people));
     }
 
-    /// Answers cannot be taken back: others have waited for them.
+    /// Whether a move is an answer; those cannot be undone, since others have waited for them.
     private static boolean isAnswer(Move move) {
         return switch (move) {
             case Move.CoupFourre _, Move.Decline _, Move.Extend _, Move.Stop _ -> true;

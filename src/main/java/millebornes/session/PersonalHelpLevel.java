@@ -1,6 +1,6 @@
 package millebornes.session;
 
-/// How much the table helps one person, whatever the others want. The rules are the same for all of them.
+/// The help level of one person, independent of the others' levels. The rules are the same for all of them.
 public enum PersonalHelpLevel {
     /// as much as the table helps everybody
     USUAL,

@@ -1,11 +1,11 @@
 package millebornes.session;
 
-/// Whether the move taken back last can be redone.
+/// Whether the move undone last can be redone.
 public enum RedoAvailability {
-    /// nothing has been taken back since the last act
+    /// nothing has been undone since the last act
     NOTHING,
-    /// an act was taken back, and nothing has been played since
+    /// an act was undone, and nothing has been played since
     POSSIBLE,
-    /// something else has been played instead
+    /// something else was played instead
     TOO_LATE
 }

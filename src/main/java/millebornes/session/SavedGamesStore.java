@@ -43,7 +43,7 @@ public interface SavedGamesStore {
     /// @param arrival whether the game is new there
     record BroughtIn(LibraryGame libraryGame, Arrival arrival) {}
 
-    /// How a game has come among the others.
+    /// The result of adding a game to the saved games.
     enum Arrival {
         NEW,
         THERE_ALREADY,
@@ -59,7 +59,6 @@ public interface SavedGamesStore {
         }
     }
 
-    /// Puts as much of a damaged game among the games as can be played, unless the same game is among them. Its file stays as
-    /// it is.
+    /// Adds the playable beginning of a damaged game, unless the same game is already there. Its file is not changed.
     LibraryGame.Playable mend(GameBeginning beginning) throws IOException;
 }

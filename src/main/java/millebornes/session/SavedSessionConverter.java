@@ -40,13 +40,13 @@ public final class SavedSessionConverter {
                 details.withChecksum(null).withTakenBack(session.takenBack().orElse(null)));
     }
 
-    /// A session that continues a saved game. It has no listeners yet, and nothing can be taken back, since it is
-    /// unknown who has seen what. A move that had been taken back can be redone: everybody had seen it.
+    /// A session that continues a saved game. It has no listeners yet, and nothing can be undone, since it is unknown
+    /// who has seen what. A move that had been undone can be redone, since everybody had seen it.
     ///
-    /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
+    /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck is invalid
     /// @throws millebornes.save.RefusedReplayException when the rules refuse a move
-    /// @throws BadJsonException when a computer player is of a level that this program does not have, or the final state
-    ///     does not match the file's checksum
+    /// @throws BadJsonException when a computer player is of a level that this program does not have, or the final
+    ///     state does not match the file's checksum
     public static Session resume(SavedGame savedGame) {
         Iterator<MatchStep> steps = ReplayedGame.of(savedGame).steps().iterator();
         List<PlayedRound> rounds = savedGame.rounds();

@@ -5,7 +5,7 @@ import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.save.PlainName;
 
-/// Who plays a seat.
+/// The player of a seat.
 public sealed interface SeatPlayer {
 
     /// The name that everybody calls this player by, as [PlainName] lets it in, or nothing.
@@ -13,8 +13,8 @@ public sealed interface SeatPlayer {
 
     /// A person.
     ///
-    /// @param help how much the table helps this person, while it is this person's turn
-    /// @param outfit how this person has dressed the car, and whose face is at the wheel
+    /// @param help the help level during this person's turn
+    /// @param outfit the outfit of the car, with the driver's face
     record Human(String name, PersonalHelpLevel help, CarOutfit outfit) implements SeatPlayer {
 
         public Human {
@@ -60,15 +60,15 @@ public sealed interface SeatPlayer {
         return BotCharacter.PLAIN;
     }
 
-    /// The word of the character by which a computer without a name of its own is called; empty for everybody else.
+    /// The word of the character that names a computer player without a name of its own; empty for all others.
     default Optional<String> characterWord() {
         return Optional.of(character()).filter(BotCharacter::isSomebody).map(BotCharacter::word);
     }
 
-    /// How the car of this player is dressed, and whose face is at the wheel.
+    /// The outfit of this player's car, with the driver's face.
     CarOutfit outfit();
 
-    /// How much the table helps this player; a computer needs none.
+    /// The help level of this player; none for a computer player.
     default PersonalHelpLevel help() {
         return PersonalHelpLevel.USUAL;
     }

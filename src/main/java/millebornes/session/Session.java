@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
-import millebornes.bot.CharacterPlayer;
+import millebornes.bot.LevelAndCharacter;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 /// A running match: the seats to move, the moves played, and the listeners.
 ///
 /// A session is confined to one thread. A computer player gets a [ComputerMoveTask], which does not refer to the
-/// session and can run on any thread; its move is then played here. There is no clock: the screen decides how long a
-/// computer seems to think, independently of its hand.
+/// session and can run on any thread; its move is then played here. There is no clock: the screen decides the thinking
+/// time of a computer player, independently of its hand.
 public final class Session {
 
     private final GameConfig game;
@@ -92,7 +92,7 @@ public final class Session {
         listeners.add(listener);
     }
 
-    /// Calls back after every act that was taken back, in the order of asking.
+    /// Registers a callback for undone acts; callbacks are called in the order of registration.
     public void onUndo(Runnable listener) {
         undoListeners.add(listener);
     }
@@ -107,19 +107,19 @@ public final class Session {
         return List.copyOf(history);
     }
 
-    /// Every act that was taken back, in order. None of them is in the history any more.
+    /// Every undone act, in order. None of them is in the history.
     public List<UndoneStep> undone() {
         return List.copyOf(undone);
     }
 
-    /// Whether the last act can be taken back now.
+    /// Whether the last act can be undone now.
     public UndoAvailability undoState() {
         return undo;
     }
 
-    /// Takes the last act back: the match and its history are as they were before.
+    /// Undoes the last act: the match and its history are as they were before.
     ///
-    /// @throws IllegalStateException when it cannot be taken back
+    /// @throws IllegalStateException when it cannot be undone
     public void undo() {
         LastMove lastMove = last;
         if (lastMove == null || undo != UndoAvailability.POSSIBLE) {
@@ -141,15 +141,15 @@ public final class Session {
         return redo;
     }
 
-    /// The move that was taken back last, as long as it can be played again.
+    /// The move undone last, as long as it can be redone.
     public Optional<Move> takenBack() {
         return Optional.ofNullable(takenBackMove);
     }
 
-    /// Redoes the move taken back last: the match is what it was before, and the same card is drawn. Everybody has seen
-    /// the card played, and nobody anything else.
+    /// Redoes the move undone last: the match is the same as before the undo, and the same card is drawn. Everybody has
+    /// seen the played card, and nobody has seen any other.
     ///
-    /// @throws IllegalStateException when nothing was taken back, or something else has been played since
+    /// @throws IllegalStateException when nothing was undone, or something else has been played since
     public void redo() {
         Move move = takenBackMove;
         if (move == null) {
@@ -257,12 +257,12 @@ public final class Session {
             throw new IllegalArgumentException("a person plays seat " + seat);
         }
         return new ComputerMoveTask(
-                new CharacterPlayer(computer.level(), computer.character()), view(seat), thinking());
+                new LevelAndCharacter(computer.level(), computer.character()), view(seat), thinking());
     }
 
     /// The task of a computer that plays for a disconnected phone.
     public ComputerMoveTask standInTurn(int seat) {
-        return new ComputerMoveTask(new CharacterPlayer(BotLevel.MEDIUM, BotCharacter.PLAIN), view(seat), thinking());
+        return new ComputerMoveTask(new LevelAndCharacter(BotLevel.MEDIUM, BotCharacter.PLAIN), view(seat), thinking());
     }
 
     private ThinkingTimeAndSeed thinking() {

@@ -1,7 +1,7 @@
 package millebornes.session;
 
-/// An act that was taken back.
+/// An act that was undone.
 ///
-/// @param place where in the history it stood: how many steps were before it
+/// @param place its position in the history: the number of steps before it
 /// @param step the step that was undone
 public record UndoneStep(int place, MatchTransition step) {}

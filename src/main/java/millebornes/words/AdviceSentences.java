@@ -75,7 +75,7 @@ final class AdviceSentences {
         return view.target() - view.car(attack.car()).km();
     }
 
-    /// How a distance compares with the others in the hand, and with those of them that may be played.
+    /// Compares a distance with the other ones in the hand, and with the playable ones among them.
     private static String drive(Distance distance, SeatView view) {
         if (distance.km() == longest(view.hand().cards().stream())) {
             return ".longest";

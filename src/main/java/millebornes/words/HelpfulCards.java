@@ -64,7 +64,7 @@ final class HelpfulCards {
         };
     }
 
-    /// What is on a car and in the way of a move: the safety that guards it from an attack, or its hazards.
+    /// The tokens on a car that forbid a move: the safety that protects it from an attack, or its hazards.
     static List<Card> obstacles(Move move, Car car) {
         return move instanceof Move.Attack attack
                         && car.safeties().contains(attack.hazard().safety())

@@ -19,7 +19,7 @@ public enum Language {
         this.point = point;
     }
 
-    /// The language for people of that locale: French where it is French, English everywhere else.
+    /// The language for a locale: French for French locales, English for all others.
     public static Language of(Locale locale) {
         return tagged(locale.getLanguage()).orElse(ENGLISH);
     }

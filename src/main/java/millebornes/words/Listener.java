@@ -3,8 +3,8 @@ package millebornes.words;
 import millebornes.engine.rules.Event;
 import millebornes.engine.table.Seating;
 
-/// The audience of the [Narrator]. It decides what may be said, never how: two listeners with the same knowledge get
-/// the same sentences.
+/// The audience of the [Narrator]. It decides what may be said, but not the wording: two listeners with the same
+/// knowledge get the same sentences.
 ///
 /// @param seat the seat of a player; [Seating#NOBODY] for other listeners
 public record Listener(Kind kind, int seat) {

@@ -24,7 +24,7 @@ public record MatchNames(Seating seating, List<String> seats, List<String> cars,
 
     /// Names made from those of the players and from the looks of the cars.
     ///
-    /// @param looks by car: it decides the colour by which a car or team is called
+    /// @param looks by car; a car or team is named by its colour
     public static MatchNames of(Words words, Seating seating, List<String> players, List<Livery> looks) {
         List<String> cars =
                 looks.stream().map(livery -> words.text("car." + livery)).toList();

@@ -7,14 +7,14 @@ import millebornes.engine.table.Remedy;
 import org.jspecify.annotations.Nullable;
 
 /// Why a move is refused and what would help, in words and in pictures: for the table, phones and the terminal. It is
-/// made of a seat's view, and of no card that somebody holds.
+/// made from a seat's view and independent of any other hand.
 ///
 /// @param why one sentence
 /// @param help one sentence: what would help
 /// @param rule the id of the rule, for [RuleCatalogue]
 /// @param sign the card whose picture shows the reason, or null
 /// @param car the car that the move was for
-/// @param obstacles what is on that car and in the way: hazards, or the safety that guards it
+/// @param obstacles the tokens on that car that forbid the move: hazards, or the safety that protects it
 /// @param cards the kinds of cards that would help, the likeliest first; none where no card would help
 public record RefusalHelp(
         String why, String help, String rule, @Nullable Card sign, int car, List<Card> obstacles, List<Card> cards) {

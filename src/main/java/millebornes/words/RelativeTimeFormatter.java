@@ -9,7 +9,7 @@ import java.time.ZonedDateTime;
 /// `November 2, 2025`.
 public final class RelativeTimeFormatter {
 
-    /// So many days back the day of the week helps.
+    /// The number of days back for which the weekday is shown.
     private static final int LATELY = 300;
 
     private RelativeTimeFormatter() {}

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A text with places to fill in. Numbers are written as the language writes them; everything else as it is.
+/// A text with placeholders. Numbers are formatted by the language; everything else is inserted unchanged.
 ///
 /// | in the text | becomes |
 /// |---|---|

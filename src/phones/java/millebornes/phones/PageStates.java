@@ -49,7 +49,7 @@ final class PageStates implements AutoCloseable {
         throw new AssertionError("never seen");
     }
 
-    /// Whoever has a card of that class in her hand, at her turn.
+    /// Anyone who has a card of that class in her hand, at her turn.
     static Predicate<Phone> holds(String selector) {
         return phone ->
                 phone.isAsked() && phone.page().locator("#hand " + selector).count() > 0;

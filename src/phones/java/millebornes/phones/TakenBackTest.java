@@ -9,7 +9,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// An attack is taken back by its phone until it is answered, and played again until something else is played.
+/// An attack is undone by its phone until it is answered, and redone until something else is played.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class TakenBackTest {
 

@@ -8,8 +8,8 @@ import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.SeededRandom;
 
-/// What it would be worth to know all hands: [AllHandsPlayer] against others, every deal twice with the seats exchanged.
-/// Started by hand, see docs/players.md:
+/// Measures the value of knowing all hands: [AllHandsPlayer] against others, every deal twice with the seats exchanged.
+/// Started manually, see docs/players.md:
 ///
 /// `AllHandsMeasurement "board 2" 400 SEED yardstick [DEALS]`
 final class AllHandsMeasurement {

@@ -6,8 +6,8 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.table.SeededRandom;
 
-/// The player of three stars, told all hands as they really are: it searches as that one does, but only the order of the
-/// draw pile is imagined. It tells what could be gained at most by guessing the other hands better.
+/// `hard` with knowledge of all real hands: it searches in the same way, but only the order of the draw pile is
+/// imagined. It is an upper bound for what better guesses of the other hands could gain.
 final class AllHandsPlayer {
 
     private final SearchEffort effort;

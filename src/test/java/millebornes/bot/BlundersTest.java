@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Positions in which people shake their heads, and that nobody plays them so.
+/// Positions with an obvious blunder, and that no player makes it.
 class BlundersTest {
 
     private static final Path FILE = Path.of("src/test/resources/blunders/blunders.txt");

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// A character is seen, and changes no strength.
+/// A character is visible in a player's moves, and does not change its strength.
 class BotCharacterTest {
 
     private static final List<String> GAMES = List.of("board 2", "board 4", "classic 2", "playroom 3x2");
@@ -26,13 +26,14 @@ class BotCharacterTest {
     void aPlayerIsNamedByItsLevelAndItsCharacter() {
         for (BotLevel level : BotLevel.values()) {
             for (BotCharacter character : BotCharacter.values()) {
-                CharacterPlayer player = new CharacterPlayer(level, character);
-                assertThat(CharacterPlayer.named(player.word())).contains(player);
+                LevelAndCharacter player = new LevelAndCharacter(level, character);
+                assertThat(LevelAndCharacter.named(player.word())).contains(player);
             }
-            assertThat(CharacterPlayer.named(level.word())).contains(new CharacterPlayer(level, BotCharacter.PLAIN));
+            assertThat(LevelAndCharacter.named(level.word()))
+                    .contains(new LevelAndCharacter(level, BotCharacter.PLAIN));
         }
-        assertThat(CharacterPlayer.named("medium:wild")).isEmpty();
-        assertThat(CharacterPlayer.named("wild:bold")).isEmpty();
+        assertThat(LevelAndCharacter.named("medium:wild")).isEmpty();
+        assertThat(LevelAndCharacter.named("wild:bold")).isEmpty();
         assertThat(BotCharacter.named()).doesNotContain(BotCharacter.PLAIN).hasSize(BotCharacter.values().length - 1);
     }
 

@@ -1,7 +1,7 @@
 package millebornes.bot;
 
-/// Computer players for tests in which thousands of moves are made: who searches looks at few deals. It plays worse so,
-/// and by the same code.
+/// Computer players for tests with thousands of moves: those that search use few deals. They play worse, but run the
+/// same code.
 final class BriefPlayers {
 
     private static final SearchEffort LITTLE = new SearchEffort(2, 4, 4, 150, 150, 100, 2);

@@ -16,14 +16,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What is said of a choice is made of what the chooser knew.
+/// The review of a choice depends only on what the chooser knew.
 class ChoiceReviewTest {
 
     private static final int DEALS = 24;
     private static final int MANY_DEALS = 256;
 
-    /// Whoever had luck afterwards is not praised for it, and nobody is blamed for cards that others held: dealing all
-    /// that the seat has not seen anew, the draws to come among it, changes no verdict.
+    /// Anyone who had luck afterwards is not praised for it, and nobody is blamed for cards that others held: dealing
+    /// all that the seat has not seen anew, the draws to come among it, changes no verdict.
     @ParameterizedTest
     @ValueSource(strings = {"board 2", "board 4", "classic 3", "board 2 accelerated", "playroom 3"})
     void luckIsTakenOut(String game) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What every computer player keeps to, and how strong they are.
+/// The invariants of all computer players, and their strength.
 class ComputerPlayersTest {
 
     private static final String OFFERED = "RANDOM";
@@ -65,8 +65,8 @@ class ComputerPlayersTest {
         return setups;
     }
 
-    /// The cards that a seat cannot see are dealt anew ten thousand times, and nobody plays differently. Who searches is
-    /// asked less often here, and in the soak as often as the others; it looks as hard as at a table.
+    /// The cards that a seat cannot see are dealt again ten thousand times, and nobody plays differently. Who searches
+    /// is asked less often here, and in the soak as often as the others; it looks as hard as at a table.
     @ParameterizedTest
     @EnumSource(value = BotLevel.class)
     void nothingDependsOnCardsThatCannotBeSeen(BotLevel level) {

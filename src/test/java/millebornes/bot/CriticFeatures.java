@@ -11,8 +11,9 @@ import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Phase;
 
-/// A whole position of two seats as numbers, all hands and the pile. Which card lies in a hand and not in the pile changes
-/// few of them, whatever else is so ([#columns(int, int, int)]); so all cards that might have been drawn are soon valued.
+/// Net inputs for a whole position of two seats, with all hands and the pile. Moving a card between a hand and the pile
+/// changes only a few of them ([#columns(int, int, int)]), so all cards that might have been drawn can be evaluated
+/// quickly.
 final class CriticFeatures {
 
     private static final List<Card> KINDS = Card.ALL;

@@ -7,7 +7,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 import org.jspecify.annotations.Nullable;
 
-/// Which card a seat has drawn since the move before its own.
+/// Finds the card that a seat has drawn since the move before its own.
 final class DrawnCard {
 
     /// No card, or more than one.

@@ -11,7 +11,7 @@ import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
 import org.junit.jupiter.api.Test;
 
-/// The player that tries its moves out.
+/// The player that tries its moves on imagined deals.
 class HardBotTest {
 
     private static final int SEEDS = 6;
@@ -28,7 +28,7 @@ class HardBotTest {
         assertThat(choice(BotLevel.HARD.bot(), view, 5)).isEqualTo(move);
     }
 
-    /// Whoever interrupts it gets the prior's move at once, and the thread stays interrupted.
+    /// Anyone who interrupts it gets the prior's move at once, and the thread stays interrupted.
     @Test
     void whoIsInterruptedThinksNoLonger() {
         for (int seed = 0; seed < SEEDS; seed++) {

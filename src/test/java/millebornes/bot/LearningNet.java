@@ -3,10 +3,10 @@ package millebornes.bot;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 
-/// A net with one hidden layer that learns: it gathers slopes over a batch and then makes a step against them, as large
-/// for a rare number as for a frequent one (Adam).
+/// A net with one hidden layer in training: it accumulates gradients over a batch and then makes a step that is as
+/// large for a rare input as for a frequent one (Adam).
 ///
-/// All sums are taken in one order, so that the same lessons give the same weights on every machine.
+/// All sums are computed in a fixed order, so that the same training gives the same weights on every machine.
 final class LearningNet {
 
     private static final float KEPT_SLOPE = 0.9f;

@@ -12,10 +12,9 @@ import java.util.stream.Collectors;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.table.SeededRandom;
 
-/// Tunes the weights of the player of two stars by self-play: all weights are moved a little at once, by lot, and the
-/// two players that come of it, one with every step and one with every step the other way, play some paired deals. In
-/// the long run the weights follow whoever wins (simultaneous perturbation). One command, started by hand, see
-/// docs/players.md:
+/// Tunes the weights of `medium` by self-play: all weights are changed a little at random, and the two resulting
+/// players, one with all changes and one with the opposite ones, play some paired deals. In the long run the weights
+/// follow the winner (simultaneous perturbation). A command, started manually, see docs/players.md:
 ///
 /// `MediumTuning STEPS SEED START OUT DEALS RATE "board 2;classic 2"`
 final class MediumTuning {

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// At a table that is played in place every player makes the move that it would make of its view.
+/// In a game played in place every player makes the move that it would make for its view.
 class MoveInPlaceTest {
 
     private static final List<String> GAMES = List.of(

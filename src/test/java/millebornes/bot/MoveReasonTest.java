@@ -22,7 +22,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
 import org.junit.jupiter.api.Test;
 
-/// What a computer player gives as its reason is so: the match after the move shows it.
+/// The reason that a computer player gives is true: the match after the move confirms it.
 class MoveReasonTest {
 
     private static final List<Setup> SETUPS = List.of(
@@ -134,7 +134,7 @@ class MoveReasonTest {
         return view.cars().stream().mapToInt(Car::km).max().orElseThrow();
     }
 
-    /// How many legal moves play the card that is thrown away.
+    /// How many legal moves play the card that is discarded.
     private static long plays(Move.Discard discard, SeatView view) {
         return view.legal().stream()
                 .filter(legalMove -> discard.card().equals(legalMove.card()) && !legalMove.equals(discard))

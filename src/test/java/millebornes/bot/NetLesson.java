@@ -7,8 +7,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import millebornes.engine.table.SeededRandom;
 
-/// A [ValueNet] that learns, position by position: the weights go a little against the slope of what was wrong, the
-/// smaller the steeper it was before.
+/// A [ValueNet] in training, position by position, with gradient steps that shrink with the size of earlier gradients.
 final class NetLesson {
 
     private static final double MARGIN_WEIGHT = 0.3;

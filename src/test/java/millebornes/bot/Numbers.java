@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-/// A [FeatureList] as it was when it was looked at.
+/// An immutable copy of a [FeatureList].
 final class Numbers {
 
     private final int[] places;

@@ -10,9 +10,9 @@ import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.SeededRandom;
 
-/// Teaches the net of [TeamOutlook] by self-play, from nothing: players of two stars play at one table after another; what
-/// has come of a round is what the net should have said of its positions, and later what it says itself some turns on.
-/// One command, started by hand, see docs/players.md:
+/// Trains the net of [TeamOutlook] by self-play from scratch: `medium` plays at one table after another, and the net
+/// learns to predict the result of a round from its positions, later also its own prediction some turns on. A command,
+/// started manually, see docs/players.md:
 ///
 /// `OutlookTraining "board 3;classic 2;playroom 6" ROUNDS SEED HIDDEN OUT`
 final class OutlookTraining {

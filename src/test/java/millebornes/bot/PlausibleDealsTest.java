@@ -13,7 +13,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import org.junit.jupiter.api.Test;
 
-/// What is imagined of the others agrees with how they have played, most of the time and not always.
+/// The imagined hands are usually, but not always, consistent with how the others have played.
 class PlausibleDealsTest {
 
     private static final int DEALS = 1000;

@@ -7,10 +7,9 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 
-/// Says of a position that shows everything what will come of the round, and what of it is the luck of the card that has
-/// just been drawn: what the position is worth with that card less what it is worth on the average over all cards of the
-/// pile. Whatever the critic believes, that luck comes to nothing on the average; so it may be taken off what has come of
-/// a round, and what is left says more about the moves.
+/// Predicts the result of a round from a position with all hands known, and the luck of the card just drawn: the value
+/// of the position with that card minus the average over all cards of the pile. Whatever the critic's errors, that luck
+/// averages to zero, so subtracting it from the result reduces the variance without bias.
 final class PolicyCritic {
 
     private static final List<Card> KINDS = Card.ALL;

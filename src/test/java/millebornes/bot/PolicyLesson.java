@@ -11,8 +11,9 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import org.jspecify.annotations.Nullable;
 
-/// Rounds that a net plays and learns from. What came of a move is the sum of what every later step brought beyond what
-/// the critic had said before it, the luck of the cards taken off, later steps counting less (generalised advantage).
+/// Rounds that a net plays and learns from. The advantage of a move is the sum of what every later step has gained over
+/// the critic's prediction, without the luck of the cards and with later steps discounted (generalised advantage
+/// estimation).
 final class PolicyLesson {
 
     /// How much a step counts less than the one before it.
@@ -36,7 +37,7 @@ final class PolicyLesson {
         ITSELF
     }
 
-    /// A choice that was made by lot.
+    /// A choice that was made at random.
     private static final class Choice {
 
         private final Numbers seenNumbers;
@@ -183,7 +184,7 @@ final class PolicyLesson {
         };
     }
 
-    /// A move by lot, or null where the player of two stars is sure.
+    /// A move at random, or null where `medium` is sure.
     private @Nullable Choice choice(SeatSight sight) {
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(sight, MediumWeights.TUNED);
         if (!ChoiceFeatures.isOpen(sight, evaluator)) {

@@ -15,7 +15,7 @@ import millebornes.engine.rules.RuleEngine;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/// What has learned to play fits its game and plays it better than the player of two stars.
+/// The trained nets fit their games and play them better than `medium`.
 class PolicyNetsTest {
 
     private static final RuleEngine BOARD = rules("board 2");

@@ -10,15 +10,15 @@ import java.util.SplittableRandom;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
 
-/// Teaches a [PolicyNet] a game of two seats by playing it, from nothing. One command, started by hand, see
+/// Trains a [PolicyNet] for a game of two seats by playing it, from scratch. A command, started manually, see
 /// docs/players.md:
 ///
 /// `PolicyTraining "board 2" BATCHES SEED HIDDEN MARGIN OUT [medium|yardstick]`
 ///
-/// It plays batches of rounds in which every move is made by lot, the likelier the more it is liked; then the net goes a
-/// little towards the moves of which more came than the critic had said ([PolicyLesson]). What is written is the mean of
-/// the net over its last batches. MARGIN says how much of a round's result are its points, from 0 (who wins) to 1. With
-/// an opponent named it learns to answer that one, and hardly anything else.
+/// It plays batches of rounds with random moves in proportion to the net's preferences; then the net is moved a little
+/// towards the moves that did better than the critic had predicted ([PolicyLesson]). The result is the mean of the net
+/// over the last batches. MARGIN is the share of the points in a round's result, from 0 (only the winner counts) to 1.
+/// With a named opponent the net is trained against that one.
 final class PolicyTraining {
 
     private static final int ROUNDS = 1024;
@@ -51,7 +51,7 @@ final class PolicyTraining {
 
     private static final double LEAST_ENTROPY = 0.05;
 
-    /// How often the opponent is the player of two stars and the yardstick; else it is the learner itself.
+    /// How often the opponent is `medium` and the yardstick; else it is the learner itself.
     private static final Opponents EVERYBODY = new Opponents(0.6, 0.3);
 
     private static final double NEARLY_ALWAYS = 0.95;

@@ -10,7 +10,7 @@ import millebornes.engine.table.Hand;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// With how few cards a rest is completed.
+/// The number of cards that complete a remaining distance.
 class RestEvaluatorTest {
 
     @ParameterizedTest

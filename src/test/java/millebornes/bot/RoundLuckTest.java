@@ -126,7 +126,7 @@ class RoundLuckTest {
         assertThat(unexplained).isLessThan(most * all);
     }
 
-    /// Whoever leaves the page does not wait: an interrupted thread stops counting.
+    /// Anyone who leaves the page does not wait: an interrupted thread stops counting.
     @Test
     void anInterruptEndsIt() {
         Played played = played("board 2", 1, BotLevel.EASY, BotLevel.EASY);

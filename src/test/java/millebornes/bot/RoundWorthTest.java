@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What a finished round is worth to who plays for the game, not for the points.
+/// The value of a finished round to a player who wants to win the match rather than points.
 class RoundWorthTest {
 
     /// Two teams of two.
@@ -68,7 +68,7 @@ class RoundWorthTest {
         assertThat(onlyWorth.isDecidedByTheRound()).isFalse();
     }
 
-    /// whoever reaches the target wins, and no team does when none reaches it.
+    /// anyone who reaches the target wins, and no team does when none reaches it.
     @ParameterizedTest
     @ValueSource(strings = {"micro 2 matchTo=0", "playroom 2"})
     void whereTheTargetWinsPointsDoNot(String game) {

@@ -7,7 +7,7 @@ import millebornes.engine.notation.PositionText;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Who would win if the round ended now.
+/// The winner if the round ended now.
 class StandingTest {
 
     @ParameterizedTest

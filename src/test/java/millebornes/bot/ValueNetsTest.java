@@ -18,7 +18,7 @@ import millebornes.engine.table.Phase;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/// What was learned is small, fits its game, and says something of it.
+/// The trained nets are small, fit their games, and predict results.
 class ValueNetsTest {
 
     private static final long MOST_BYTES = 200_000;

@@ -12,14 +12,14 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeededRandom;
 
-/// Teaches a [ValueNet] by self-play, from nothing: the player of two stars plays round after round, now and then a move
-/// by lot; some of the positions are kept, and what has come of the round is what the net should have said of them. One
-/// command, started by hand, see docs/players.md:
+/// Trains a [ValueNet] by self-play from scratch: `medium` plays round after round with occasional random moves, and
+/// the net learns to predict the result of a round from sampled positions. A command, started manually, see
+/// docs/players.md:
 ///
 /// `ValueTraining "board 2" ROUNDS SEED HIDDEN OUT`
 final class ValueTraining {
 
-    /// Of so many moves one is made by lot.
+    /// Of so many moves one is made at random.
     private static final int STRANGE = 25;
 
     /// Of so many positions one is kept.

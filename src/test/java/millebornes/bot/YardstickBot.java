@@ -11,8 +11,8 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// The yardstick: the level `easy` as it was on 22 November 2026, copied with everything that it weighs. Players are
-/// measured against it, so it must never change; [YardstickBotTest] knows its moves.
+/// The yardstick: the level `easy` as it was on 22 November 2026, copied with all its evaluations. Players are measured
+/// against it, so it must never change; [YardstickBotTest] checks its moves.
 public final class YardstickBot implements Bot, NamedBot {
 
     @Override

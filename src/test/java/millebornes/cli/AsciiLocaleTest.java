@@ -22,9 +22,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The program where the locale of the system is plain ASCII, as a user starts it: accents in the names of folders, files
-/// and people. The script that starts it everywhere makes all of them work; without it a sentence says what to do, and
-/// nothing is kept under a broken name.
+/// The program in a plain ASCII locale, as a user starts it, with accents in the names of folders, files and people.
+/// With the start script they all work; without it a sentence says what to do, and nothing is saved under a garbled
+/// name.
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no such locales")
 class AsciiLocaleTest {
 

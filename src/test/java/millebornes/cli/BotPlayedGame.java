@@ -10,7 +10,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.save.SavedGame;
 
-/// A round that computer players have played to its end, as it is written down.
+/// The saved game of a round that computer players have played to its end.
 final class BotPlayedGame {
 
     private BotPlayedGame() {}

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/// The referee in a process of its own, whose reader goes away.
+/// The referee in a process of its own, whose reader closes the pipe.
 class BrokenPipeTest {
 
     @Test

@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Optional;
 
-/// A command line that was executed here, without a process of its own.
+/// The result of a command line executed in this process.
 ///
 /// @param status its exit status
 record CommandResult(int status, String out, String err) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
-/// What the commands say, in both languages.
+/// The output of the commands, in both languages.
 class CommandsTest {
 
     private final Locale before = Locale.getDefault();

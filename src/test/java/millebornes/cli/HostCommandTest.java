@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
-/// What `host` deals, and what it says about that.
+/// The deals of `host`, and its notices about them.
 class HostCommandTest {
 
     private static final String KEY = "7K2M-9QXA-4H1C-8E2V-WD0T-PZ3N-5R";

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 
-/// Numbers that no command can do anything with are refused in a sentence, whichever option takes them.
+/// Numbers out of range are rejected in a sentence, whichever option has them.
 class LargeNumbersTest {
 
     private static final List<String> HUGE =

@@ -51,7 +51,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 
-/// Every door by which a name comes in, and every nasty name: what is kept, and what reaches a terminal.
+/// Every input for names with every malicious name: what is stored, and what reaches a terminal.
 class NameDoorsTest {
 
     private static final Words ENGLISH = Words.of(Language.ENGLISH);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Commands are run as a user runs them, in a Java of their own that writes down every class it loads.
+/// Commands in a Java process of their own, which logs every class that it loads.
 class NoToolkitTest {
 
     private static final String TOOLKIT = "javafx.";

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What packages say of the program agrees with it.
+/// The descriptions in the packages agree with the program.
 class PackagedTextsTest {
 
     private static final Path LINUX = Path.of("src", "dist", "linux");

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
-/// The games that are kept, as a list for people and for programs.
+/// The list of saved games, for people and for programs.
 class SavesCommandTest {
 
     private static final Instant SAVED = Instant.parse("2026-07-14T18:31:07Z");

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A measurement in parts: eight processes, or as many as there are machines, come to what one would have come to.
+/// A measurement in parts: eight processes, or any number of machines, give the same result as one.
 class ShardedSimulationTest {
 
     private static final int SHARDS = 8;

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The run that the build makes, in a Java of its own, since it closes the output of the program.
+/// The build's training run, in a Java process of its own, since it closes the program's output.
 class TrainingRunTest {
 
     @TempDir

@@ -22,11 +22,11 @@ import javax.imageio.ImageWriteParam;
 import javax.imageio.ImageWriter;
 import javax.imageio.stream.ImageOutputStream;
 
-/// A picture in `docs/pictures`. It is compared with what the program shows, or written anew with
+/// A picture in `docs/pictures`. It is compared with what the program shows, or written again with
 /// `-Ddocument.pictures=take` (`src/dist/take-pictures.sh` does that).
 ///
-/// Files have a palette of at most 256 colors, which makes them a third as large; the comparison allows for that, and for
-/// other smoothing of edges ([PictureDifference]).
+/// Files have a palette of at most 256 colors, which makes them a third as large; the comparison allows for that, and
+/// for other smoothing of edges ([PictureDifference]).
 public final class DocumentPicture {
 
     /// Where the pictures are.

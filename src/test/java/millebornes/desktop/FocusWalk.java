@@ -24,7 +24,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 
-/// A way through a scene with Tab alone, and what a screen reader says on it. To be used on the toolkit's thread.
+/// Walks through a scene with Tab alone, and records what a screen reader says. To be used on the JavaFX thread.
 public final class FocusWalk {
 
     private static final int MOST = 300;

@@ -33,7 +33,7 @@ public final class Gallery {
 
     private Gallery() {}
 
-    /// Runs something on the toolkit's thread and waits for its result.
+    /// Runs something on the JavaFX thread and waits for its result.
     public static <T> T onToolkit(Callable<T> work) {
         try {
             FxToolkit.registerPrimaryStage();

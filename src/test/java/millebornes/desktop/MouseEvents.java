@@ -4,7 +4,7 @@ import javafx.event.EventType;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
-/// What the mouse does, for tests that have no window to do it in.
+/// Creates mouse events for tests without a window.
 public final class MouseEvents {
 
     private MouseEvents() {}

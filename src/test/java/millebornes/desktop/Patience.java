@@ -5,14 +5,14 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// How long tests wait for what happens by itself: so long that only what never happens is missed, also on a busy machine.
+/// The timeouts of tests: so long that they are exceeded only by what never happens, also on a busy machine.
 public final class Patience {
 
     public static final int MILLIS = 60_000;
 
     private Patience() {}
 
-    /// Waits until something holds. It is asked on the toolkit's thread, which does all else it has to in between.
+    /// Waits until something holds. It is asked on the JavaFX thread, which does all else it has to in between.
     ///
     /// @param inVain what is wrong if it never holds
     public static void until(BooleanSupplier what, String inVain) {

@@ -18,7 +18,7 @@ import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What is seen of a scene that is laid out.
+/// The visible contents of a scene after layout.
 public final class SceneContents {
 
     /// What is not seen of an edge, in px.

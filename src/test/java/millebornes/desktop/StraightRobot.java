@@ -15,11 +15,11 @@ import org.testfx.robot.Motion;
 import org.testfx.service.query.PointQuery;
 import org.testfx.util.NodeQueryUtils;
 
-/// A robot whose mouse is there at once, and that waits for the window once a click. On its way another would point at two
-/// hundred places, each of which the window answers, and rest after each half of the click.
+/// A robot that moves its mouse at once, and waits for the window once per click. The usual robot passes two hundred
+/// points on its way, to each of which the window reacts, and pauses after each half of the click.
 ///
-/// It presses only what is under the mouse and stands still: a window that is still being laid out moves its buttons, also
-/// between the look where one is and the press.
+/// It clicks only a node that is under the mouse and at rest: during a layout buttons move, also between looking up a
+/// node and the click.
 public final class StraightRobot extends FxRobot {
 
     /// The mouse stands on whole pixels.

@@ -15,7 +15,7 @@ import javafx.stage.Window;
 import javafx.util.Duration;
 import org.junit.jupiter.api.Test;
 
-/// The tests' mouse presses what it means, also in a window that is not at rest.
+/// The tests' robot clicks the intended node, also in a window that is being laid out.
 class StraightRobotTest {
 
     private static final Duration A_WHILE = Duration.millis(300);

@@ -9,8 +9,8 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.testfx.api.FxToolkit;
 
-/// The one window of all tests that click, made anew for each of them. What the test before left open would lie over it and
-/// take the clicks, and whatever still listened to a window before, with its pictures, would stay in memory with it.
+/// The one window of all tests that click, created again for each of them. Windows left open by the test before would
+/// cover it and take its clicks, and listeners of an old window, with its snapshots, would stay in memory.
 public final class TestWindow {
 
     private TestWindow() {}

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// What the fuzzer begins with, and everything that it ever found, holds in every build.
+/// The fuzzer's seed inputs, and everything that it ever found, pass in every build.
 class FuzzCorpusTest {
 
     @TestFactory

@@ -15,11 +15,10 @@ import millebornes.save.SavedGame;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Hours of inputs that a coverage-guided fuzzer, Jazzer, thinks of: an input that reaches something new is kept and
-/// changed further.
+/// Hours of inputs from a coverage-guided fuzzer, Jazzer: an input that reaches new code is kept and mutated further.
 ///
-/// `mvn -Psoak test -Dtest=FuzzSoak`; `-Dfuzz=600` for ten minutes each instead of an hour. What breaks the law of a
-/// target lies in `target/fuzz` afterwards and belongs into the corpus once it is mended.
+/// `mvn -Psoak test -Dtest=FuzzSoak`; `-Dfuzz=600` for ten minutes each instead of an hour. Inputs that break the law
+/// of a target are in `target/fuzz` afterwards, and belong in the corpus once the bug is fixed.
 class FuzzSoak {
 
     /// What the fuzzer begins with and has found, a folder each target.

@@ -15,8 +15,8 @@ import millebornes.save.SavedGameCodec;
 import millebornes.save.StateChecksum;
 import millebornes.save.StrictJsonParser;
 
-/// Law: whatever bytes a saved game is made of, they are read or refused. What is read is written and read again as the
-/// same game, and what of it can be played leads to a position that can be written down and read.
+/// Law: whatever bytes a saved game consists of, they are read or refused. What was read can be written and read again
+/// as the same game, and its playable part leads to a position that can be written and read.
 public final class SaveReaderFuzzTarget {
 
     private SaveReaderFuzzTarget() {}

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// One album for several programs, old files and spoilt ones.
+/// One album for several programs, old files and corrupt ones.
 class AlbumFileTest {
 
     private static final LocalDate DAY = LocalDate.of(2026, 7, 14);

@@ -23,7 +23,7 @@ import millebornes.session.Session;
 import millebornes.session.UnwonRound;
 import org.junit.jupiter.api.Test;
 
-/// What is remembered of a deal: what everybody has seen of it, and no more.
+/// The stored result of a deal: only public information.
 class DayResultTest {
 
     private static final DealOfTheDay DEAL = DealOfTheDay.on(LocalDate.of(2026, 11, 22));

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// One calendar for several programs, and spoilt ones.
+/// One calendar for several programs, and corrupt files.
 class DaysFileTest {
 
     private static final LocalDate DAY = LocalDate.of(2026, 11, 22);

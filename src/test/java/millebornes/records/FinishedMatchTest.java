@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Whole matches, and what is written down of them.
+/// Whole matches, and what is stored of them.
 class FinishedMatchTest {
 
     private static final List<SeatPlayer> PLAYERS = List.of(

@@ -10,7 +10,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
-/// Deals of the day, played to their end by chance.
+/// Deals of the day, played to their end at random.
 public final class PlayedDay {
 
     private PlayedDay() {}

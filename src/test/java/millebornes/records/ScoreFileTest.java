@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// One file for several programs: nothing that one of them adds is lost, whoever adds something at the same time.
+/// One file for several programs: nothing that one of them adds is lost, even if they write at the same time.
 class ScoreFileTest {
 
     private static final int EACH = 40;

@@ -19,7 +19,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
-/// A match whose cards and habits are written down: what somebody is dealt and draws, and what everybody likes to do.
+/// A match with a script: the cards that players are dealt and draw, and their preferences.
 final class ScriptedMatch {
 
     private static final int HAND = 6;
@@ -30,7 +30,7 @@ final class ScriptedMatch {
     private final List<Habit> habits = new ArrayList<>();
     private final List<Deque<Card>> cards = new ArrayList<>();
 
-    /// How much somebody likes a move; whoever likes none throws a card away.
+    /// How much somebody likes a move; whoever likes none discards a card.
     @FunctionalInterface
     interface Habit extends ToIntBiFunction<SeatView, Move> {
 
@@ -121,7 +121,7 @@ final class ScriptedMatch {
         return deck;
     }
 
-    /// How far the own car has come.
+    /// How far the player's car has come.
     static int km(SeatView view) {
         return view.car(view.ownCar()).km();
     }

@@ -24,7 +24,7 @@ import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 
-/// Two matches that everybody has seen alike give the same stamps, whatever was drawn and whatever stayed in the hands.
+/// Two matches with the same public events give the same stamps, whatever was drawn and whatever stayed in the hands.
 class StampSecrecyTest {
 
     private static final LocalDateTime NOON = LocalDateTime.of(2026, 7, 14, 12, 0);

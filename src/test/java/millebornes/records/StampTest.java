@@ -37,7 +37,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Every stamp: a scripted match that earns it, and one that nearly does.
+/// Every stamp: a scripted match that earns it, and one that just misses it.
 class StampTest {
 
     private static final LocalDateTime NOON = LocalDateTime.of(2026, 7, 14, 12, 0);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// What goes wrong with a disk, and when.
+/// A fault of a disk, and its time.
 final class DiskFault {
 
     /// What goes wrong.

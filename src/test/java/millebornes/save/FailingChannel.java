@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import millebornes.save.DiskFault.Operation;
 import org.jspecify.annotations.Nullable;
 
-/// An open file of a disk that fails. What could not be written whole is written in part.
+/// An open file on a failing disk. A write that fails has written a part.
 final class FailingChannel extends FileChannel {
 
     private final FileChannel real;

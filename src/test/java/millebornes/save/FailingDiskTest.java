@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Law: whichever operation of a disk goes wrong, and however, the old game or the new one can be read afterwards,
-/// whole, and it is told when the new one was not written.
+/// Law: whichever operation of a disk fails, and however, the old or the new game can be read completely afterwards,
+/// and a failed write is reported.
 class FailingDiskTest {
 
     private static final SavedGame FIRST = SavedGame.begun(

@@ -10,7 +10,7 @@ import java.nio.file.spi.FileSystemProvider;
 import java.util.List;
 import java.util.Set;
 
-/// The disk of this machine, but for a fault that it has.
+/// The disk of this machine with an injected fault.
 final class FailingFileSystem extends FileSystem {
 
     private final FailingProvider provider;

@@ -10,7 +10,7 @@ import java.nio.file.WatchKey;
 import java.nio.file.WatchService;
 import org.jspecify.annotations.Nullable;
 
-/// A path of a disk that fails.
+/// A path on a failing disk.
 record FailingPath(FailingFileSystem disk, Path real) implements Path {
 
     static Path real(Path path) {

@@ -24,7 +24,7 @@ import java.util.Set;
 import millebornes.save.DiskFault.Operation;
 import org.jspecify.annotations.Nullable;
 
-/// Everything that is done on a disk that fails: asks the fault, then does it on the real one.
+/// The operations of a failing disk: each asks the fault, then is executed on the real disk.
 final class FailingProvider extends FileSystemProvider {
 
     private final FailingFileSystem fileSystem;

@@ -2,7 +2,7 @@ package millebornes.save;
 
 import java.nio.file.Path;
 
-/// A disk on which nothing can be written, for tests of what is said then.
+/// A disk on which every write fails, for tests of error messages.
 public enum FaultyDisk {
     /// full: files can be made, but hold nothing
     FULL(DiskFault.Kind.FULL),

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Law: a kept game of which one bit is flipped, in a name as in a move, opens as it was or says what is wrong; where the
-/// generation before is whole, it is taken, and says so.
+/// Law: a saved game with one flipped bit, in a name or in a move, opens unchanged or is reported as corrupt; if the
+/// previous copy is intact, it is used, and that is reported.
 class FlippedGameTest {
 
     @TempDir

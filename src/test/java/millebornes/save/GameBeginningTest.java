@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// As much of a damaged game as can be played.
+/// The playable beginning of a damaged game.
 class GameBeginningTest {
 
     private static final String TEXT = SpoiltSavesTest.game();
@@ -46,7 +46,7 @@ class GameBeginningTest {
         assertThat(longest).isGreaterThan(all.size() - 3);
     }
 
-    /// Law: a spoilt byte costs nothing that stands before it.
+    /// Law: a corrupt byte costs nothing that stands before it.
     @Test
     void aSpoiltByteCostsNothingBeforeIt() throws IOException {
         byte[] bytes = TEXT.getBytes(StandardCharsets.UTF_8);
@@ -145,7 +145,7 @@ class GameBeginningTest {
         assertThat(read(newer.getBytes(StandardCharsets.UTF_8))).isEmpty();
     }
 
-    /// Law: of a file that is spoilt and the generation before that is, too, the longer beginning is found.
+    /// Law: of a file that is corrupt and the generation before that is, too, the longer beginning is found.
     @Test
     void theLongerOfTwoGenerationsIsTaken() throws IOException {
         GameLibrary library = new GameLibrary(folder);

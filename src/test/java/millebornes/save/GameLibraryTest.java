@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The folder of saved games: what is listed, what is spoilt, what is deleted and comes back.
+/// The folder of saved games: what is listed, what is corrupt, what is deleted and restored.
 class GameLibraryTest {
 
     private static final SavedGame GAME = SavedGame.begun(

@@ -2,7 +2,7 @@ package millebornes.save;
 
 import java.util.function.UnaryOperator;
 
-/// Remembers a value as long as a test runs.
+/// A store that lives as long as a test.
 public final class InMemoryStore<T> implements ValueStore<T> {
 
     private T value;

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Where logs are written.
+/// The place of log files.
 class LogFileTest {
 
     private static final Logger ROOT = Logger.getLogger("");

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/// Names as nobody should be called, by what is wrong with them, and what is left of each behind the gate.
+/// Malicious names by kind, and the accepted form of each.
 public final class NastyNames {
 
     private static final String FAMILY = "\uD83D\uDC68\u200D\uD83D\uDC69\u200D\uD83D\uDC67\u200D\uD83D\uDC66";

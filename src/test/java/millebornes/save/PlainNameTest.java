@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The gate for names.
+/// The validation of names.
 class PlainNameTest {
 
     private static final int NAMES = 20_000;

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Law: after a power cut at any moment, a file that was reported as written holds what was written, or something newer;
-/// whichever of the changes of names the disk knows.
+/// Law: after a power cut at any moment, a file that was reported as written has that content or a newer one, whichever
+/// of the directory changes have reached the disk.
 class PowerCutTest {
 
     private static final int SAVES = 4;

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What a disk loses when its power is cut: the content of files that were not forced, and names that were given, replaced or
-/// taken away in a folder since that was forced.
+/// The effect of a power cut on a disk: it loses the content of files that were not forced, and directory changes since
+/// the directory was last forced.
 final class PowerLoss {
 
     /// How a change of names is undone.

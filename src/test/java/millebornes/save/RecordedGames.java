@@ -29,8 +29,8 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.ValueOption;
 import millebornes.engine.table.Livery;
 
-/// Whole matches between computer players, as the program of their day has written them: every edition at every table,
-/// and every option that an edition knows, each in a compressed file.
+/// Whole matches between computer players, as written by the programs of their day: every edition at every table, and
+/// every option of an edition, each in a compressed file.
 final class RecordedGames {
 
     private static final Path FOLDER = Path.of("src", "test", "resources", "saves", "recorded");

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/// Law: a match that was recorded once comes to the same state for ever. A file that differs is named.
+/// Law: a recorded match always leads to the same state. A file that differs is named.
 ///
-/// `mvn test -Dtest=RecordedGamesTest -Dsaves.record=true` records the games that are missing, and no other.
+/// `mvn test -Dtest=RecordedGamesTest -Dsaves.record=true` records the missing games only.
 class RecordedGamesTest {
 
     private static final int LEAST = 50;

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Every version that was ever written is read for ever: a file of each, written by the program of its time.
+/// Every version of the format stays readable: a file of each, written by the program of its time.
 class SaveVersionsTest {
 
     private static final Path FIXTURES = Path.of("src", "test", "resources", "saves");

@@ -100,7 +100,7 @@ class SavedGameFilesTest {
                 .satisfies(bad -> assertThat(bad.where()).isEqualTo("looks"));
     }
 
-    /// Law: a spoilt game is read, or refused with a reason; nothing else happens.
+    /// Law: a corrupt game is read, or refused with a reason; nothing else happens.
     @Test
     void spoiltGamesAreReadOrRefused() {
         Random random = new Random(7);

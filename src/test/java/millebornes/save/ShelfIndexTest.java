@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What a list of saved games costs: replays are counted, of every game of [RecordedGames].
+/// The cost of listing saved games: the replays of every game of [RecordedGames] are counted.
 class ShelfIndexTest {
 
     @TempDir

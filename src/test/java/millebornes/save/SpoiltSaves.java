@@ -3,7 +3,7 @@ package millebornes.save;
 import java.nio.charset.StandardCharsets;
 import java.util.Random;
 
-/// A saved game that something has happened to.
+/// Corrupted copies of a saved game.
 final class SpoiltSaves {
 
     private static final String[] VALUES = {
@@ -35,7 +35,7 @@ final class SpoiltSaves {
         this.random = new Random(seed);
     }
 
-    /// Another spoilt file; each is spoilt in one to four ways.
+    /// Another corrupt file; each is corrupt in one to four ways.
     byte[] next() {
         byte[] spoilt = whole.clone();
         for (int times = 1 + random.nextInt(4); times > 0; times--) {

@@ -23,8 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Law: whatever is in a file, it is a game that can be played, or it is said what is wrong; nothing is thrown, and
-/// nothing outside of the folder is touched.
+/// Law: whatever a file contains, it is a playable game or its problem is reported; nothing is thrown, and nothing
+/// outside the folder is changed.
 class SpoiltSavesTest {
 
     /// How many files are tried; 100,000 in a soak.

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// One file with a second copy: damage at any place is noticed, whatever the other copy holds.
+/// A file with a second copy: damage at any place is detected, whatever the other copy contains.
 class StoredValueTest {
 
     private static final List<String> FIRST = List.of("Zoé « Z »");

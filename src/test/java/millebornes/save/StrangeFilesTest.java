@@ -21,7 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Law: whatever stands under the name of a file, every reader ends, with little memory, and says what is wrong.
+/// Law: whatever kind of file has the expected name, every reader terminates, with little memory, and reports the
+/// problem.
 @Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class StrangeFilesTest {
 

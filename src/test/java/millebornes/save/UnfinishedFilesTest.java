@@ -11,7 +11,7 @@ import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What killed processes leave is removed, and nothing else.
+/// Temporary files of killed processes are removed, and nothing else.
 class UnfinishedFilesTest {
 
     @TempDir

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Set;
 import millebornes.save.DiskFault.Kind;
 
-/// A disk that works, and remembers which threads have touched it.
+/// A working disk that records the threads that use it.
 public final class WatchedDisk {
 
     private final DiskFault noFault = new DiskFault(Kind.ONCE, 0);

@@ -3,7 +3,7 @@ package millebornes.save;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/// The games of a list, read as a whole.
+/// The games of a list, read completely.
 public final class WholeGame {
 
     private WholeGame() {}

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What the school teaches: something of everything, from easy to hard, with a title and a reason in every language.
+/// The exercises of the school: something of every topic, from easy to hard, with a title and a reason in every
+/// language.
 class ExerciseBookTest {
 
     private static final ExerciseBook BOOK = ExerciseBook.ofProgram();

@@ -8,7 +8,7 @@ import java.util.List;
 import millebornes.engine.notation.SetupText;
 import org.junit.jupiter.api.Test;
 
-/// What is found in games can be read, asked and taught.
+/// Exercises found in games can be read, asked and taught.
 class ExerciseFinderTest {
 
     private static final double MARGIN = 2;

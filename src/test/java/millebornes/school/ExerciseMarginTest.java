@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Every answer of the school is clearly better than all that is offered beside it, as the player of three stars finds.
+/// The answer of every exercise is clearly better than the alternatives, according to `hard`.
 class ExerciseMarginTest {
 
     private static final int FEW_DEALS = 96;

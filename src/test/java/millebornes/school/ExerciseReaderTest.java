@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// An exercise that is read can be asked; everything else is refused with what is wrong and where.
+/// A valid exercise can be asked; an invalid one is rejected with its problem and place.
 class ExerciseReaderTest {
 
     /// The right of way answers a speed limit that waits in the garage.

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What was solved is kept, and nothing that somebody else has solved is lost.
+/// Solved exercises are stored, and no result of another program is lost.
 class SchoolFileTest {
 
     private static final List<Exercise> EXERCISES = ExerciseBook.ofProgram().exercises();

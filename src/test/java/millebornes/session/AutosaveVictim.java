@@ -14,9 +14,10 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.save.GameLibrary;
 import millebornes.save.SaveDetails;
 
-/// A process that plays and keeps its match until it is killed. It says how many moves are written, a line each time.
+/// A process that plays and saves its match until it is killed. It prints the number of saved moves, one line each
+/// time.
 ///
-/// It ends by itself only where it is told to, after so many moves.
+/// It ends by itself only if it is told the number of moves.
 final class AutosaveVictim {
 
     private AutosaveVictim() {}

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Keeping the game that is played, seen from whoever plays it.
+/// Saving the current game, from the perspective of a player.
 class AutosavedGamesStoreTest {
 
     @TempDir
@@ -36,7 +36,7 @@ class AutosavedGamesStoreTest {
         return Editions.ALL;
     }
 
-    /// Law: whoever moves, takes back, plays again or deals touches no file: that is left to the writer's thread.
+    /// Law: whoever moves, undoes, plays again or deals touches no file: that is left to the writer's thread.
     @ParameterizedTest
     @MethodSource("editions")
     void whoMovesTouchesNoFile(Edition edition) throws IOException {
@@ -139,7 +139,7 @@ class AutosavedGamesStoreTest {
         }
     }
 
-    /// @return 1 when something was taken back or played again
+    /// @return 1 when something was undone or redone
     private static int act(Session session, Random random) {
         if (session.asked().isEmpty()) {
             session.nextRound();

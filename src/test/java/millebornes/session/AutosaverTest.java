@@ -34,7 +34,7 @@ import millebornes.save.WholeGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A running match on the disk: after every step, after a kill, on a disk that cannot be written.
+/// A running match on disk: after every step, after a kill, and on a disk that cannot be written.
 class AutosaverTest {
 
     /// How many processes are killed; `-Dkills=1000` for a soak.

@@ -18,7 +18,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import org.junit.jupiter.api.Test;
 
-/// A computer player thinks about what was taken for it, whatever happens to the session meanwhile.
+/// A computer player thinks about its task, whatever happens to the session meanwhile.
 class ComputerMoveTaskTest {
 
     private static final Setup THREE = Setup.of(Editions.BOARD, TeamFormat.singles(3));
@@ -53,7 +53,7 @@ class ComputerMoveTaskTest {
         assertThat(turns).extracting(ComputerMoveTask::move).isEqualTo(expected);
     }
 
-    /// Another seed for every move of a match, and the same ones when it is played again.
+    /// Another seed for every move of a match, and the same ones when it is replayed.
     @Test
     void chanceComesFromTheGameAndTheMovesBefore() {
         List<Move> once = played(Session.start(computers(BotLevel.RANDOM)));

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What is written down of a running match, and the match that comes of it again.
+/// A running match converted to a saved game and back.
 class SavedSessionConverterTest {
 
     static Stream<Edition> editions() {
@@ -97,8 +97,8 @@ class SavedSessionConverterTest {
         session.play(legal.get(random.nextInt(legal.size())));
     }
 
-    /// Law: whoever ends the program between taking back and playing again plays again after the next start, and has the
-    /// match of before.
+    /// Law: anyone who ends the program between taking back and playing again plays again after the next start, and has
+    /// the match of before.
     @ParameterizedTest
     @MethodSource("editions")
     void whatWasTakenBackIsPlayedAgainAfterAStart(Edition edition) {

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What was done last is taken back until something was drawn, shown or answered, and never further.
+/// The last act can be undone until something was drawn, shown or answered, and only that act.
 class UndoAvailabilityTest {
 
     private static final Setup PLAIN = Setup.of(Editions.BOARD, TeamFormat.singles(2));
@@ -67,8 +67,8 @@ class UndoAvailabilityTest {
         return games;
     }
 
-    /// Over whole random games: exactly what has let nobody see or answer anything is taken back, and then everything
-    /// is as it was.
+    /// Over whole random games: exactly what has let nobody see or answer anything is undone, and then everything is as
+    /// it was.
     @ParameterizedTest
     @MethodSource("games")
     void afterwardsEverythingIsAsItWas(Setup setup) {
@@ -199,7 +199,7 @@ class UndoAvailabilityTest {
         assertThat(session.redoState()).isEqualTo(RedoAvailability.NOTHING);
     }
 
-    /// Whoever did it may look at the own cards meanwhile: nobody else has seen anything.
+    /// Anyone who did it may look at the player's cards meanwhile: nobody else has seen anything.
     @Test
     void whatWasTakenBackIsPlayedAgainAfterALookAtTheOwnCards() {
         Session session = Session.start(people(PLAIN, 1), DEAL);

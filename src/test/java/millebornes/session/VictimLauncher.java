@@ -13,8 +13,8 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 
-/// Starts processes that play and keep their match, quickly: their classes lie ready, loaded and linked, in a cache
-/// that the first of them writes, and what lives for a tenth of a second is not compiled.
+/// Starts processes that play and save their match, quickly: their classes come from a CDS archive that the first of
+/// them writes, and since they live for a tenth of a second nothing is compiled.
 final class VictimLauncher {
 
     /// What a match that is kept needs of the program.

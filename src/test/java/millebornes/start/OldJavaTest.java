@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What the jar says to a Java that is too old for it.
+/// The message of the jar on a Java version that is too old.
 class OldJavaTest {
 
     private static final Path SOURCE = Path.of("src", "launcher", "java", "millebornes", "start", "JarEntry.java");

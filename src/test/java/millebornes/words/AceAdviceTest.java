@@ -19,7 +19,7 @@ import millebornes.session.MoveAdviser;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Hints come from the best player, whatever is played, and each has a reason that can be said in both languages.
+/// Hints come from the best player in every game, and each has a reason with a text in both languages.
 class AceAdviceTest {
 
     private static final int ASKED = 10;

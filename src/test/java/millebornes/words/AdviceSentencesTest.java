@@ -53,7 +53,7 @@ class AdviceSentencesTest {
                 .isEqualTo("Joue Crevaison contre Paul : personne n’est plus loin que Paul, et tu gagnes du temps.");
     }
 
-    /// Whoever can arrive with one card is held up for that, however far the others are.
+    /// Anyone who can arrive with one card is held up for that, however far the others are.
     @Test
     void whoIsNearTheGoalIsHeldUpForThat() {
         Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(2));

@@ -7,7 +7,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import org.junit.jupiter.api.Test;
 
-/// Days as each language writes them.
+/// Dates in each language.
 class CalendarDateFormatterTest {
 
     private static final Words FRENCH = Words.of(Language.FRENCH);

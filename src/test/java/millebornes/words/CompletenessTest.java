@@ -23,8 +23,8 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import org.junit.jupiter.api.Test;
 
-/// Everything that the engine can name has its words. That both languages have the same texts is tested elsewhere, so
-/// one is asked here.
+/// Every value that the engine can name has a text. That both languages have the same texts is tested elsewhere, so one
+/// is tested here.
 class CompletenessTest {
 
     private static final Words WORDS = Words.of(Language.FRENCH);

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Whatever happens or is refused in whole games of every edition has a whole sentence.
+/// Every event and refusal in whole games of every edition has a complete sentence.
 class EverythingIsSaidTest {
 
     private static final List<Setup> SETUPS = List.of(

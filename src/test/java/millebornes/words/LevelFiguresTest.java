@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What set-up promises of a level was measured: the figures that a family reads are those of docs/players.md.
+/// The figures about a level on the set-up page were measured: they are those of docs/players.md.
 class LevelFiguresTest {
 
     private static final Path PLAYERS = Path.of("docs/players.md");

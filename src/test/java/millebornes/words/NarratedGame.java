@@ -12,7 +12,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 
-/// A game that is told while it is played, as one seat hears it.
+/// A game that is narrated while it is played, for one seat.
 final class NarratedGame {
 
     private final Narrator narrator;

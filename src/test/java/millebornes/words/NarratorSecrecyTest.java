@@ -21,7 +21,8 @@ import millebornes.engine.table.Round;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
-/// Whoever cannot tell two positions apart is told the same of both, and of what happens next in both.
+/// For a listener who cannot distinguish two positions the narration of both, and of the next events in both, is the
+/// same.
 class NarratorSecrecyTest {
 
     private static final int PAIRS = 10_000;
@@ -110,7 +111,7 @@ class NarratorSecrecyTest {
                 .toList();
     }
 
-    /// The same match with every card dealt anew that the listener cannot see.
+    /// The same match with every card dealt again that the listener cannot see.
     private static Match resampled(Match match, int seat, long seed) {
         Match matchOnce = with(match, RoundResampler.resample(match.view(Math.max(seat, 0)), seed));
         return seat < 0 ? with(match, RoundResampler.resample(matchOnce.view(1), seed)) : matchOnce;

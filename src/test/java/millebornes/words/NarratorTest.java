@@ -13,7 +13,7 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import org.junit.jupiter.api.Test;
 
-/// A short game on the board, as its first player hears it.
+/// A short game on the board, narrated to its first player.
 class NarratorTest {
 
     private static final String DECK = """

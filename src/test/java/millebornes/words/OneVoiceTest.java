@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// In French the program says *tu* to whom it speaks.
+/// In French the program addresses the player as *tu*.
 class OneVoiceTest {
 
     private static final Path RESOURCES = Path.of("resources");

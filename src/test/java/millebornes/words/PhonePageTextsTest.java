@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// The page on a phone says nothing that has no text, and has no text that it never says.
+/// The phone page uses only existing texts, and every one of its texts is used.
 class PhonePageTextsTest {
 
     private static final Path PAGE = Path.of("resources", "phones");

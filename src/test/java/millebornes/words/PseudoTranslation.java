@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/// A language that nobody speaks: that of a real one with every word 40 % longer, by letters that are said twice. What
-/// has room for it has room for translations to come.
+/// A pseudo-translation: every word of a real language becomes 40 % longer by doubled letters. A layout that has room
+/// for it has room for translations to come.
 public final class PseudoTranslation {
 
     private static final Pattern PLACE_OR_WORD = Pattern.compile("\\{\\w+(?::[^}]*)?}|\\{\\w+\\||\\p{L}+");

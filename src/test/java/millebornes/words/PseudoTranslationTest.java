@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// The long texts are long, and texts all the same.
+/// The pseudo-translated texts are long, and still valid.
 class PseudoTranslationTest {
 
     @ParameterizedTest

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// All languages say the same things, and say them in good print.
+/// All languages have the same texts, with correct typography.
 class TextsTest {
 
     private static final Words FRENCH = Words.of(Language.FRENCH);

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// No text lies in the words that nobody asks for: it would be translated and mended for nothing.
+/// Every text in the resources is used; unused ones would be translated and maintained for nothing.
 class UsedWordsTest {
 
     private static final Path SOURCES = Path.of("src", "main", "java");

@@ -21,7 +21,7 @@ final class AdviseRequestHandler {
 
     private AdviseRequestHandler() {}
 
-    /// @param game the game on the table, or null; it lends its rules to a view that comes with the request
+    /// @param game the current game, or null; its rules are used for a view in the request
     static Move of(JsonFields requestFields, @Nullable RefereeGame game) {
         BotLevel level = BotLevel.named(requestFields.text("level"))
                 .orElseThrow(() -> new BadRequestException(Problem.UNKNOWN_LEVEL, requestFields.where("level")));
@@ -49,7 +49,7 @@ final class AdviseRequestHandler {
         return level.bot().choose(view, timeAndSeed).move();
     }
 
-    /// The view of the seat that is named, or of the first that is asked.
+    /// The view of the named seat, or of the first seat to move.
     private static SeatView tableView(JsonFields requestFields, @Nullable RefereeGame game) {
         if (game == null) {
             throw new BadRequestException(Problem.NO_GAME, "cmd");

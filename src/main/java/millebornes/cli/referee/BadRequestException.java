@@ -1,11 +1,11 @@
 package millebornes.cli.referee;
 
-/// Thrown for a request that is JSON, but not one of the protocol, or not one at this moment.
+/// Thrown for a request that is valid JSON but not part of the protocol, or not possible now.
 final class BadRequestException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    /// The kind of problem. The referee has a sentence for each, by these names.
+    /// The kind of problem; the referee has a sentence for each, by these names.
     enum Problem {
         /// no request of that name
         UNKNOWN_COMMAND,
@@ -17,24 +17,24 @@ final class BadRequestException extends IllegalArgumentException {
         NOT_A_VIEW,
         /// the table has no such seat
         NO_SUCH_SEAT,
-        /// several seats are asked: the move must say which one answers
+        /// several seats are to move: the move must name its seat
         WHICH_SEAT,
         /// there is no game yet
         NO_GAME
     }
 
-    private final Problem reasonProblem;
+    private final Problem problem;
     private final String where;
 
     /// @param where the field, as a path like `view.cars[0].km`
-    BadRequestException(Problem reasonProblem, String where) {
-        super(reasonProblem + ": " + where);
-        this.reasonProblem = reasonProblem;
+    BadRequestException(Problem problem, String where) {
+        super(problem + ": " + where);
+        this.problem = problem;
         this.where = where;
     }
 
     Problem reason() {
-        return reasonProblem;
+        return problem;
     }
 
     String where() {

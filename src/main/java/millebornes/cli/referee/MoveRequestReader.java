@@ -10,17 +10,17 @@ import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the move of a request. Its seat may be left out when only one is asked, and a card for the player's car may
-/// name that car.
+/// Reads the move of a request. Its seat may be left out when only one seat is to move, and a card for the player's car
+/// may name that car.
 final class MoveRequestReader {
 
     private static final String TARGET = "target";
 
     private MoveRequestReader() {}
 
-    /// @throws BadRequestException when it is no move, names a seat that the table does not have, or names none where
-    ///     several are asked
-    /// @throws RequestRefusedException when a card for the player's car is aimed at another
+    /// @throws BadRequestException when it is no move, names a seat that does not exist, or names none where several
+    ///     are to move
+    /// @throws RequestRefusedException when a card for the player's own car is played on another one
     static Move read(JsonFields json, Match match) {
         Move move = MoveCodec.read(json, () -> onlyAsked(match.round()));
         switch (move) {
@@ -46,7 +46,7 @@ final class MoveRequestReader {
         }
     }
 
-    /// A card for another car, even a partner's, must not move the player's car instead. Refusals that the
+    /// Refuses a card for the player's own car that names another car, even a partner's. Refusals that the
     /// rules check first, such as a card that is not in the hand, still come first.
     private static void checkTarget(JsonFields json, Match match, Move.Play play) {
         Round round = match.round();

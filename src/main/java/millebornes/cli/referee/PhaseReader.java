@@ -14,7 +14,7 @@ import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.save.JsonFields;
 
-/// Reads what a view waits for.
+/// Reads the phase of a view.
 ///
 /// @param hand the hand of the view's seat
 record PhaseReader(JsonFields json, RuleEngine rules, ImmutableArray<Car> cars, Hand hand, DiscardPile discards) {

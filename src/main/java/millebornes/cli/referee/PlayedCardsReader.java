@@ -17,8 +17,8 @@ import millebornes.engine.table.SafetySet;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 
-/// The cards that lie played on the table of a view. An older view has no `played` and says only how many there are:
-/// then it is concluded what they may be.
+/// The played cards on the table of a view. An older view has no `played`, only their number; then plausible cards are
+/// inferred.
 final class PlayedCardsReader {
 
     private static final String PLAYED = "played";
@@ -34,7 +34,7 @@ final class PlayedCardsReader {
         this.size = NumberReader.read(json, "table", rules.deck().cards().size());
     }
 
-    /// @throws BadRequestException when what was played is not what lies on the table and is out of the game
+    /// @throws BadRequestException when the played cards do not match those that are on the table or out of the game
     PlayedCardCounts read(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removedSafeties) {
         if (!json.has(PLAYED)) {
             return concluded(cars, hand, discards, removedSafeties);
@@ -52,8 +52,8 @@ final class PlayedCardsReader {
         return tableCounts;
     }
 
-    /// First the cards of the cars, then the expected number of each kind: always one of the kind with the most unseen
-    /// cards.
+    /// Infers the played cards: first those of the cars, then up to the given number, always one of the kind with the
+    /// most unseen cards.
     private PlayedCardCounts concluded(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removedSafeties) {
         List<Card> unseen = new ArrayList<>(rules.deck().cards());
         hand.cards().forEach(unseen::remove);

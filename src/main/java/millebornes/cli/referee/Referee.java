@@ -28,7 +28,7 @@ final class Referee {
 
     private @Nullable RefereeGame game;
 
-    /// The reply to a line, as a line without its end.
+    /// The reply to a line, without its line end.
     public String answer(String line) {
         try {
             return answer(new JsonFields(StrictJsonParser.object(line))).toString();

@@ -10,14 +10,14 @@ import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
 import millebornes.save.StateChecksum;
 
-/// A match on the table with what is written down of it. A value: a refused request leaves the old one where it was.
+/// The current match with its record. Immutable: a refused request leaves the previous value in place.
 record RefereeGame(SavedGame savedGame, MatchStep step) {
 
     static RefereeGame begun(Setup setup, long seed, List<Card> deck) {
         return new RefereeGame(SavedGame.begun(setup, seed, 0, deck), Match.start(setup.rules(), seed, 0, deck));
     }
 
-    /// A saved game, with everything that happened in it.
+    /// A saved game, replayed with all its events.
     static RefereeGame loaded(SavedGame savedGame) {
         ReplayedGame replayedGame = ReplayedGame.of(savedGame);
         return new RefereeGame(savedGame, new MatchStep(replayedGame.match(), replayedGame.events()));

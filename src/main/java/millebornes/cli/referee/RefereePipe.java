@@ -12,10 +12,10 @@ import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
 import org.jspecify.annotations.Nullable;
 
-/// Carries lines between two streams and a referee: UTF-8, a line ends with a line feed, a reply leaves at once.
+/// Connects a referee to two streams: UTF-8, lines end with a line feed, each reply is flushed at once.
 public final class RefereePipe {
 
-    /// The longest line that is read, in bytes. A match of a hundred thousand moves fits in.
+    /// The longest line that is read, in bytes; a match of a hundred thousand moves fits.
     static final int LONGEST = 1 << 22;
 
     private static final int END_OF_INPUT = -1;
@@ -55,8 +55,8 @@ public final class RefereePipe {
         }
     }
 
-    /// The next line without its end, or null at the end of input. Of a line that is too long only so much is kept that
-    /// it is seen to be.
+    /// The next line without its end, or null at the end of input. Of a line that is too long only enough is kept to
+    /// detect that.
     private byte @Nullable [] next() throws IOException {
         ByteArrayOutputStream line = new ByteArrayOutputStream();
         int next = in.read();

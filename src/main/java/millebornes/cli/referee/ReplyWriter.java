@@ -17,7 +17,7 @@ import millebornes.save.SavedGame;
 import millebornes.save.SavedGameCodec;
 import org.jspecify.annotations.Nullable;
 
-/// The shapes of all replies.
+/// Creates the JSON of all replies.
 final class ReplyWriter {
 
     private static final String BAD_SETUP = "BAD_SETUP";

@@ -12,7 +12,7 @@ final class RequestRefusedException extends RuntimeException {
     private final Refusal refusal;
     private final transient @Nullable Move move;
 
-    /// @param move the move that was wanted, or null when it was something else
+    /// @param move the move of the request, or null when it was something else
     RequestRefusedException(Refusal refusal, @Nullable Move move) {
         super(refusal.name());
         this.refusal = refusal;

@@ -3,7 +3,7 @@ package millebornes.cli.referee;
 import millebornes.engine.rules.SetupProblem;
 import org.jspecify.annotations.Nullable;
 
-/// Which rule speaks against a set-up; null when no rule does, because the word is unknown.
+/// The rule that forbids a set-up; null when no rule does, because a word is unknown.
 final class SetupProblemRuleIds {
 
     private SetupProblemRuleIds() {}

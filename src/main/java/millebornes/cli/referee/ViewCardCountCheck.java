@@ -6,8 +6,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Safety;
 
-/// Checks the card counts of a received view: together the cards are the deck, and no kind occurs more often than in
-/// it.
+/// Checks the card counts of a received view: the total is the deck, and no kind occurs more often than in it.
 final class ViewCardCountCheck {
 
     private ViewCardCountCheck() {}
@@ -30,7 +29,7 @@ final class ViewCardCountCheck {
         }
     }
 
-    /// How many of a kind lie open for this seat, each counted once.
+    /// The number of visible cards of a kind, each counted once.
     private static int seen(SeatView view, Card card) {
         int seen = view.hand().count(card) + view.onTable().count(card);
         for (Card discardedCard : view.discards()) {

@@ -26,7 +26,7 @@ import millebornes.engine.table.Shoe;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 
-/// Reads a view as [millebornes.protocol.ViewWriter] writes it, for a computer player that is asked about a table
+/// Reads a view as [millebornes.protocol.ViewWriter] writes it, so that a computer player can be asked about a table
 /// elsewhere.
 ///
 /// The legal moves are not trusted but computed again. Missing facts are inferred: the attack of the window
@@ -48,7 +48,7 @@ final class ViewReader {
         this.seating = rules.seating();
     }
 
-    /// @throws BadRequestException when a field is missing or wrong, or there are more cards or fewer than the deck has
+    /// @throws BadRequestException when a field is missing or wrong, or the number of cards is not that of the deck
     static SeatView read(JsonFields json, RuleEngine rules) {
         SeatView view = new ViewReader(json, rules).view();
         ViewCardCountCheck.check(view);
@@ -129,7 +129,8 @@ final class ViewReader {
         return removedSafeties;
     }
 
-    /// At least 1 if a seat may declare to be stuck, or if played distances are missing from the discards of the board.
+    /// The number of reshuffles: at least 1 if a seat may declare to be stuck, or if played distances are missing from
+    /// the discard pile.
     private int reshuffles(List<Car> cars, DiscardPile discards, SafetySet removedSafeties) {
         boolean stuck = json.objects("legal").stream()
                 .anyMatch(moveFields -> moveFields.text("type", "").equals("stuck"));
@@ -149,13 +150,13 @@ final class ViewReader {
         return stuck || gone ? 1 : 0;
     }
 
-    /// As if every distance among the discards had been driven: a round that could go on is not taken for one that must
-    /// end.
+    /// The number of distances driven: as if every distance in the discard pile had been driven, so that a round that
+    /// may continue is not taken for one that must end.
     private static int distances(DiscardPile discards) {
         return (int) discards.stream().filter(Distance.class::isInstance).count();
     }
 
-    /// The first team that has come as far as one must have come to call the extension.
+    /// The caller of the extension: the first team that has driven far enough.
     private int extensionCaller(List<Car> cars, int target) {
         int before = rules.options().target();
         if (target <= before) {

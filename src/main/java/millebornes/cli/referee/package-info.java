@@ -1,4 +1,4 @@
-/// The referee: the rules over a pipe, one JSON request a line, one JSON reply a line.
+/// The referee: the rules over a pipe, one JSON request per line, one JSON reply per line.
 ///
 /// Example: `new Referee().answer("{\"cmd\":\"new\",\"profile\":\"duel\"}")` deals a game and replies with its state.
 ///

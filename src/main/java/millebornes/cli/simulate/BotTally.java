@@ -3,8 +3,8 @@ package millebornes.cli.simulate;
 /// The counts of one bot.
 final class BotTally {
 
-    /// A win is counted in parts so small that it can be shared evenly by up to nine seats: whole numbers add up to the
-    /// same sum in any order.
+    /// A win is counted in parts, so that it can be shared evenly by up to nine seats: sums of whole numbers do not
+    /// depend on the order.
     private static final long PARTS = 2520;
 
     private final ThinkingTimeHistogram thinking = new ThinkingTimeHistogram();
@@ -36,17 +36,17 @@ final class BotTally {
 
     BotTally() {}
 
-    /// A tally that goes on from those counts.
+    /// A tally with initial counts.
     BotTally(Counts counts) {
         this.counts = counts;
     }
 
-    /// A win of its own, or shared by that many seats.
+    /// Counts a win, alone or shared by that many seats.
     void won(int sharers) {
         add(new Counts(PARTS / sharers, 0, 0, 0, 0, 0));
     }
 
-    /// A round of a seat that it played, with the points of its team.
+    /// Counts a round of one of its seats, with the points of its team.
     void scored(int total) {
         add(new Counts(0, 0, total, 0, 1, 0));
     }
@@ -59,7 +59,7 @@ final class BotTally {
         thinking.add(nanos);
     }
 
-    /// Every rotation of a deal has been played: what it brought is one measurement.
+    /// Ends a deal after all its rotations, which together are one sample.
     void closeDeal() {
         long parts = counts.winParts() - countsAtLastDeal.winParts();
         long points = counts.points() - countsAtLastDeal.points();
@@ -80,22 +80,22 @@ final class BotTally {
         return counts;
     }
 
-    /// Games won; a shared win counts as its part.
+    /// The number of games won; a shared win counts as its part.
     double wins() {
         return (double) counts.winParts() / PARTS;
     }
 
-    /// Points of its team a round.
+    /// The mean points of its team per round.
     double meanPoints() {
         return counts.seatRounds() == 0 ? 0 : (double) counts.points() / counts.seatRounds();
     }
 
-    /// Half the 95 % confidence interval of the share of games, with each deal as one measurement.
+    /// Half the 95 % confidence interval of the share of games, with each deal as one sample.
     double sharePlusMinus(int deals, int games) {
         return DealSpread.of(counts.winParts(), counts.winSquares(), deals) / PARTS / games;
     }
 
-    /// Half the 95 % confidence interval of the mean points, with each deal as one measurement.
+    /// Half the 95 % confidence interval of the mean points, with each deal as one sample.
     double pointsPlusMinus(int deals) {
         return DealSpread.of(counts.points(), counts.pointSquares(), deals) / Math.max(1, counts.seatRounds());
     }

@@ -1,11 +1,11 @@
 package millebornes.cli.simulate;
 
-/// The 95 % confidence interval of a share, after Wilson, which works for few games and shares near 0 and 1.
+/// The 95 % confidence interval of a share after Wilson, which also works for few games and for shares near 0 and 1.
 record ConfidenceInterval(double low, double high) {
 
     private static final double Z = 1.959964;
 
-    /// A share with so much on either side, as far as shares go.
+    /// A share with that margin on either side, clipped to 0 and 1.
     static ConfidenceInterval around(double share, double plusMinus) {
         return new ConfidenceInterval(Math.max(0, share - plusMinus), Math.min(1, share + plusMinus));
     }

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Deals by their numbers, each of which has a seed of its own: what one process plays of a longer measurement.
+/// A range of deal numbers, each of which has its own seed: the part of a measurement that one process plays.
 ///
-/// @param from the first of them
-/// @param to the first that does not belong to them any more
+/// @param from the first number
+/// @param to the first number after the range
 public record DealRange(int from, int to) {
 
     private static final Pattern TEXT = Pattern.compile("(\\d{1,9})\\.\\.(\\d{1,9})");
@@ -21,7 +21,7 @@ public record DealRange(int from, int to) {
         }
     }
 
-    /// The range of a text such as `0..1000`, if it is one.
+    /// Parses a range such as `0..1000`.
     public static Optional<DealRange> parse(String text) {
         Matcher matcher = TEXT.matcher(text);
         if (!matcher.matches()) {
@@ -32,7 +32,7 @@ public record DealRange(int from, int to) {
         return to <= from ? Optional.empty() : Optional.of(new DealRange(from, to));
     }
 
-    /// The same deals in as few ranges as possible, in their order; empty when a deal is there twice.
+    /// The same deals in as few ranges as possible, in order; empty when a deal occurs twice.
     static Optional<List<DealRange>> joined(List<DealRange> ranges) {
         List<DealRange> joined = new ArrayList<>();
         for (DealRange range :
@@ -50,12 +50,12 @@ public record DealRange(int from, int to) {
         return Optional.of(joined);
     }
 
-    /// How many deals they are.
+    /// The number of deals.
     public int size() {
         return to - from;
     }
 
-    /// As it is written on a command line.
+    /// The range in the form of a command-line argument.
     @Override
     public String toString() {
         return from + ".." + to;

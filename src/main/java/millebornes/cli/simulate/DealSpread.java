@@ -1,17 +1,17 @@
 package millebornes.cli.simulate;
 
-/// The statistical error of a sum over deals. The rotations of one deal belong together, so not the game but the deal
-/// is what is drawn at random.
+/// The statistical error of a sum over deals. The rotations of one deal depend on each other, so a sample is a deal,
+/// not a game.
 final class DealSpread {
 
     private static final double Z = 1.959964;
 
     private DealSpread() {}
 
-    /// Half the 95 % interval of a sum over that many deals; without limit when one deal says nothing about the others.
+    /// Half the 95 % interval of a sum over that many deals; infinite for a single deal.
     ///
-    /// @param sum what all deals brought together
-    /// @param squares the squares of what each of them brought, added up
+    /// @param sum the sum over all deals
+    /// @param squares the sum of the squares of each deal's value
     static double of(long sum, long squares, int deals) {
         if (deals < 2) {
             return Double.POSITIVE_INFINITY;

@@ -12,8 +12,8 @@ import millebornes.engine.table.SeededRandom;
 /// Plays one game and counts what happens in it.
 final class SimulatedGameRunner {
 
-    /// Every so many moves of a game one is timed, and the rules are asked whether it is legal: looking at the clock takes
-    /// longer than a quick bot's choice, and so does that question.
+    /// One in so many moves of a game is timed and checked for legality, since reading the clock and checking take
+    /// longer than a fast bot's choice.
     private static final int TIMED = 32;
 
     private final SimulationPlan plan;
@@ -24,7 +24,7 @@ final class SimulatedGameRunner {
     private final int first;
     private int moves;
 
-    /// @param deal the deal's number; its seed and the seat that begins follow from it
+    /// @param deal the deal's number; it decides the seed and the first seat
     SimulatedGameRunner(SimulationPlan plan, int deal, int rotation, SimulationTally tally) {
         this.plan = plan;
         this.tally = tally;

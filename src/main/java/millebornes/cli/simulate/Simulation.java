@@ -14,7 +14,7 @@ import java.util.function.IntConsumer;
 /// Plays a plan on several threads.
 public final class Simulation {
 
-    /// Deals that one thread plays in a row.
+    /// The number of deals that one thread takes at a time.
     private static final int CHUNK = 16;
 
     private static final long MILLIS_BETWEEN_PROGRESS = 250;
@@ -43,8 +43,8 @@ public final class Simulation {
         return new SimulationShard(plan, tally(plan, progress));
     }
 
-    /// Each thread keeps one tally and takes the next deals when it has played its own, so that memory does not grow
-    /// with the number of games; sums of whole numbers are the same in any order.
+    /// Each thread keeps one tally and takes the next deals when it is done with its own, so memory does not grow with
+    /// the number of games; sums of whole numbers do not depend on the order.
     private static SimulationTally tally(SimulationPlan plan, IntConsumer progress) throws InterruptedException {
         SimulationTally tally = new SimulationTally(plan.bots().size());
         AtomicLong next = new AtomicLong(plan.deals().from());

@@ -7,11 +7,11 @@ import millebornes.engine.rules.RuleEngine;
 /// The plan of a simulation.
 ///
 /// @param bots the players, see [Lineup]
-/// @param deals which deals are played
+/// @param deals the deals that are played
 /// @param unit the unit that counts as one game
 /// @param pairing whether each deal is played once or by every rotation of the bots
-/// @param seed where deals and the bots' chance come from
-/// @param threads how many rounds are played at the same time
+/// @param seed the seed of the deals and of the bots' random choices
+/// @param threads the number of rounds played in parallel
 /// @param millis how long a bot may think about a move, in ms
 public record SimulationPlan(
         RuleEngine rules,
@@ -47,7 +47,7 @@ public record SimulationPlan(
 
     /// A plan that begins with the first deal.
     ///
-    /// @param games how many rounds or matches at least; with rotations the next multiple of their number
+    /// @param games the least number of rounds or matches; rounded up to a multiple of the rotations
     public SimulationPlan(
             RuleEngine rules,
             List<? extends NamedBot> bots,
@@ -68,12 +68,12 @@ public record SimulationPlan(
         return pairing == Pairing.EVERY_ROTATION ? Math.max(1, bots) : 1;
     }
 
-    /// How many games are played.
+    /// The number of games.
     public int games() {
         return deals.size() * rotations();
     }
 
-    /// By how many places the bots are shifted, one game of a deal each.
+    /// The number of rotations of the bots; each deal is played once with each.
     int rotations() {
         return rotations(pairing, bots.size());
     }

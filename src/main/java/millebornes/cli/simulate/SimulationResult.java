@@ -8,12 +8,12 @@ import millebornes.bot.NamedBot;
 
 /// The result of a simulation plan.
 ///
-/// @param rounds how many rounds were played
-/// @param matches how many matches were played to their end; 0 when single rounds were
+/// @param rounds the number of rounds
+/// @param matches the number of finished matches; 0 for single rounds
 /// @param arrivals the number of rounds with an arrival at the target
-/// @param moves how many moves were played
+/// @param moves the number of moves
 /// @param seconds the duration; 0 if unknown, as after merging shards
-/// @param bots one line for every bot of the plan, in its order
+/// @param bots one result for every bot of the plan, in its order
 public record SimulationResult(
         int rounds, int matches, int arrivals, long moves, double seconds, List<BotResult> bots) {
 
@@ -24,14 +24,14 @@ public record SimulationResult(
     /// @param bot its level's word
     /// @param wins games won; a shared win counts as its part
     /// @param share of all games
-    /// @param low where the share begins, with 95 % confidence
-    /// @param high where it ends
-    /// @param meanPoints points of its team a round
-    /// @param coupsFourres how many it declared
-    /// @param thinkMillisMean ms a move
-    /// @param thinkMillisP95 ms that 95 % of its moves did not exceed
-    /// @param plusMinus half of the interval of the share
-    /// @param pointsPlusMinus by how much the mean points may be wrong, with 95 % confidence
+    /// @param low the lower end of the share's 95 % confidence interval
+    /// @param high its upper end
+    /// @param meanPoints the mean points of its team per round
+    /// @param coupsFourres the number of its coups-fourrés
+    /// @param thinkMillisMean the mean time per move, in ms
+    /// @param thinkMillisP95 the 95th percentile of it, in ms
+    /// @param plusMinus half the confidence interval of the share
+    /// @param pointsPlusMinus half the 95 % confidence interval of the mean points
     public record BotResult(
             String bot,
             double wins,
@@ -65,7 +65,7 @@ public record SimulationResult(
             json.addProperty("coupsFourres", coupsFourres);
         }
 
-        /// JSON has no infinite numbers: the spread of the points is left out after one deal.
+        /// Adds the spread of the points, unless there is only one deal: JSON has no infinite numbers.
         void addSpread(JsonObject json) {
             json.addProperty("plusMinus", plusMinus);
             if (Double.isFinite(pointsPlusMinus)) {
@@ -100,17 +100,17 @@ public record SimulationResult(
                         .toList());
     }
 
-    /// Whether it is known how long it took.
+    /// Whether the duration is known.
     public boolean isTimed() {
         return seconds > 0;
     }
 
-    /// 0 when the time is not known.
+    /// 0 when the duration is unknown.
     public double roundsPerSecond() {
         return isTimed() ? rounds / seconds : 0;
     }
 
-    /// 0 when the time is not known.
+    /// 0 when the duration is unknown.
     public double movesPerSecond() {
         return isTimed() ? moves / seconds : 0;
     }

@@ -12,10 +12,10 @@ import millebornes.save.JsonFields;
 /// shards of a measurement gives the output of one run.
 ///
 /// @param game the game as [SetupText] writes it
-/// @param bots who plays, by name
-/// @param seed where the deals and the bots' chance come from
-/// @param millis how long a bot might think about a move, in ms
-/// @param deals which deals were played
+/// @param bots the names of the bots
+/// @param seed the seed of the deals and of the bots' random choices
+/// @param millis the bots' time limit per move, in ms
+/// @param deals the deals that were played
 public record SimulationShard(
         String game,
         List<String> bots,
@@ -68,7 +68,7 @@ public record SimulationShard(
                 tally);
     }
 
-    /// The result that one run over all these deals would have, whatever their order.
+    /// Merges shards, in any order, into the result of one run over all their deals.
     ///
     /// @throws MergeException when they do not belong together
     public static SimulationShard merged(List<SimulationShard> shards) throws MergeException {
@@ -104,12 +104,12 @@ public record SimulationShard(
                 && millis == otherShard.millis;
     }
 
-    /// The figures for people; how long it took is not known.
+    /// The statistics; the duration is unknown.
     public SimulationResult result() {
         return new SimulationResult(bots, unit, pairing, tally, 0);
     }
 
-    /// The shard as one JSON object: the plan, the figures, and the counts behind them.
+    /// The shard as one JSON object: the plan, the statistics, and the counts.
     public JsonObject json() {
         SimulationResult result = result();
         JsonObject json = new JsonObject();

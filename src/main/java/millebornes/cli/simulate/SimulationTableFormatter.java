@@ -8,13 +8,13 @@ import java.util.stream.IntStream;
 import millebornes.words.Language;
 import millebornes.words.Words;
 
-/// A report as a table for people: a head, a line a bot, and how fast it went.
+/// Formats a report as a table: a heading, one line per bot, and the speed.
 public final class SimulationTableFormatter {
 
     private static final String GAP = "  ";
     private static final double PERCENT = 100;
 
-    /// The last columns, which say how long moves took.
+    /// The number of columns with times, which are the last ones.
     private static final int TIMES = 2;
 
     private final Words words;
@@ -79,7 +79,7 @@ public final class SimulationTableFormatter {
                 language.decimal(botResult.thinkMillisP95(), 3));
     }
 
-    /// The first column begins at the left, the others, which are numbers, end at the right.
+    /// The first column is left-aligned; the others, which are numbers, are right-aligned.
     private static List<String> aligned(List<List<String>> rows) {
         String line = IntStream.range(0, rows.getFirst().size())
                 .mapToObj(column -> (column == 0 ? "%-" : "%") + width(rows, column) + "s")

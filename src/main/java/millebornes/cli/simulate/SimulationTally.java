@@ -52,7 +52,7 @@ final class SimulationTally {
         }
     }
 
-    /// The counts of so many games, as a shard has written them down; those of each bot are added one by one.
+    /// A tally with the counts of a shard; those of each bot are added one by one.
     static SimulationTally of(List<BotTally> scores, int deals, int games, int rounds, int arrivals, long moves) {
         SimulationTally tally = new SimulationTally(scores.size());
         for (int bot = 0; bot < scores.size(); bot++) {

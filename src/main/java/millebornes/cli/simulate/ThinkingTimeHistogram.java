@@ -1,7 +1,7 @@
 package millebornes.cli.simulate;
 
-/// How long moves took: a histogram whose steps are a sixteenth of the time, so that any number of moves costs the same
-/// memory and a percentile is right within that step.
+/// A histogram of thinking times with logarithmic steps of a sixteenth: memory does not depend on the number of moves,
+/// and a percentile is accurate to a step.
 final class ThinkingTimeHistogram {
 
     private static final int SUB_BITS = 4;
@@ -12,7 +12,7 @@ final class ThinkingTimeHistogram {
     private long moves;
     private long nanos;
 
-    /// A move that took that long.
+    /// Adds the time of one move.
     void add(long took) {
         long time = Math.max(0, took);
         counts[step(time)]++;

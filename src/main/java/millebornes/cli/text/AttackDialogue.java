@@ -16,7 +16,7 @@ final class AttackDialogue {
         this.table = table;
     }
 
-    /// Asks everybody.
+    /// Asks all drivers of the attacked car.
     void ask(FlowState.CoupFourreAsked asked) throws InputEndedException {
         if (table.covers()) {
             table.sayAll(TextTone.NEWS, table.news().lastStep());
@@ -51,7 +51,7 @@ final class AttackDialogue {
                 table.numbered(seats.stream().map(table::name).toList()));
     }
 
-    /// The seat that claims a coup-fourré, or -1. A lone person needs no number.
+    /// The seat that claims a coup-fourré, or -1. If only one person is asked, no number is needed.
     private static int claimer(TypedCommand command, List<Integer> seats) {
         boolean coup = command.name() == TextCommandName.COUP;
         if (coup && seats.size() == 1) {
@@ -62,7 +62,7 @@ final class AttackDialogue {
         return numbered && seats.size() > 1 && number >= 1 && number <= seats.size() ? seats.get(number - 1) : -1;
     }
 
-    /// Tells only the claiming person whether it is one.
+    /// Tells only the person who claims it whether it is a coup-fourré.
     void claim(FlowState.CoupFourreClaim claim) throws InputEndedException {
         switch (claim.answer()) {
             case HELD -> held(claim);

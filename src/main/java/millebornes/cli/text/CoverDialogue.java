@@ -15,7 +15,7 @@ final class CoverDialogue {
         this.curtain = curtain;
     }
 
-    /// Returns when the person has sat down, or the moment has to be looked at again.
+    /// Returns when the next person is ready, or when the state has changed.
     void run() throws InputEndedException {
         int seat = curtain.seat();
         if (table.covers()) {

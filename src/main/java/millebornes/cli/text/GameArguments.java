@@ -27,9 +27,9 @@ public final class GameArguments {
         this.words = words;
     }
 
-    /// The game without asking questions: a seat that was not named is a person without a name.
+    /// The game without asking questions: a seat that was not specified gets a person without a name.
     ///
-    /// @param seeds deals for games whose deal was not named
+    /// @param seeds gives the deals of games without a specified deal
     /// @throws TextRefusedException when the arguments are invalid
     public GameConfig game(Supplier<DealSeed> seeds) throws TextRefusedException {
         Setup setup = setup();
@@ -49,7 +49,7 @@ public final class GameArguments {
         return new GameConfig(setup, players, first, seed == null ? seeds.get() : seed);
     }
 
-    /// The set-up; the same is refused as in a request or a file.
+    /// The set-up, with the same checks as in a request or a file.
     Setup setup() throws TextRefusedException {
         try {
             return choices.setup().setup(choices.players().size());
@@ -58,7 +58,7 @@ public final class GameArguments {
         }
     }
 
-    /// The named players, by seat.
+    /// The specified players, by seat.
     List<SeatPlayer> players(TeamFormat form) throws TextRefusedException {
         if (choices.players().size() != form.seats()) {
             throw new TextRefusedException(words.text(
@@ -75,7 +75,7 @@ public final class GameArguments {
         return players;
     }
 
-    /// Whether the edition lets these people sit down.
+    /// Whether the edition admits these players.
     static boolean admits(Edition edition, List<SeatPlayer> players) {
         return switch (edition.opponents()) {
             case ANYBODY -> true;
@@ -84,7 +84,7 @@ public final class GameArguments {
         };
     }
 
-    /// The first person; the first seat where only computers play.
+    /// The first person; the first seat if there are only computer players.
     static int firstPerson(List<SeatPlayer> players) {
         return IntStream.range(0, players.size())
                 .filter(seat -> players.get(seat).isHuman())

@@ -9,8 +9,7 @@ import org.jline.terminal.Attributes.LocalFlag;
 import org.jline.terminal.Terminal;
 import org.jline.utils.NonBlockingReader;
 
-/// A terminal that gives single keys. While a line is asked for, such as a name, it is one where lines are typed and
-/// mended as everywhere.
+/// A terminal with single-key input. Whole lines, such as names, are entered in the terminal's usual line mode.
 final class KeyTerminal implements TextTerminal {
 
     private static final int ESCAPE = 27;
@@ -18,7 +17,7 @@ final class KeyTerminal implements TextTerminal {
     private static final int BACKSPACE = 8;
     private static final int RUBOUT = 127;
 
-    /// How long the rest of a key may take that sends several characters, in ms.
+    /// The longest wait for the rest of a key that sends several characters, in ms.
     private static final long REST = 60;
 
     private final Terminal terminal;
@@ -40,7 +39,7 @@ final class KeyTerminal implements TextTerminal {
         giveKeys();
     }
 
-    /// Every key at once and unseen, but for Ctrl-C, which ends this program as it ends any other.
+    /// Switches to single keys without echo. Ctrl-C still ends the program.
     private void giveKeys() {
         Attributes keys = new Attributes(usual);
         keys.setLocalFlags(EnumSet.of(LocalFlag.ICANON, LocalFlag.ECHO, LocalFlag.IEXTEN), false);
@@ -83,14 +82,14 @@ final class KeyTerminal implements TextTerminal {
         };
     }
 
-    /// Characters outside the basic plane arrive as two UTF-16 units.
+    /// Reads the rest of a character outside the basic plane, which arrives as two UTF-16 units.
     private String character(int first) throws InputEndedException {
         return Character.isHighSurrogate((char) first)
                 ? String.valueOf(new char[] {(char) first, (char) read()})
                 : Character.toString(first);
     }
 
-    /// The Escape key, or a key whose name begins like it.
+    /// Reads the Escape key, or a key that begins with the same character.
     private TextKey escape() throws InputEndedException {
         int next = peek();
         if (next != '[' && next != 'O') {

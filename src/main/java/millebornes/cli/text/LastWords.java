@@ -32,12 +32,12 @@ final class LastWords {
         Runtime.getRuntime().halt(INTERRUPTED);
     }
 
-    /// From now on it is done when the program is ended.
+    /// Registers the hook.
     void arm() {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    /// Everything is done already.
+    /// Unregisters the hook.
     void disarm() {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);

@@ -10,7 +10,7 @@ import java.util.function.IntSupplier;
 /// A terminal where every answer is a line, or a pipe.
 final class LineTerminal implements TextTerminal {
 
-    /// Home, the screen, and what was scrolled away.
+    /// The control sequence that clears the screen and the scrollback.
     static final String CLEAR = "\033[H\033[2J\033[3J";
 
     /// More lines than a screen has.
@@ -21,19 +21,19 @@ final class LineTerminal implements TextTerminal {
     private final Screen screen;
     private final IntSupplier width;
 
-    /// What the lines are written to.
+    /// The kind of output.
     enum Screen {
-        /// a pipe or a file: nothing but lines
+        /// a pipe or a file: only lines
         NONE,
-        /// a terminal that shows lines and does nothing else
+        /// a terminal that can only append lines
         DUMB,
         /// a terminal
         PLAIN,
-        /// a terminal on which colours are wanted
+        /// a terminal with colours switched on
         COLOURED
     }
 
-    /// @param width how many characters the terminal shows in a line, or 0 when that is not known
+    /// @param width the terminal's width in characters, or 0 if unknown
     LineTerminal(Reader in, PrintWriter out, Screen screen, IntSupplier width) {
         this.in = new BufferedReader(in);
         this.out = out;

@@ -6,14 +6,14 @@ import java.util.List;
 /// Wraps sentences between words. A terminal would break words in the middle, which a screen reader then reads as two.
 final class LineWrapper {
 
-    /// A narrower terminal, or one that does not know its width, is left to itself.
+    /// A narrower terminal, or one of unknown width, gets unwrapped lines.
     private static final int NARROWEST = 20;
 
     private LineWrapper() {}
 
     /// The lines of a sentence. Words longer than a line and words joined by no-break spaces stay whole.
     ///
-    /// @param width how many characters the terminal shows in a line, or 0 when it does not know
+    /// @param width the terminal's width in characters, or 0 if unknown
     static List<String> wrap(String sentence, int width) {
         List<String> lines = new ArrayList<>();
         String rest = sentence;

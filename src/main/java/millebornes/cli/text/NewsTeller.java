@@ -25,7 +25,7 @@ final class NewsTeller {
     private List<Event.Drew> drawnInStep = List.of();
     private int step;
 
-    /// @param lone the only person at the table, who may hear of their own cards at once
+    /// @param lone the only person at the table, whose cards are announced at once
     NewsTeller(TextTerminal terminal, Narrator narrator, OptionalInt lone) {
         this.terminal = terminal;
         this.narrator = narrator;
@@ -33,7 +33,7 @@ final class NewsTeller {
         this.heard = new int[narrator.names().seats().size()];
     }
 
-    /// Tells a step.
+    /// Prints a step.
     void tell(List<Event> events) {
         step = told.size();
         drawnInStep = events.stream()
@@ -56,13 +56,13 @@ final class NewsTeller {
         }
     }
 
-    /// Tells something else that everybody has seen.
+    /// Prints another public line.
     void add(String line) {
         told.add(line);
         terminal.say(TextTone.NEWS, line);
     }
 
-    /// Removes the news of a step that was taken back; its card will be drawn again.
+    /// Removes the news of an undone step; its card will be drawn again.
     void takenBack(String line) {
         told.subList(Math.min(step, told.size()), told.size()).clear();
         for (Event.Drew drew : drawnInStep) {
@@ -96,7 +96,7 @@ final class NewsTeller {
         return Optional.ofNullable(lastDrawn.get(seat));
     }
 
-    /// Everything of the round.
+    /// All events of the round.
     List<String> round() {
         return List.copyOf(told);
     }
@@ -111,7 +111,7 @@ final class NewsTeller {
         return List.copyOf(told.subList(Math.min(step, told.size()), told.size()));
     }
 
-    /// A person has heard everything until now.
+    /// Records that a person has heard all news so far.
     void heard(int seat) {
         heard[seat] = told.size();
     }

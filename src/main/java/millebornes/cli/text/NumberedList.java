@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import millebornes.words.Words;
 
-/// Several things in one line, each behind its number, from 1.
+/// Formats several items in one line, each with its number, from 1.
 final class NumberedList {
 
     private NumberedList() {}

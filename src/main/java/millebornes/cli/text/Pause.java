@@ -1,11 +1,11 @@
 package millebornes.cli.text;
 
-/// Time that passes.
+/// A pause.
 final class Pause {
 
     private Pause() {}
 
-    /// Returns after so many milliseconds, or when the thread is wanted elsewhere.
+    /// Waits that many milliseconds, or until the thread is interrupted.
     static void of(long millis) {
         try {
             Thread.sleep(Math.max(0, millis));

@@ -21,9 +21,9 @@ final class PlayerText {
         this.words = words;
     }
 
-    /// The player, or nothing when the level is unknown. A computer that is not given a name gets one.
+    /// The player, or nothing when the level is unknown. A computer player without a name gets one.
     ///
-    /// @param taken names that others have
+    /// @param taken the names in use
     Optional<SeatPlayer> parse(String typed, List<String> taken) {
         String text = typed.strip();
         int equals = text.indexOf(NAMED);

@@ -12,12 +12,12 @@ public final class SafeWriter extends FilterWriter {
     private static final char REPLACEMENT = '\uFFFD';
     private static final char JOINER = '\u200D';
 
-    /// @param out where the text is written then
+    /// @param out the underlying writer
     public SafeWriter(Writer out) {
         super(out);
     }
 
-    /// The text as it may be written.
+    /// The text without unsafe characters.
     public static String safe(String text) {
         char[] letters = text.toCharArray();
         for (int at = 0; at < letters.length; at++) {
@@ -30,7 +30,7 @@ public final class SafeWriter extends FilterWriter {
         return isObeyed(letter) ? REPLACEMENT : letter;
     }
 
-    /// The same JSON text with those characters as escapes, so that a program reads what was meant.
+    /// The same JSON text with those characters escaped, so that its meaning is unchanged.
     public static String safeJson(String json) {
         StringBuilder safe = new StringBuilder(json.length());
         for (int at = 0; at < json.length(); at++) {

@@ -75,7 +75,7 @@ final class SetupQuestions {
         return all;
     }
 
-    /// Asks for the options of the edition at that table; each is changed by its number.
+    /// Asks for the options of the edition, each toggled by its number.
     Setup options(Setup setup) throws InputEndedException {
         Setup chosenSetup = setup;
         while (true) {
@@ -174,7 +174,7 @@ final class SetupQuestions {
                 : pick("terminal.setup.first", people, seat -> sitters.get(seat).name());
     }
 
-    /// One thing of several, by its number or its name.
+    /// Asks for one of several items, by number or name.
     private <T> T pick(String question, List<T> things, Function<T, String> name) throws InputEndedException {
         String all = NumberedList.of(words, things.stream().map(name).toList());
         while (true) {
@@ -194,7 +194,7 @@ final class SetupQuestions {
         }
     }
 
-    /// A question of two answers.
+    /// Asks a yes-or-no question.
     ///
     /// @param question the key of its text
     boolean yes(String question, Object... values) throws InputEndedException {

@@ -78,7 +78,7 @@ final class StandingAnswers {
         return session.match().round();
     }
 
-    /// The page of the rule that was asked for, or of the one that matters now.
+    /// The page of the requested rule, or of the one that is relevant now.
     private List<String> rule(String wanted) {
         RuleCatalogue rules = RuleCatalogue.of(narrator.words().language());
         String query = wanted.toUpperCase(Locale.ROOT);
@@ -101,7 +101,7 @@ final class StandingAnswers {
         return lines;
     }
 
-    /// The letter or the key where there are keys, and otherwise all words that can be typed.
+    /// The letter or key in single-key mode, otherwise all words that can be typed.
     private String called(TextCommandName command) {
         List<String> typed = command.typed(narrator.words());
         boolean arrow = command == TextCommandName.NEXT || command == TextCommandName.PREVIOUS;

@@ -6,21 +6,21 @@ import java.nio.charset.StandardCharsets;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
-/// The terminal that the program was started in.
+/// The terminal in which the program was started.
 final class SystemTerminal {
 
     private SystemTerminal() {}
 
-    /// Whether it shows lines and does nothing else, as it says by its type: no screen that can be emptied, no colours, no
-    /// single keys. That of an editor is one.
+    /// Whether it can only append lines, according to its type: no clearing, no colours, no single keys. Terminals
+    /// inside editors are like that.
     static boolean isDumb() {
         String type = System.getenv("TERM");
         return type != null && (type.isBlank() || type.startsWith("dumb"));
     }
 
-    /// Opens it: its size, and its keys where they are wanted.
+    /// Opens it.
     ///
-    /// @throws IOException when there is no such terminal here
+    /// @throws IOException when there is no terminal
     static Terminal open() throws IOException {
         Charset said = System.out.charset();
         // Sends no query to the terminal, because a screen reader would speak it, and looks no terminal type up: only

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import millebornes.cli.text.TextCommandParser.TypedCommand;
 
-/// Whom a hazard is for, where several cars can be meant.
+/// The question which car a hazard is played on, if there are several targets.
 final class TargetDialogue {
 
     private final TextTable table;
@@ -12,7 +12,7 @@ final class TargetDialogue {
     private final List<Integer> cars;
     private int place = -1;
 
-    /// @param cars the cars that it may be played on
+    /// @param cars the possible targets
     TargetDialogue(TextTable table, int seat, List<Integer> cars) {
         this.table = table;
         this.seat = seat;

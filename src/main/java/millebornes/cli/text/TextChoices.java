@@ -5,9 +5,9 @@ import millebornes.engine.match.DealSeed;
 import millebornes.save.TypedSetup;
 import org.jspecify.annotations.Nullable;
 
-/// The choices given on the command line; the rest is asked.
+/// The choices given on the command line; for the rest the player is asked.
 ///
-/// @param setup which game
+/// @param setup the set-up
 /// @param players the players, as [PlayerText] reads them; empty if not given
 /// @param seed the deal, or null
 public record TextChoices(

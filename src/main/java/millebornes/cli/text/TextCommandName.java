@@ -40,7 +40,7 @@ enum TextCommandName {
         return words.text("terminal.help." + name());
     }
 
-    /// The command that a word stands for. Only a capital of its own tells two letters apart: `i` and `I`.
+    /// The command of a word. Only commands that differ in case alone are case-sensitive: `i` and `I`.
     static Optional<TextCommandName> of(String word, Words words) {
         return named(word, words).or(() -> named(word.toLowerCase(Locale.ROOT), words));
     }

@@ -7,18 +7,18 @@ import millebornes.words.Words;
 /// Parses a key or a typed line into a command.
 final class TextCommandParser {
 
-    /// No hand and no table has more.
+    /// More digits than any card or seat number needs.
     private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
 
-    /// No command that was understood.
+    /// The number of a command without one.
     static final int NO_NUMBER = 0;
 
     private final Words words;
 
-    /// A command with what was typed behind it.
+    /// A command with its arguments.
     ///
     /// @param number the number that was typed, from 1, or [#NO_NUMBER]
-    /// @param rest what else was typed
+    /// @param rest the rest of the line
     record TypedCommand(TextCommandName name, int number, String rest) {
 
         TypedCommand(TextCommandName name) {
@@ -30,7 +30,7 @@ final class TextCommandParser {
         this.words = words;
     }
 
-    /// The command; a number alone is [TextCommandName#PLAY] with that number. Nothing when it means nothing.
+    /// The command; a number alone is [TextCommandName#PLAY] with that number. Empty if it is not understood.
     Optional<TypedCommand> parse(TextKey key) {
         return switch (key.kind()) {
             case ENTER -> Optional.of(new TypedCommand(TextCommandName.PLAY));

@@ -23,7 +23,7 @@ final class TextGame {
     private final TextTable table;
     private final long pause;
 
-    /// How a game was left.
+    /// How a game has ended.
     enum Ending {
         /// the match is over
         OVER,
@@ -31,8 +31,8 @@ final class TextGame {
         LEFT
     }
 
-    /// @param pause how long a computer player takes for every move and every answer, in ms: always the same, for a
-    ///     shorter one would tell of its cards
+    /// @param pause the time of a computer player for every move and answer, in ms; it is constant, since a varying one
+    ///     would reveal cards
     TextGame(TextTerminal terminal, Session session, Narrator narrator, long pause) {
         TableStateMachine stateMachine = new TableStateMachine(session);
         NewsTeller news = new NewsTeller(terminal, narrator, lone(session));
@@ -56,7 +56,7 @@ final class TextGame {
         return narrator.undone(lastStep.step().before().round().phase().turn(), card);
     }
 
-    /// Plays on from the deal of the first round.
+    /// Plays from the deal of the first round.
     Ending begin() throws InputEndedException {
         table.news().tell(table.session().opening().events());
         return play();
@@ -109,7 +109,7 @@ final class TextGame {
         }
     }
 
-    /// A fast computer player waits until the fixed time is over.
+    /// Lets a computer player move; a fast one waits until the fixed time is over.
     private void think(int seat) {
         long began = System.nanoTime();
         ComputerMoveTask task = table.session().computerTurn(seat);

@@ -2,7 +2,7 @@ package millebornes.cli.text;
 
 /// Typed input: one key, or a whole line if the terminal has no single keys.
 ///
-/// @param text what was typed; empty for a key that writes nothing
+/// @param text the typed text; empty for a key without a character
 record TextKey(Kind kind, String text) {
 
     static final TextKey ENTER = new TextKey(Kind.ENTER, "");
@@ -30,7 +30,7 @@ record TextKey(Kind kind, String text) {
         return new TextKey(Kind.TYPED, text);
     }
 
-    /// A line that was typed: an empty one is Enter, one of spaces only is Space.
+    /// A typed line: an empty one is Enter, one of spaces only is Space.
     static TextKey line(String line) {
         String text = line.strip();
         return !text.isEmpty() ? typed(text) : line.isEmpty() ? ENTER : SPACE;

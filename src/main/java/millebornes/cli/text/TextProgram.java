@@ -38,10 +38,10 @@ import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 import org.jline.terminal.Terminal;
 
-/// The text game from its start to its end: which game is played, and that nothing of it is ever lost.
+/// The text game from start to end: chooses the game, plays it and saves it.
 ///
-/// Games are kept in the same folder and the same format as those of the window, after every step; only one of them
-/// writes at a time.
+/// Games are saved after every step, in the same folder and format as those of the window; only one of the two writes
+/// at a time.
 public final class TextProgram {
 
     private final Path home;
@@ -49,14 +49,14 @@ public final class TextProgram {
     private final TextChoices choices;
     private final Device device;
 
-    /// How the game is heard and answered.
+    /// The settings of input and output.
     ///
-    /// @param keys whether single keys are used where the terminal gives them
-    /// @param coloured whether colours are used where the terminal shows them
-    /// @param pause how long a computer player takes, in ms
+    /// @param keys whether to use single keys if the terminal supports them
+    /// @param coloured whether to use colours if the terminal supports them
+    /// @param pause the time of a computer player's move, in ms
     public record Device(boolean keys, boolean coloured, long pause) {}
 
-    /// @param home where games are kept
+    /// @param home the data folder
     public TextProgram(Path home, Words words, TextChoices choices, Device device) {
         this.home = home;
         this.words = words;
@@ -64,10 +64,10 @@ public final class TextProgram {
         this.device = device;
     }
 
-    /// Plays until somebody leaves, the match is over, or nobody can answer any more.
+    /// Plays until the game is left, the match is over, or the input ends.
     ///
-    /// @param in where lines come from, where there are no keys
-    /// @throws TextRefusedException when what was said on the command line makes no game
+    /// @param in the input if single keys are not used
+    /// @throws TextRefusedException when the arguments are invalid
     public void run(InputStream in, PrintWriter out) throws TextRefusedException {
         try (LogFile _ = LogFile.besideTerminal(home);
                 FolderLock lock = FolderLock.of(home);
@@ -90,7 +90,7 @@ public final class TextProgram {
         }
     }
 
-    /// Where a terminal gives no keys, or none are wanted, it is asked for lines.
+    /// The terminal with single keys or, if it has none or they are switched off, with lines.
     private TextTerminal terminal(InputStream in, PrintWriter out) {
         boolean screen = Optional.ofNullable(System.console())
                 .filter(Console::isTerminal)
@@ -115,7 +115,7 @@ public final class TextProgram {
         return device.coloured() ? LineTerminal.Screen.COLOURED : LineTerminal.Screen.PLAIN;
     }
 
-    /// How wide the terminal is at any time; it is left as it is.
+    /// The terminal's current width; its mode is not changed.
     private static IntSupplier width() {
         try {
             Terminal terminal = SystemTerminal.open();
@@ -170,7 +170,7 @@ public final class TextProgram {
         return ending;
     }
 
-    /// Whether children play once more, which Enter alone means. Nobody to answer ends as well as it does elsewhere.
+    /// Whether to play another junior game; Enter means yes. The end of input means no.
     private static boolean wantsAgain(SetupQuestions questions) {
         try {
             return questions.yes("terminal.again");
@@ -179,8 +179,8 @@ public final class TextProgram {
         }
     }
 
-    /// A match counts as soon as it is over, before anybody can close the terminal; and where it is kept, so that no match
-    /// counts twice that two programs have played to its end.
+    /// Counts a finished match at once, before the terminal can be closed. Only a saved game counts, so that a match
+    /// played to its end by two programs counts once.
     private void count(Session session, TextTerminal terminal, FolderLock lock) {
         boolean played = session.game().players().stream().anyMatch(SeatPlayer::isHuman);
         if (played && session.match().isOver() && lock.isMine()) {
@@ -193,7 +193,7 @@ public final class TextProgram {
         }
     }
 
-    /// Tells who has got which stamps, at the match's end and not before.
+    /// Prints the new stamps, at the end of the match only.
     private void stamp(Session session, TextTerminal terminal) throws IOException {
         MatchMemories match = MatchMemories.of(session, LocalDateTime.now(ZoneId.systemDefault()));
         List<Album.NewStamps> fresh = new ArrayList<>();

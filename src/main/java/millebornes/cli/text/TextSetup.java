@@ -10,7 +10,7 @@ import millebornes.session.SeatPlayer;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 
-/// A new game, from what was said on the command line; what was not said is asked, or is as usual.
+/// A new game from the command line; the player is asked for missing choices, or they have their defaults.
 final class TextSetup {
 
     private final SetupQuestions questions;
@@ -20,7 +20,7 @@ final class TextSetup {
     private final GameArguments arguments;
     private final Supplier<DealSeed> seeds;
 
-    /// @param seeds deals for games whose deal was not named
+    /// @param seeds gives the deals of games without a specified deal
     TextSetup(TextTerminal terminal, Words words, TextChoices choices, Supplier<DealSeed> seeds) {
         this.questions = new SetupQuestions(terminal, words);
         this.terminal = terminal;

@@ -11,7 +11,7 @@ import millebornes.session.flow.TableStateMachine;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
 
-/// A table in the terminal: what all its dialogues share. What can be asked at any time is answered here.
+/// A table in the terminal: the common part of all its dialogues. It answers status queries.
 final class TextTable {
 
     private final TextTerminal terminal;
@@ -63,7 +63,7 @@ final class TextTable {
         return news;
     }
 
-    /// Whether the game is to be left.
+    /// Whether the game is being left.
     boolean isLeft() {
         return left;
     }
@@ -72,7 +72,7 @@ final class TextTable {
         return narrator.names().seat(seat);
     }
 
-    /// Several things with their numbers, one after another.
+    /// Several items with their numbers, one after another.
     String numbered(List<String> things) {
         return NumberedList.of(words(), things);
     }
@@ -89,23 +89,23 @@ final class TextTable {
         lines.forEach(line -> terminal.say(tone, line));
     }
 
-    /// The cards of a seat are said from now on.
+    /// Records that the cards of a seat have been printed.
     void shows(int seat) {
         shown = seat;
     }
 
     /// Clears the open cards from the screen if another person may look.
     ///
-    /// @return true when the screen was emptied, and with it what everybody may read
+    /// @return true when the screen was cleared, public information included
     boolean covers() {
         boolean covered = shown != Seating.NOBODY && stateMachine.people() > 1 && terminal.clear();
         shown = Seating.NOBODY;
         return covered;
     }
 
-    /// The next command that the moment has to answer; what can be asked at any time has been answered meanwhile.
+    /// The next command other than a status query, which is answered here.
     ///
-    /// @param seat who is meant by *I*
+    /// @param seat the seat of the player who types
     TypedCommand command(int seat) throws InputEndedException {
         while (true) {
             TextKey key = terminal.key();
@@ -124,9 +124,9 @@ final class TextTable {
         }
     }
 
-    /// Asks something that is answered by yes or no.
+    /// Asks a yes-or-no question.
     ///
-    /// @return nothing when the answer was another one, such as to leave: the moment has to be looked at again
+    /// @return empty after another command, such as to leave; the caller has to check the state again
     Optional<Boolean> yes(int seat, String question) throws InputEndedException {
         say(TextTone.QUESTION, question);
         while (true) {
@@ -148,14 +148,14 @@ final class TextTable {
         }
     }
 
-    /// The reply to a command that is not possible now.
+    /// Replies to a command that is not possible now.
     void notNow(String question) {
         say(TextTone.REFUSAL, text("terminal.notNow", question));
     }
 
-    /// Leaves the table, or takes a move back or plays it again, where that is what was asked for.
+    /// Handles the commands to leave, undo and redo.
     ///
-    /// @return true when the moment has to be looked at again
+    /// @return true when the caller has to check the state again
     boolean leaves(TypedCommand command) {
         return switch (command.name()) {
             case QUIT -> {

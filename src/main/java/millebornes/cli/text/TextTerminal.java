@@ -6,10 +6,10 @@ interface TextTerminal extends AutoCloseable {
     /// Prints one line. Ignores a closed terminal; the next read reports it.
     void say(TextTone tone, String line);
 
-    /// Clears the screen and the scrollback, so that nobody finds another player's cards. On a terminal that cannot,
-    /// pushes them out of sight.
+    /// Clears the screen and the scrollback, so that nobody finds another player's cards. On a terminal that cannot
+    /// clear, scrolls them out of sight.
     ///
-    /// @return false where there is no screen to empty
+    /// @return false if there is no screen
     boolean clear();
 
     /// True when keys arrive one by one, without Enter.
@@ -17,12 +17,12 @@ interface TextTerminal extends AutoCloseable {
 
     /// The next key, or line.
     ///
-    /// @throws InputEndedException when none will come
+    /// @throws InputEndedException at the end of input
     TextKey key() throws InputEndedException;
 
-    /// A whole line with its Enter, such as a name.
+    /// A whole line, such as a name.
     ///
-    /// @throws InputEndedException when none will come
+    /// @throws InputEndedException at the end of input
     String line() throws InputEndedException;
 
     /// Pauses, if the output may be read aloud.

@@ -1,6 +1,6 @@
 package millebornes.cli.text;
 
-/// The kind of a line. Only a colour terminal shows it; the words are sufficient.
+/// The kind of a line. Only a colour terminal shows it; the text alone is sufficient.
 enum TextTone {
     /// an event, for everybody
     NEWS(""),
@@ -10,7 +10,7 @@ enum TextTone {
     OWN("\033[36m"),
     /// a question
     QUESTION("\033[1m"),
-    /// why not
+    /// a refusal with its reason
     REFUSAL("\033[33m");
 
     private static final String PLAIN = "\033[0m";

@@ -26,7 +26,7 @@ final class TurnDialogue {
         this.moves = table.session().moves().size();
     }
 
-    /// Returns when something was done, or the moment has to be looked at again.
+    /// Returns when the turn has changed, or when the caller has to check the state again.
     void run() throws InputEndedException {
         table.shows(seat);
         hand();
@@ -98,7 +98,7 @@ final class TurnDialogue {
         return table.flow().moment() instanceof FlowState.Turn turn ? turn.choice() : null;
     }
 
-    /// Chooses a card by its number, from 1.
+    /// Selects a card by its number, from 1.
     ///
     /// @return false when there is no such card
     private boolean choose(int number) {
@@ -132,7 +132,7 @@ final class TurnDialogue {
         }
     }
 
-    /// With single keys a number only chooses; a line with a number plays.
+    /// Handles a number: with single keys it only selects a card; typed as a line it plays the card.
     private void play(int number) throws InputEndedException {
         boolean named = number != TextCommandParser.NO_NUMBER;
         if (named && !choose(number)) {
@@ -196,7 +196,7 @@ final class TurnDialogue {
         }
     }
 
-    /// The advised card is chosen at once.
+    /// Prints a hint and selects its card.
     private void hint() {
         SeatView view = table.session().view(seat);
         ReasonedMove reasonedMove = MoveAdviser.of(view);

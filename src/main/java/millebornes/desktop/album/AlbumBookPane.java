@@ -13,9 +13,9 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.geometry.Rect;
 import millebornes.records.Stamp;
 
-/// The open book: its leaves, names and count at the top of the first one, the way to the sea, and every stamp.
+/// The open book: names and count at the top of the first page, the road to the sea, and every stamp.
 ///
-/// Of the stamps one has the keyboard; the arrows go to the others, and who goes there has more said of it.
+/// One stamp is selected and has the focus; the arrow keys select the others.
 final class AlbumBookPane extends Pane {
 
     private final AlbumPaper paper;
@@ -27,9 +27,9 @@ final class AlbumBookPane extends Pane {
     private double drawnWidth = -1;
     private double drawnHeight = -1;
 
-    /// @param head stands at the top of the first page
+    /// @param head the node at the top of the first page
     /// @param stamps one for every place, in the order of the road
-    /// @param text by how much letters are larger than usual
+    /// @param text the factor by which text is larger than designed
     /// @param choose called with the selected stamp
     AlbumBookPane(AlbumPaper paper, Region head, List<StampPane> stamps, double text, Consumer<Stamp> choose) {
         this.paper = paper;

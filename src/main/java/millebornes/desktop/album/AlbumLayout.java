@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.geometry.Rect;
 
-/// Where everything lies in the open book, in px: two pages beside each other, or one where the window is too narrow or the
-/// text too large for both.
+/// The layout of the open book, in px: two pages beside each other, or one where the window is too narrow or the text
+/// too large for both.
 ///
 /// @param leaves the pages of the book
-/// @param head where names and count stand: at the top of the first page
-/// @param road where the way from Paris to the sea is drawn: at the top of the last page, below the head where it is the
-///     same one
+/// @param head the place of names and count, at the top of the first page
+/// @param road the place of the road from Paris to the sea: at the top of the last page, or below the head on a single
+///     page
 /// @param places one for every stamp, in the order of the road
 /// @param height of the whole book
 record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, double height) {
@@ -32,9 +32,9 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, d
         places = List.copyOf(places);
     }
 
-    /// Lays the book into a room.
+    /// Computes the layout for a given size.
     ///
-    /// @param text by how much letters are larger than usual
+    /// @param text the factor by which text is larger than designed
     public static AlbumLayout in(double width, double height, double text) {
         double cell = CELL_WIDTH * text;
         double wide = Math.max(width, NARROWEST);
@@ -87,7 +87,7 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, d
                 whole);
     }
 
-    /// How many stamps lie beside each other.
+    /// The number of columns of stamps.
     public int columns() {
         double first = places.getFirst().y();
         return (int) places.stream().filter(rect -> rect.y() == first).count() / leaves.size();

@@ -51,7 +51,7 @@ public final class AlbumPageFactory {
         this.paperRect = paperRect;
     }
 
-    /// The drawing, from the origin as large as the paper.
+    /// The drawing, with its origin at the upper left and the size of the paper.
     ///
     /// @param width of the paper, in points, as `height`
     public static Node of(Words words, AlbumPage page, double width, double height) {
@@ -100,7 +100,7 @@ public final class AlbumPageFactory {
         below(stamp.note(), TypefaceWeight.MEDIUM, NOTE_BELOW, x, below, wide);
     }
 
-    /// Centred lines, and where the next ones begin.
+    /// Draws centred lines and returns the top of the next ones.
     private double below(String what, TypefaceWeight weight, double size, double x, double y, double wide) {
         Text lines = text(what, weight, size, ColourRole.INK);
         lines.setTextOrigin(VPos.TOP);

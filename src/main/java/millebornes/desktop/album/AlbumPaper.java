@@ -14,10 +14,10 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
-/// The book itself: a red cover, leaves of cream paper with the seam between them, and the road with a stone as far as the
-/// stamps go.
+/// The book itself: a red cover, leaves of cream paper with the seam between them, and the road with a stone as far as
+/// the stamps go.
 ///
-/// @param view what is open
+/// @param view the open page
 record AlbumPaper(ArtFactory art, AlbumViewState view) {
 
     private static final double CORNER = 16;
@@ -73,7 +73,7 @@ record AlbumPaper(ArtFactory art, AlbumViewState view) {
         }
     }
 
-    /// The way from Paris to the sea, and how much of it is stamped.
+    /// Draws the road from Paris to the sea, and the part of it that is stamped.
     private void road(Group book, Palette palette, Rect roomRect) {
         double y = roomRect.centre().y();
         double left = roomRect.x() + ROAD;

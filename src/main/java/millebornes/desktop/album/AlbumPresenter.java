@@ -15,15 +15,15 @@ import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Puts a page of the album into words.
+/// Creates the view state of a page of the album.
 final class AlbumPresenter {
 
     private AlbumPresenter() {}
 
-    /// A page as it is seen.
+    /// The view state of a page.
     ///
-    /// @param name whose page; another one's where there is none of that name
-    /// @param chosen the stamp of which more is said; the newest one while nobody has chosen
+    /// @param name the owner of the page; if there is none of that name, another page is shown
+    /// @param chosen the selected stamp; if empty, the newest one
     public static AlbumViewState present(Words words, Album album, String name, Optional<Stamp> chosen) {
         @Nullable AlbumPage page = album.page(name).or(() -> latest(album)).orElse(null);
         Optional<Stamp> newest = page == null ? Optional.empty() : page.newest();
@@ -45,7 +45,7 @@ final class AlbumPresenter {
                 sentence(words, stampState));
     }
 
-    /// Whose page was stamped last.
+    /// The page that was stamped last.
     private static Optional<AlbumPage> latest(Album album) {
         return album.pages().stream().max(Comparator.comparing(AlbumPresenter::lastDay));
     }
@@ -73,7 +73,7 @@ final class AlbumPresenter {
                 words.text("album.spoken", place, title, date));
     }
 
-    /// How it is earned, and which rule honours it.
+    /// How the stamp is earned, and the rule that it honours.
     private static String sentence(Words words, StampViewState stampState) {
         String how = words.text("stamp." + stampState.stamp() + ".how");
         return stampState
@@ -83,7 +83,7 @@ final class AlbumPresenter {
                 .orElseGet(() -> words.text("album.memory", how));
     }
 
-    /// A place as it is written on a stamp.
+    /// A place in the capitals of a stamp.
     public static String capitals(Words words, String place) {
         return place.toUpperCase(Locale.forLanguageTag(words.language().tag()));
     }

@@ -51,15 +51,16 @@ public final class AlbumScreen implements AppScreen {
     private final ObjectProperty<View> view;
     private final StackPane root;
 
-    /// What is open.
+    /// The open page and the selection.
     ///
-    /// @param name whose page
-    /// @param chosen of which stamp more is said; nothing while nobody has chosen one
+    /// @param name the owner of the page
+    /// @param chosen the selected stamp, if any
     private record View(String name, Optional<Stamp> chosen) {}
 
-    /// @param name whose page is open first; where there is none of that name, the one that was stamped last
+    /// @param name the owner of the page that is shown first; if there is none of that name, the page stamped last is
+    ///     shown
     /// @param printer prints a page
-    /// @param back leads to where the album was opened
+    /// @param back goes back to the screen before
     public AlbumScreen(ScreenContext context, Album album, String name, Consumer<AlbumPage> printer, Runnable back) {
         this.context = context;
         this.album = album;
@@ -107,7 +108,7 @@ public final class AlbumScreen implements AppScreen {
         return middle;
     }
 
-    /// Whose page it is, and how many stamps are on it.
+    /// The owner of the page, and the number of stamps.
     private HBox head(AlbumViewState albumState) {
         AlbumPage page = albumState.page();
         HBox head = ControlFactory.row();
@@ -147,7 +148,7 @@ public final class AlbumScreen implements AppScreen {
         return menu;
     }
 
-    /// The stamp that has more said of it has the keyboard from now on.
+    /// Selects and focuses a stamp.
     private void choose(Stamp stamp) {
         view.set(new View(view.get().name(), Optional.of(stamp)));
         root.applyCss();

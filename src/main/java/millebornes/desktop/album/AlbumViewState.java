@@ -5,15 +5,15 @@ import millebornes.records.AlbumPage;
 import millebornes.records.Stamp;
 import org.jspecify.annotations.Nullable;
 
-/// What is seen of the album.
+/// The view state of the album.
 ///
-/// @param names whose pages there are, in order
-/// @param page the one that is open, or null where nobody has one yet
-/// @param count how many stamps it has, in words
+/// @param names the owners of all pages, in order
+/// @param page the open page, or null if there is none yet
+/// @param count the number of its stamps, as text
 /// @param stamps every place, in the order of the road
-/// @param chosen the place of which more is said
-/// @param headline what is said of it, in a line
-/// @param sentence what else is said of it
+/// @param chosen the selected place
+/// @param headline its description, in one line
+/// @param sentence a further sentence about it
 record AlbumViewState(
         List<String> names,
         @Nullable AlbumPage page,
@@ -28,7 +28,7 @@ record AlbumViewState(
         stamps = List.copyOf(stamps);
     }
 
-    /// How many stamps are there.
+    /// The number of stamps in the book.
     public int there() {
         return (int) stamps.stream().filter(StampViewState::isThere).count();
     }

@@ -15,8 +15,8 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.words.Words;
 
-/// A stamp as it lies in the book, [AlbumArt#WIDTH] × [AlbumArt#HEIGHT]: its poster with the place written on it, a little
-/// askew as children glue them; or, while it is still to come, its empty place.
+/// Draws a stamp in the book, [AlbumArt#WIDTH] × [AlbumArt#HEIGHT]: its poster with the place written on it, a little
+/// askew as children glue them; or, if it is missing, its empty place.
 record StampDrawing(ArtFactory art, Words words) {
 
     private static final double SIZE = 13.5;
@@ -50,7 +50,7 @@ record StampDrawing(ArtFactory art, Words words) {
         return whole;
     }
 
-    /// Letter by letter, a little apart, and smaller where the place is a long word.
+    /// The place letter by letter with extra spacing, smaller for a long word.
     private Group place(StampViewState stamp, ColourRole role) {
         String name = AlbumPresenter.capitals(words, stamp.place());
         Color ink = art.palette().color(role);
@@ -82,7 +82,7 @@ record StampDrawing(ArtFactory art, Words words) {
         return mark;
     }
 
-    /// Each one otherwise, and always the same.
+    /// The rotation of a stamp: different for each, but always the same.
     private static double turn(int place) {
         return MOST_TURN * (2.0 * (place * TURN_STEP % TURNS) / (TURNS - 1) - 1);
     }

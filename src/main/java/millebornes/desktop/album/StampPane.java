@@ -20,7 +20,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
 
-/// A place in the book with what is written below it. Pressed, it has more said of it.
+/// A place in the book with its text below. Pressing it selects it.
 final class StampPane extends ResizeRedrawPane {
 
     private static final double MOST = 1.7;
@@ -32,7 +32,7 @@ final class StampPane extends ResizeRedrawPane {
     private final FittedTextFactory textFactory;
     private final boolean chosen;
 
-    /// @param chosen whether more is said of it
+    /// @param chosen whether it is selected
     StampPane(StampDrawing drawing, StampViewState stamp, double text, boolean chosen) {
         this.drawing = drawing;
         this.stamp = stamp;

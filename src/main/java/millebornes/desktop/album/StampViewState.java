@@ -4,18 +4,18 @@ import millebornes.records.Stamp;
 
 /// A place in the book.
 ///
-/// @param place what is written on the stamp
-/// @param title what is written below it: what it was given for; empty while it is still to come
-/// @param note the day it was given, or how it can be had
-/// @param state whether it is there
-/// @param spoken all of it for those who hear it
+/// @param place the text on the stamp
+/// @param title what it was given for; empty for a missing stamp
+/// @param note the day on which it was given, or how to earn it
+/// @param state whether it is in the book
+/// @param spoken the whole text for screen readers
 record StampViewState(Stamp stamp, String place, String title, String note, State state, String spoken) {
 
     /// Whether a stamp is in the book.
     public enum State {
         TO_COME,
         THERE,
-        /// there, and the one that came last
+        /// in the book, and the newest one
         NEWEST
     }
 

@@ -12,7 +12,7 @@ import millebornes.desktop.postcard.PrintOutcome;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Words;
 
-/// What the program itself has to say to the players: seldom, kindly, and never so that a game is lost.
+/// Shows messages of the program itself to the players, never so that a game is lost.
 final class AlertDialogs {
 
     private final ScreenContext context;
@@ -30,13 +30,13 @@ final class AlertDialogs {
 
     /// Shows a message about several things.
     ///
-    /// @param names keys of the words that name them
+    /// @param names the text keys of their names
     void sayOf(String key, List<String> names) {
         Words words = context.words();
         tell(words.text(key, names.stream().map(words::text).collect(Collectors.joining(", "))));
     }
 
-    /// Says a sentence that is worded already.
+    /// Shows a text.
     void tell(String text) {
         Words words = context.words();
         Alert note = alert(new ButtonType(words.text("note.close"), ButtonBar.ButtonData.OK_DONE));
@@ -44,7 +44,7 @@ final class AlertDialogs {
         note.show();
     }
 
-    /// Says what became of a print, where there is something to say.
+    /// Shows the result of a print, if there is anything to report.
     void tell(PrintOutcome outcome) {
         String sentence = outcome.sentence(context.words());
         if (!sentence.isEmpty()) {

@@ -12,7 +12,7 @@ final class AppIconFactory {
 
     private AppIconFactory() {}
 
-    /// The icon in the sizes that systems ask a window for.
+    /// The icon in the sizes that systems request.
     static List<Image> images() {
         return Stream.of(16, 32, 48, 64, 128, 256).map(AppIconFactory::image).toList();
     }

@@ -20,7 +20,7 @@ import millebornes.desktop.theme.StyleClasses;
 /// other input.
 final class AutoAdvanceScreenWrapper implements AppScreen {
 
-    /// How long a page is read, at the normal pace.
+    /// The time for reading a page, at the normal pace.
     private static final Duration MOMENT = Duration.seconds(10);
 
     private final AppScreen screen;
@@ -28,12 +28,12 @@ final class AutoAdvanceScreenWrapper implements AppScreen {
     private final Button stop;
     private final PauseTransition moment;
 
-    /// @param next leads on
+    /// @param next opens the next page
     AutoAdvanceScreenWrapper(AppScreen screen, ScreenContext context, Runnable next) {
         this(screen, context, next, MOMENT);
     }
 
-    /// @param pause how long the page is read
+    /// @param pause the time for reading the page
     AutoAdvanceScreenWrapper(AppScreen screen, ScreenContext context, Runnable next, Duration pause) {
         this.screen = screen;
         this.moment = new PauseTransition(pause);
@@ -64,12 +64,12 @@ final class AutoAdvanceScreenWrapper implements AppScreen {
         screen.hidden();
     }
 
-    /// True as long as it is to go on by itself.
+    /// True until the automatic advance is stopped.
     boolean isAdvancing() {
         return stop.isVisible();
     }
 
-    /// Whether the pause runs.
+    /// The status of the pause.
     Animation.Status status() {
         return moment.getStatus();
     }

@@ -14,8 +14,8 @@ import millebornes.engine.match.Match;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.Session;
 
-/// Handles an exception that nothing in the program catches: logs it, writes a report, and shows in a new root what is
-/// safe, with no hand in sight. The game goes on from its last move, at a new table.
+/// Handles an exception that nothing in the program catches: logs it, writes a report, and shows in a new root what has
+/// been saved, with no hand visible. The game continues from its last move, at a new table.
 final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
 
     private static final Logger LOG = System.getLogger(BreakdownHandler.class.getName());
@@ -38,8 +38,8 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
         this.home = home;
     }
 
-    /// Shows one problem at a time: a mistake in a page may come with every frame. Called on the toolkit's thread, perhaps
-    /// in the middle of a layout or of a change of the nodes; the problem is shown when that has ended.
+    /// Shows one problem at a time, since an error in a page may recur in every frame. It may be called during a layout
+    /// pass or a change of the scene graph, so the problem is shown afterwards.
     @Override
     public void uncaughtException(Thread thread, Throwable problem) {
         LOG.log(Level.ERROR, "uncaught in " + thread.getName(), problem);
@@ -77,7 +77,7 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
                 context, breakdown, () -> then(navigator::recover), () -> then(navigator::home)));
     }
 
-    /// A table that cannot be laid either leads to the first page.
+    /// Continues; if the table fails again, goes to the home page.
     private void then(Runnable way) {
         speaking = false;
         try {

@@ -30,8 +30,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// Tells calmly that something in the program went wrong: first what is safe and where, then where the report lies, and
-/// how it goes on.
+/// Reports a crash calmly: first what has been saved and where, then where the report is, and how to continue.
 final class BreakdownPaneFactory {
 
     private static final double WIDTH = 640;
@@ -42,16 +41,16 @@ final class BreakdownPaneFactory {
 
     private BreakdownPaneFactory() {}
 
-    /// What can be said of it.
+    /// The data of the report to the player.
     ///
-    /// @param text the key of the words that say what became of the game
-    /// @param round what is said of the round, empty when no game is played
-    /// @param kept the file in which the game is kept, or nothing when it is not
-    /// @param report the report's file, or nothing when it could not be written
+    /// @param text the key of the text about the game
+    /// @param round the text about the round, empty without a game
+    /// @param kept the file of the saved game, or empty if it is not saved
+    /// @param report the report's file, or empty when it could not be written
     record Breakdown(String text, String round, Optional<Path> kept, Optional<Path> report) {}
 
-    /// @param on goes on from the last good state
-    /// @param home leads to the first page
+    /// @param on continues from the last good state
+    /// @param home goes to the home page
     static ModalPane of(ScreenContext context, Breakdown breakdown, Runnable on, Runnable home) {
         Words words = context.words();
         Button goOn = ControlFactory.button(

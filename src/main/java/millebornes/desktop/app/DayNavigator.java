@@ -19,9 +19,9 @@ import millebornes.save.ValueStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 
-/// The way to the deal of the day, its games, and what is remembered of them.
+/// Opens the deal of the day and its games, and stores their results.
 ///
-/// @param begin deals a game, after asking where that would lose another
+/// @param begin starts a game, after a confirmation if another one would be lost
 record DayNavigator(
         ScreenHost host,
         ScreenContext context,
@@ -30,33 +30,33 @@ record DayNavigator(
         InstantSource clock,
         Consumer<GameConfig> begin) {
 
-    /// Remembers a match that ended a moment ago, if it was the deal of a day.
+    /// Stores the result of a match that has just ended, if it was the deal of a day.
     void remember(Session session) {
         DealOfTheDay.of(session, today())
                 .map(deal -> DayResult.of(deal, session))
                 .ifPresent(result -> store.change(days -> days.with(result)));
     }
 
-    /// Opens the page at the leaf of a day.
+    /// Opens the page of a day.
     ///
-    /// @param back shows what is there when it is left
+    /// @param back opened when the page is left
     void show(LocalDate day, Runnable back) {
         host.show(new DayScreen(context, store.value(), today(), day, new FromDay(this, back)));
     }
 
-    /// The way to the leaf of the day whose deal a match was; empty where it was none.
+    /// Opens the page of the day whose deal a match was; empty for any other match.
     ///
-    /// @param back shows what is there when the page is left
+    /// @param back opened when the page is left
     Optional<Runnable> wayTo(Session session, Runnable back) {
         return DealOfTheDay.of(session, today()).map(deal -> () -> show(deal.day(), back));
     }
 
-    /// How today's deal went; empty while it waits to be played.
+    /// The result of today's deal; empty if it has not been played.
     Optional<DayResult> result() {
         return store.value().of(DealOfTheDay.on(today()));
     }
 
-    /// The date where the player is.
+    /// The player's local date.
     private LocalDate today() {
         return LocalDate.ofInstant(clock.instant(), ZoneId.systemDefault());
     }

@@ -8,7 +8,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 
-/// Takes files that are dropped anywhere on the window.
+/// Accepts files that are dropped anywhere on the window.
 final class FileDropTarget {
 
     private FileDropTarget() {}

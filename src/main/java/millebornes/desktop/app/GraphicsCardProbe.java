@@ -7,26 +7,26 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
 
-/// Spares the toolkit of Linux the search for a graphics card where there is none.
+/// Saves JavaFX on Linux the search for a graphics card where there is none.
 ///
-/// To find that nobody draws with OpenGL here it loads all of it, with a compiler of its own: 50 MB that stay, and 150 ms
-/// before the first page.
+/// To find out that OpenGL is not available it loads all of it, with a compiler: 50 MB that stay in memory, and 150 ms
+/// before the first frame.
 final class GraphicsCardProbe {
 
-    /// The toolkit's own setting, read when it starts: by which way it draws.
+    /// JavaFX's own property for the order of rendering pipelines, read at its start.
     static final String ORDER = "prism.order";
 
     private static final String SOFTWARE = "sw";
 
-    /// As the drivers of Linux name their cards, below the folder of devices.
+    /// The device files of graphics cards on Linux, below the folder of devices.
     private static final List<String> CARDS = List.of("dri/card*", "dri/renderD*", "nvidia*", "dxg");
 
     private GraphicsCardProbe() {}
 
-    /// Has the toolkit draw without a card where this machine has none and nobody has said how it is to draw.
+    /// Selects the software pipeline if this machine has no card and the property is not set.
     ///
-    /// @param devices where the system lists its devices
-    /// @param settings Java's, before the toolkit has read them
+    /// @param devices the folder of devices
+    /// @param settings the system properties, before JavaFX has read them
     public static void apply(Path devices, Properties settings) {
         boolean linux = settings.getProperty("os.name", "").startsWith("Linux");
         if (linux && settings.getProperty(ORDER) == null && !hasCard(devices)) {
@@ -34,7 +34,7 @@ final class GraphicsCardProbe {
         }
     }
 
-    /// A folder that cannot be read says nothing: then the toolkit looks for itself.
+    /// Whether there is a card. An unreadable folder counts as having one, so JavaFX searches itself.
     private static boolean hasCard(Path devices) {
         for (String card : CARDS) {
             Path named = devices.resolve(card);

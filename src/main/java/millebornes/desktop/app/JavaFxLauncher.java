@@ -23,10 +23,10 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Starts the toolkit with the program's window, and says why when it cannot be.
+/// Starts JavaFX with the program's window, and explains why if that is impossible.
 public final class JavaFxLauncher implements DesktopLauncher {
 
-    /// How the loader of Linux says it: `…/libglass.so: libX11.so.6: cannot open shared object file: …`.
+    /// The message of the Linux loader: `…/libglass.so: libX11.so.6: cannot open shared object file: …`.
     private static final Pattern MISSING = Pattern.compile("(\\S+): cannot open shared object file");
 
     private static final Logger TOOLKIT_LOG = Logger.getLogger("javafx");
@@ -45,11 +45,10 @@ public final class JavaFxLauncher implements DesktopLauncher {
         launch(games.stream().map(Path::toString).toArray(String[]::new));
     }
 
-    /// Makes ready, while the toolkit starts, what the first page needs and what needs no toolkit: that starts on
-    /// threads which mostly wait for the system, so that a core is free just then. Each resource is read once, by the
-    /// first caller.
+    /// Preloads what the home page needs and what needs no toolkit, while JavaFX starts: its threads mostly wait for
+    /// the system then, so a core is free. Each resource is read once, by the first caller.
     ///
-    /// @param language in which the first page will probably be
+    /// @param language the probable language of the home page
     private static void readAhead(Language language) {
         Thread.ofPlatform().name("drawings").daemon().start(SceneryArt::readAhead);
         Thread.ofPlatform().name("words").daemon().start(() -> {
@@ -60,16 +59,14 @@ public final class JavaFxLauncher implements DesktopLauncher {
         });
     }
 
-    /// The toolkit's rasterizer keeps the edges of shapes outside the heap, and Java takes some milliseconds until the first
-    /// number can be written there.
+    /// Initialises off-heap memory access, which the rasterizer needs and which takes some milliseconds.
     private static void touchOutsideOfHeap() {
         try (Arena outside = Arena.ofConfined()) {
             outside.allocate(ValueLayout.JAVA_INT).set(ValueLayout.JAVA_INT, 0, 0);
         }
     }
 
-    /// A machine without a display, or without the libraries for one, shows itself by an exception or an error of the
-    /// toolkit, according to the system.
+    /// Starts JavaFX. Depending on the system, a missing display or library causes an exception or an error.
     private static void launch(String[] games) throws NoDisplayException, MissingLibraryException {
         // Its warnings are nothing to a player: on the class path, as with `java -jar`, it works all the same.
         TOOLKIT_LOG.setLevel(Level.SEVERE);
@@ -92,7 +89,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
         }
     }
 
-    /// The library of the system that could not be loaded, or nothing when something else went wrong.
+    /// The system library that could not be loaded; empty for any other problem.
     static Optional<String> missingLibrary(Throwable failure) {
         for (@Nullable Throwable cause = failure; cause != null; cause = cause.getCause()) {
             Matcher said = MISSING.matcher(String.valueOf(cause.getMessage()));

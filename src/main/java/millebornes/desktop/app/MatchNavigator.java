@@ -28,7 +28,8 @@ import millebornes.session.Session;
 import millebornes.session.flow.SeatPhones;
 import org.jspecify.annotations.Nullable;
 
-/// A match on its way between the table, the ends of its rounds and how it is celebrated. One table serves all of them.
+/// Navigates in a match: between the table, the ends of rounds and the ceremony. It creates one table for the whole
+/// match.
 final class MatchNavigator implements MatchPages.RunningMatch, TableExits, ResultExits, CeremonyExits, PhonesExits {
 
     private final MatchPages pages;
@@ -42,9 +43,9 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
     private List<Album.NewStamps> given = List.of();
     private @Nullable PhonesScreen phonesPage;
 
-    /// @param game the id of the game where it is kept
-    /// @param offered the phones of the program, where there are any
-    /// @param table lays the table
+    /// @param game the id of the saved game
+    /// @param offered the phones of the program, if any
+    /// @param table creates the table
     MatchNavigator(
             MatchPages pages,
             ScreenHost host,
@@ -136,7 +137,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
         return ways;
     }
 
-    /// What phones have done is shown where it can be seen.
+    /// Shows the phones' moves on the current screen.
     private void phonesChanged() {
         if (phonesPage != null) {
             phonesPage.look();
@@ -193,7 +194,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
                         : resultScreen);
     }
 
-    /// Plays it once; whoever comes back to it sees how it ended.
+    /// Shows the ceremony, animated the first time only.
     @Override
     public void ceremony(Session finishedSession) {
         if (ceremonyScreen == null) {
@@ -256,7 +257,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
         replay(finishedSession, Optional.empty(), () -> ceremony(finishedSession));
     }
 
-    /// One comes back to what was told of the choices.
+    /// Opens the replay at a choice; going back leads to the choices.
     @Override
     public void moment(Session finishedSession, ReplayMoment moment) {
         replay(finishedSession, Optional.of(moment), host.wayBack());

@@ -14,52 +14,52 @@ import millebornes.session.Session;
 /// The pages that a match leads to.
 interface MatchPages {
 
-    /// A match that is played, whatever it is played on.
+    /// A match in progress, at the table or on the retro screen.
     interface RunningMatch {
 
         Session session();
 
-        /// Back to where the players were.
+        /// Returns to the screen where the players were.
         void goOn();
 
-        /// Goes on with it for the first time.
+        /// Starts it for the first time.
         ///
         /// @param phones whether people want their cards on phones
         default void begin(boolean phones) {
             goOn();
         }
 
-        /// The players have turned to something else than this match.
+        /// The players have left the match.
         default void left() {}
     }
 
     /// Opens a destination.
     ///
-    /// @param back leads back to the page that is shown now, or to one in place of it
+    /// @param back goes back to the current page
     void open(Destination destination, Runnable back);
 
-    /// The set-up page after a game: junior stays junior.
+    /// The set-up page after a game; a junior game is followed by a junior set-up.
     void setupAfter(GameConfig previousConfig);
 
-    /// Deals other cards to those who have just played.
+    /// Starts the same game with the same players and another deal.
     void dealAgain(GameConfig previousConfig);
 
-    /// Ends a match that is over; it counts.
+    /// Ends a finished match, which counts.
     ///
-    /// @return what it has put into the travel album
+    /// @return the new stamps in the travel album
     List<Album.NewStamps> finished(Session session);
 
-    /// The way to the page of the day whose deal a match was; empty where it was none.
+    /// Opens the page of the day whose deal a match was; empty for any other match.
     ///
-    /// @param back shows what was there before
+    /// @param back goes back to the page before
     Optional<Runnable> day(Session session, Runnable back);
 
     /// Ends a match that was given up; it does not count.
     void abandoned(Session session);
 
-    /// Leads away from a match that is not over.
+    /// Leaves a match that is not over.
     ///
-    /// @param back leads back to it from a page that is only visited
+    /// @param back goes back to it from a page that is only visited
     default void leave(TableDestination destination, Runnable back) {
         switch (destination) {
             case HOME -> open(new Destination.Home(), back);
@@ -73,7 +73,7 @@ interface MatchPages {
         }
     }
 
-    /// Lays the table for a session.
+    /// Creates the table of a session.
     @FunctionalInterface
     interface TableScreenFactory {
 

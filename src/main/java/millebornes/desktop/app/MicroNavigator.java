@@ -7,7 +7,7 @@ import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.micro.MicroScreen;
 import millebornes.session.Session;
 
-/// A match on the screen of a home computer, which shows rounds, points and the end by itself.
+/// Navigates in a match on the retro screen, which shows rounds, points and the end itself.
 final class MicroNavigator implements MatchPages.RunningMatch, MicroExits {
 
     private final MatchPages pages;

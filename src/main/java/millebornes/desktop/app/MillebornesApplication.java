@@ -27,19 +27,19 @@ import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import org.jspecify.annotations.Nullable;
 
-/// The program's window, with all that stands behind its pages. Systems that gather windows know it by this class's name, as
-/// the menu's entry has it.
+/// The JavaFX application: the window and everything behind its pages. Desktops identify the window by this class's
+/// name, as the menu entry declares it.
 public final class MillebornesApplication extends Application {
 
-    /// Nothing else happens before the first page stands still.
+    /// The pause after the first frame before anything else happens.
     private static final Duration FIRST_LOOK = Duration.millis(400);
 
     private final Path folder = DataFolder.ofThisMachine();
 
-    /// May be asked on the JavaFX thread only, on which this object is made.
+    /// Must be queried on the JavaFX thread, on which this object is created.
     private final AppSettings.SystemMotion motion = motion();
 
-    /// The first page does not wait for it.
+    /// Opened in the background, so that the first page does not wait for it.
     private final CompletableFuture<LogFile> log = CompletableFuture.supplyAsync(
             () -> {
                 UnfinishedFiles.sweep(folder);
@@ -47,10 +47,10 @@ public final class MillebornesApplication extends Application {
             },
             task -> Thread.ofPlatform().name("log").daemon().start(task));
 
-    /// What was kept, read on the launcher's thread before the window is made.
+    /// The stored data, read on the launcher's thread before the window is created.
     private @Nullable AppStorage storage;
 
-    /// For the toolkit, once there is a display.
+    /// For JavaFX.
     public MillebornesApplication() {}
 
     @Override
@@ -84,7 +84,7 @@ public final class MillebornesApplication extends Application {
         log.thenAccept(LogFile::close).join();
     }
 
-    /// While people look at the first page, what the table needs is got ready.
+    /// Warms up the table while people look at the home page.
     private static void rehearse(Stage stage, ScreenContext context) {
         PauseTransition look = new PauseTransition(FIRST_LOOK);
         look.setOnFinished(_ -> {
@@ -100,14 +100,14 @@ public final class MillebornesApplication extends Application {
                 : AppSettings.SystemMotion.USUAL;
     }
 
-    /// Puts the first page into a stage and shows it.
+    /// Fills a stage with the home page and shows it.
     ///
-    /// @return the way from page to page
+    /// @return the navigator
     static Navigator furnish(Stage stage, AppStorage storage) {
         return furnish(stage, storage, List.of());
     }
 
-    /// @param games files of games to be put among the others
+    /// @param games files of games to be imported
     static Navigator furnish(Stage stage, AppStorage storage, List<Path> games) {
         ScreenContext context = storage.context();
         ScreenHost host = new ScreenHost(context);
@@ -158,7 +158,7 @@ public final class MillebornesApplication extends Application {
         context.languageProperty().subscribe(_ -> stage.setTitle(context.words().text("app.title")));
     }
 
-    /// Says what could not be read of what was kept.
+    /// Reports stored data that could not be read.
     private static void report(AppStorage storage, AlertDialogs dialogs) {
         storage.notes().forEach(dialogs::say);
         if (!storage.restored().isEmpty()) {

@@ -50,7 +50,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/// Which page follows which.
+/// Opens every page of the program.
 final class Navigator implements MatchPages {
 
     private final ScreenHost host;
@@ -70,9 +70,9 @@ final class Navigator implements MatchPages {
     private Optional<PhoneOffer> phones = Optional.empty();
     private @Nullable RunningMatch runningMatch;
 
-    /// @param stores what the pages remember, and where
-    /// @param seeds deals for new games
-    /// @param tables what lays the table
+    /// @param stores the data of the pages
+    /// @param seeds gives deals for new games
+    /// @param tables creates tables
     /// @param quit closes the window
     Navigator(
             ScreenHost host,
@@ -102,13 +102,13 @@ final class Navigator implements MatchPages {
         phones = Optional.of(PhoneOffer.of(windowPhones));
     }
 
-    /// Shows the first page as soon as possible, when the program starts.
+    /// Shows the home page as soon as possible, when the program starts.
     void start() {
         host.show(HomeScreen.first(
                 context, leadingBackTo(this::home), this::isDayPlayed, WaitingGameFinder.find(games, running(), disk)));
     }
 
-    /// Shows the first page.
+    /// Shows the home page.
     void home() {
         leaveMatch();
         host.show(new HomeScreen(
@@ -119,9 +119,9 @@ final class Navigator implements MatchPages {
         return days.result().isPresent();
     }
 
-    /// What a screen opens destinations with.
+    /// The callback with which a screen opens destinations.
     ///
-    /// @param back leads back to that screen
+    /// @param back goes back to that screen
     private Consumer<Destination> leadingBackTo(Runnable back) {
         return destination -> open(destination, back);
     }
@@ -176,7 +176,7 @@ final class Navigator implements MatchPages {
         new AlertDialogs(context, host.scene().getWindow()).tell(postcards.print(page));
     }
 
-    /// Goes on with the match in progress, or with the game that was left last.
+    /// Resumes the match in progress, or the game that was left last.
     private void goOn() {
         RunningMatch running = runningMatch;
         if (running != null) {
@@ -186,8 +186,8 @@ final class Navigator implements MatchPages {
         }
     }
 
-    /// Deals a game by the rules of today, and lays the table for it; a home computer asks for the name before. One that
-    /// is left stays among those that are kept.
+    /// Starts a game by the current rules and opens its table; the retro screen asks for the name first. A game that
+    /// was left stays among the saved games.
     void begin(GameConfig game) {
         if (isRetro(game)) {
             host.show(new MicroTitleScreen(game, context, this::deal, this::setup));
@@ -210,7 +210,7 @@ final class Navigator implements MatchPages {
         set(session).begin(phones.filter(offer -> offer.wanted().get()).isPresent());
     }
 
-    /// Goes on with a game that was kept.
+    /// Resumes a saved game.
     private void resume(LibraryGame.Playable playable) {
         RunningMatch running = runningMatch;
         if (running != null && games.file().equals(Optional.of(playable.file()))) {
@@ -227,7 +227,7 @@ final class Navigator implements MatchPages {
         }
     }
 
-    /// What listened for phones of the match that is played listens no longer.
+    /// Closes the current match to phones.
     private void leaveMatch() {
         Optional.ofNullable(runningMatch).ifPresent(RunningMatch::left);
     }
@@ -249,7 +249,7 @@ final class Navigator implements MatchPages {
         return newMatch;
     }
 
-    /// Lays the table anew for the game that is played, as its last move left it; the first page when there is none.
+    /// Opens a new table for the current game after its last move; the home page if there is none.
     void recover() {
         RunningMatch running = runningMatch;
         if (running == null) {
@@ -259,18 +259,18 @@ final class Navigator implements MatchPages {
         }
     }
 
-    /// The game that is played, if one is.
+    /// The current game, if any.
     Optional<Session> running() {
         return Optional.ofNullable(runningMatch).map(RunningMatch::session);
     }
 
-    /// Closes the window, after asking where that would lose a game.
+    /// Closes the window, after a confirmation if a game would be lost.
     void quit() {
         orAsk("lose.quit", quit);
     }
 
-    /// Does what would lose a game that is not over: at once while it is kept or nothing has been played, otherwise
-    /// after asking.
+    /// Runs an action that would lose an unfinished game: at once if it is saved or nothing has been played, otherwise
+    /// after a confirmation.
     private void orAsk(String question, Runnable what) {
         RunningMatch running = runningMatch;
         if (running == null || games.keeps() || running.session().moves().isEmpty()) {
@@ -302,14 +302,14 @@ final class Navigator implements MatchPages {
         return savesScreen;
     }
 
-    /// Puts files among the games, if there are any, and shows them there.
+    /// Imports files of games, if there are any, and shows them.
     void bringIn(List<Path> files) {
         if (!files.isEmpty()) {
             saves().bringIn(files);
         }
     }
 
-    /// Deals a game, after asking where that would lose another.
+    /// Starts a game, after a confirmation if another one would be lost.
     private void askAndBegin(GameConfig game) {
         orAsk("lose.newGame", () -> begin(game));
     }
@@ -346,7 +346,7 @@ final class Navigator implements MatchPages {
         deal(previousConfig.dealtAgain(seeds.get()));
     }
 
-    /// Empties the bin if the answer to a question says so.
+    /// Empties the bin after a confirmation.
     private void confirmEmptying(Runnable empty) {
         Runnable answered = () -> {
             host.answered();
@@ -355,7 +355,7 @@ final class Navigator implements MatchPages {
         host.ask(ConfirmationPaneFactory.of(context, "bin.empty", answered, host::answered));
     }
 
-    /// Anyone who deletes the game on the table has left it for good.
+    /// Drops the current game if it was deleted.
     private void forgetDeleted() {
         if (games.file().isEmpty()) {
             runningMatch = null;

@@ -9,11 +9,11 @@ import millebornes.net.http.HouseAddresses;
 
 /// The phones that the program offers to its tables.
 ///
-/// @param addresses looks for the addresses of this machine
+/// @param addresses finds the addresses of this machine
 /// @param wanted whether people of the next game want their cards on phones
 record PhoneOffer(WindowPhones phones, Supplier<List<String>> addresses, BooleanProperty wanted) {
 
-    /// In this house.
+    /// An offer in the home network.
     static PhoneOffer of(WindowPhones phones) {
         return new PhoneOffer(phones, HouseAddresses::hosts, new SimpleBooleanProperty(phones, "wanted"));
     }

@@ -27,19 +27,19 @@ final class PostcardNavigator {
         this(host, context, new SystemPostcardServices());
     }
 
-    /// @param services the machine
+    /// @param services the operating system's services
     PostcardNavigator(ScreenHost host, ScreenContext context, PostcardServices services) {
         this.host = host;
         this.context = context;
         this.services = services;
     }
 
-    /// Shows the postcard of a match that was kept; from there one comes back to the page that is shown now.
+    /// Shows the postcard of a saved match; going back leads to the current page.
     void show(SavedGame game) {
         show(MatchReport.of(game, ZoneId.systemDefault(), today()));
     }
 
-    /// The same for a match that was played to its end a moment ago.
+    /// The same for a match that has just ended.
     void show(Session session) {
         show(MatchReport.of(session, today()));
     }

@@ -21,7 +21,7 @@ final class PracticeNavigator {
     private final ScreenContext context;
     private final BiFunction<Session, TableExits, AppScreen> tables;
 
-    /// @param tables what lays the table
+    /// @param tables creates tables
     PracticeNavigator(
             MatchPages pages,
             ScreenHost host,
@@ -33,7 +33,7 @@ final class PracticeNavigator {
         this.tables = tables;
     }
 
-    /// Lays the table for a trial; its end leads back to the page that is shown now.
+    /// Starts a trial; its end leads back to the current page.
     void begin(SavedGame savedGame) {
         new Trial(savedGame, host.wayBack()).begin();
     }

@@ -25,11 +25,11 @@ import java.util.function.Consumer;
 import millebornes.save.AtomicFile;
 import millebornes.save.BoundedFile;
 
-/// Lets a second start of the program hand its files to the window that runs already.
+/// Lets a second start of the program pass its files to the running window.
 ///
-/// The window listens on a port of the loopback interface. The file `window.address` in the data folder, which only its owner
-/// may read, says which, with two random keys: the second start proves by the first that it may read the file, the window
-/// proves by the other that it is the one that wrote it.
+/// The window listens on a port of the loopback interface. The file `window.address` in the data folder, which only its
+/// owner may read, contains the port and two random keys: with the first, the second start proves that it can read the
+/// file; with the other, the window proves that it wrote it.
 final class RunningWindow implements AutoCloseable {
 
     private static final Logger LOG = System.getLogger(RunningWindow.class.getName());
@@ -38,7 +38,7 @@ final class RunningWindow implements AutoCloseable {
     private static final int KEY_BYTES = 16;
     private static final int MOST_FILES = 1000;
 
-    /// How many can be heard at once: a caller without the key holds a place for a few seconds.
+    /// The most simultaneous callers: one without the key holds a place for a few seconds.
     private static final int MOST_CALLERS = 8;
 
     private static final Duration PATIENCE = Duration.ofSeconds(3);
@@ -49,7 +49,7 @@ final class RunningWindow implements AutoCloseable {
     private final Consumer<List<Path>> opened;
     private final Semaphore places = new Semaphore(MOST_CALLERS);
 
-    /// Where a window is reached.
+    /// The address of a window.
     private record Address(int port, String key, String answer) {
 
         static Address fresh(int port) {
@@ -86,10 +86,10 @@ final class RunningWindow implements AutoCloseable {
         this.opened = opened;
     }
 
-    /// Listens from now on, on a thread of its own.
+    /// Starts to listen, on a thread of its own.
     ///
     /// @param home the data folder
-    /// @param opened told on another thread which files a second start was given; none when it was just started
+    /// @param opened called on another thread with the files of a second start, possibly none
     /// @throws IOException when nothing can listen here, or the folder cannot be written
     public static RunningWindow listen(Path home, Consumer<List<Path>> opened) throws IOException {
         ServerSocket listening = new ServerSocket(0, MOST_CALLERS, InetAddress.getLoopbackAddress());
@@ -152,10 +152,10 @@ final class RunningWindow implements AutoCloseable {
         return files;
     }
 
-    /// Hands files to the window that runs on a data folder, if one does.
+    /// Passes files to the running window of a data folder, if there is one.
     ///
     /// @param files none just brings that window to the front
-    /// @return false when no window has taken them
+    /// @return false when no window has accepted them
     public static boolean handOver(Path home, List<Path> files) {
         Optional<Address> found = Address.read(home.resolve(FILE));
         if (found.isEmpty()) {
@@ -180,7 +180,7 @@ final class RunningWindow implements AutoCloseable {
         }
     }
 
-    /// Listens no longer.
+    /// Stops listening.
     @Override
     public void close() {
         try {

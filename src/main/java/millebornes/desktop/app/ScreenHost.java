@@ -13,8 +13,7 @@ import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.TextScale;
 import org.jspecify.annotations.Nullable;
 
-/// The one scene of the program: it is dressed in the chosen look, grows with the window and shows one screen at a
-/// time.
+/// The one scene of the program: it has the current theme, zooms with the window and shows one screen at a time.
 final class ScreenHost {
 
     private static final Logger LOG = System.getLogger(ScreenHost.class.getName());
@@ -48,7 +47,7 @@ final class ScreenHost {
         return scene;
     }
 
-    /// Shows a screen in the place of the one before.
+    /// Replaces the current screen.
     void show(AppScreen nextScreen) {
         @Nullable AppScreen previousScreen = screen;
         if (previousScreen != null) {
@@ -63,7 +62,7 @@ final class ScreenHost {
         nextScreen.shown();
     }
 
-    /// What leads back to the screen that is shown now, as it is then.
+    /// A callback that goes back to the current screen.
     Runnable wayBack() {
         @Nullable AppScreen currentScreen = screen;
         return () -> {
@@ -73,7 +72,7 @@ final class ScreenHost {
         };
     }
 
-    /// Asks something over the screen that is shown. Until it is answered the screen hides what not everybody may see.
+    /// Asks a question over the current screen, which hides private information until it is answered.
     void ask(ModalPane modalPane) {
         if (questionPane == null && screen != null) {
             questionPane = modalPane;
@@ -83,8 +82,8 @@ final class ScreenHost {
         }
     }
 
-    /// Replaces everything that is shown by a question, in a new root: the nodes of a screen that broke while its children
-    /// changed can be neither shown nor removed any more. That screen is not shown again; the answer leads to another one.
+    /// Replaces the whole scene by a question, in a new root: after an exception during a change of children the old
+    /// nodes can be neither shown nor removed. Their screen is not shown again; the answer leads to another one.
     void replaceBy(ModalPane modalPane) {
         @Nullable AppScreen brokenScreen = screen;
         screen = null;
@@ -104,7 +103,7 @@ final class ScreenHost {
         }
     }
 
-    /// Takes the question away: the screen goes on.
+    /// Removes the question and resumes the screen.
     void answered() {
         if (questionPane != null && screen != null) {
             zoomPane.hide(questionPane);
@@ -120,7 +119,7 @@ final class ScreenHost {
                 scene, context.look(), enlarged(zoomPane.zoomProperty().get()));
     }
 
-    /// Popups grow with the page and do not shrink with it.
+    /// The zoom of popups: they grow with the page but do not shrink with it.
     private static double enlarged(Number zoom) {
         return Math.max(1, zoom.doubleValue());
     }

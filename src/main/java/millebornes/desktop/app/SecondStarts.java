@@ -21,14 +21,14 @@ final class SecondStarts {
     private @Nullable RunningWindow runningWindow;
     private boolean isClosed;
 
-    /// @param home the data folder that the window writes
+    /// @param home the data folder of the window
     SecondStarts(Stage stage, Path home, Navigator navigator) {
         this.stage = stage;
         this.home = home;
         this.navigator = navigator;
     }
 
-    /// Listens from now on until the window closes. Where nothing can listen, a second start opens a second window.
+    /// Listens until the window closes. If that is impossible, a second start opens a second window.
     void hear() {
         stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> close());
         // Neither the keys nor the file are needed for the first page.

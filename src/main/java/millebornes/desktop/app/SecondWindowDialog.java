@@ -7,15 +7,15 @@ import millebornes.desktop.controls.DiskTasks;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.save.FolderLock;
 
-/// Asks in a second window whether it is to keep nothing, or to take the place of the first one.
+/// Asks in a second window whether it should save nothing, or take over from the first one.
 final class SecondWindowDialog {
 
     private static final Logger LOG = System.getLogger(SecondWindowDialog.class.getName());
 
     private SecondWindowDialog() {}
 
-    /// @param navigator shows the first page again: another game may wait there now
-    /// @param answered what is done after the answer, whatever it is
+    /// @param navigator shows the home page again, since the game to resume may have changed
+    /// @param answered called after any answer
     static void ask(
             ScreenContext context,
             ScreenHost host,

@@ -15,12 +15,12 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 
-/// A short visit without anybody: every page for a moment, a while at the table with computer players, and the way out.
+/// An automatic tour of the program: every page for a moment, a while at the table with computer players, then the end.
 ///
-/// The build makes it once, and Java writes down what a start and a table need, so that players' starts find it ready.
+/// The build runs it once to train the AOT cache, which makes players' starts faster.
 final class TrainingTour {
 
-    /// The property of Java with which the build asks for it.
+    /// The system property with which the build starts it.
     static final String PROPERTY = "millebornes.tour";
 
     private static final Duration PAGE = Duration.millis(800);
@@ -30,7 +30,7 @@ final class TrainingTour {
 
     private TrainingTour() {}
 
-    /// Begins when the first page has been seen for a moment.
+    /// Starts when the home page has been shown for a moment.
     static void begin(Navigator navigator) {
         Timeline tour = new Timeline();
         Duration at = PAGE;
@@ -46,7 +46,7 @@ final class TrainingTour {
         tour.play();
     }
 
-    /// The pages that lead on from the first one, and that one again.
+    /// The destinations of the home page, and the home page again.
     static List<Destination> everyPage() {
         return List.of(
                 new Destination.Setup(),

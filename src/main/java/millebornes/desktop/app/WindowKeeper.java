@@ -22,18 +22,18 @@ import millebornes.desktop.app.storage.WindowPlacement.ScreenArea;
 import millebornes.desktop.app.storage.WindowPlacement.Size;
 import millebornes.desktop.controls.FullScreenButton;
 
-/// Opens the window as it was left, and remembers how it is left: place, size, whether it fills the screen.
+/// Restores the window's place, size and state, and stores them.
 ///
-/// The window fits its screen: its minimum follows the screen that shows it, and a place that the window manager has chosen
-/// is corrected once the window is shown, since a manager that learns of the frame late puts the title bar above the screen.
+/// The window fits its screen: its minimum follows the screen that shows it, and a place that the window manager has
+/// chosen is corrected once the window is shown, since some window managers put the title bar above the screen.
 ///
 /// F11 toggles full screen. Esc does not, since it closes overlays.
 final class WindowKeeper {
 
-    /// A window's place is stored when moving or resizing has ended.
+    /// The time without movement after which the window's place is stored.
     private static final Duration STILL = Duration.millis(400);
 
-    /// A window manager that insists on another place has it.
+    /// The number of corrections after which a window manager that insists on another place gets its way.
     private static final int MOST_CORRECTIONS = 3;
 
     private final Stage stage;
@@ -41,7 +41,7 @@ final class WindowKeeper {
     private final PauseTransition still = new PauseTransition(STILL);
     private WindowPlacement placement;
 
-    /// How often a place may still be corrected that the user has not chosen.
+    /// The remaining corrections of a place that the user has not chosen.
     private int corrections;
 
     private WindowKeeper(Stage stage, AppStorage storage) {
@@ -51,7 +51,7 @@ final class WindowKeeper {
         still.setOnFinished(_ -> settled());
     }
 
-    /// Places a stage that is not shown yet, and follows it from then on.
+    /// Places a stage before it is shown, and follows it from then on.
     static void keep(Stage stage, AppStorage storage) {
         WindowKeeper keeper = new WindowKeeper(stage, storage);
         keeper.place();
@@ -109,7 +109,7 @@ final class WindowKeeper {
         still.playFromStart();
     }
 
-    /// The window has not moved for a while.
+    /// Called when the window has not moved for a while.
     private void settled() {
         WindowPlacement currentPlacement = now();
         setMinimum(currentPlacement);
@@ -146,7 +146,7 @@ final class WindowKeeper {
         return new WindowPlacement(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight(), filling);
     }
 
-    /// The place and the size of a window that fills a screen are not those that it has when it fills nothing again.
+    /// Records place and size, except of a window that fills the screen.
     private void note() {
         WindowPlacement currentPlacement = now();
         WindowPlacement windowPlacement = isFree()

@@ -31,7 +31,7 @@ record AffineMatrix(double xx, double xy, double tx, double yx, double yy, doubl
         return xx != 1 || xy != 0 || tx != 0 || yx != 0 || yy != 1 || ty != 0;
     }
 
-    /// First `innerMatrix`, then this.
+    /// The product: first `innerMatrix`, then this.
     AffineMatrix of(AffineMatrix innerMatrix) {
         return new AffineMatrix(
                 xx * innerMatrix.xx + xy * innerMatrix.yx,

@@ -11,7 +11,7 @@ public final class AlbumArt {
 
     public static final double HEIGHT = 132;
 
-    /// The plate at the foot of the picture, on which the place is written: its middle, its width.
+    /// The centre and the width of the plate at the foot of the picture, where the place is written.
     public static final double PLATE_X = 53;
 
     public static final double PLATE_Y = 113;

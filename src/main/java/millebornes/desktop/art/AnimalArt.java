@@ -3,7 +3,7 @@ package millebornes.desktop.art;
 import javafx.scene.Group;
 import millebornes.engine.table.Distance;
 
-/// The animals that stand for the distances: snail, duck, butterfly, hare, swallow.
+/// The animals of the distances: snail, duck, butterfly, hare, swallow.
 public final class AnimalArt {
 
     private final ThemedSvgDrawings drawings;
@@ -12,7 +12,7 @@ public final class AnimalArt {
         this.drawings = drawings;
     }
 
-    /// The distance's animal, about 110 px wide round the origin.
+    /// The distance's animal, about 110 px wide around the origin.
     public Group animal(Distance distance) {
         return drawings.draw("animal-" + distance.name());
     }

@@ -10,8 +10,8 @@ import millebornes.desktop.theme.Palette;
 
 /// All drawings of the game in one palette.
 ///
-/// What it hands out are new nodes each time, in the drawing's own units and without effects on the mouse; the caller
-/// scales and places them. Drawings are read once and then kept. Safe to use from several threads.
+/// Every call returns new nodes in the drawing's own units, transparent to the mouse; the caller scales and places
+/// them. Drawings are read once and cached. Safe to use from several threads.
 public final class ArtFactory {
 
     private final ThemedSvgDrawings drawings;
@@ -24,19 +24,19 @@ public final class ArtFactory {
         this.sun = sun;
     }
 
-    /// The drawings in the colours of a theme, with pictures of their own: for what is drawn for no window.
+    /// The drawings in the colours of a theme, with a picture cache of their own: for drawings outside a window.
     public static ArtFactory in(ColourTheme theme) {
         return in(theme, new PictureCache());
     }
 
     /// The drawings in the colours of a theme.
     ///
-    /// @param pictures of the window that they are drawn for
+    /// @param pictures the picture cache of the window
     public static ArtFactory in(ColourTheme theme, PictureCache pictures) {
         return new ArtFactory(new ThemedSvgDrawings(theme.palette(), pictures), theme, JourneyLightPalettes.DRAWN_SUN);
     }
 
-    /// The same drawings in the light that lies over the land when the leader has made a share of the way.
+    /// The same drawings in the light of the land when the leader has driven a share of the way.
     ///
     /// @param way 0 in Paris, 1 at the sea
     public ArtFactory lit(double way) {
@@ -46,7 +46,7 @@ public final class ArtFactory {
                 JourneyLightPalettes.sun(theme, way));
     }
 
-    /// The same drawings for pieces that lie on the dark foot: light rims in every theme.
+    /// The same drawings for pieces on the dark foot: light rims in every theme.
     public ArtFactory onFoot() {
         return new ArtFactory(drawings.onFoot(), theme, sun);
     }
@@ -60,7 +60,7 @@ public final class ArtFactory {
         return drawings.palette();
     }
 
-    /// The pictures of the window.
+    /// The picture cache of the window.
     public PictureCache pictures() {
         return drawings.pictures();
     }
@@ -97,11 +97,11 @@ public final class ArtFactory {
         return new GameModeArt(drawings);
     }
 
-    /// The soft shadow of a box whose upper left corner is at the origin, painted once for its size.
+    /// The soft shadow of a box whose upper left corner is at the origin, as a snapshot taken once per size.
     ///
     /// @param width in px, as `height`, `corner` and `blur`
     /// @param share of the theme's own darkness, 0 to 1
-    /// @param blur how far the shadow reaches beyond the edge
+    /// @param blur the reach of the shadow beyond the edge
     public Node boxShadow(double width, double height, double corner, double blur, double share) {
         return drawings.shadow(
                 new SoftShadow(width, height, corner, blur), palette().color(ColourRole.SHADOW, share));
@@ -146,7 +146,7 @@ public final class ArtFactory {
     /// The soft shadow of a floating pill whose upper left corner is at the origin; empty where the theme has none.
     ///
     /// @param width in px, as `height` and `blur`
-    /// @param blur how far the shadow reaches beyond the edge
+    /// @param blur the reach of the shadow beyond the edge
     public Group pillShadow(double width, double height, double blur) {
         var color = palette().color(ColourRole.SHADOW);
         var shadow = new SoftShadow(width, height, height / 2, blur);

@@ -15,7 +15,7 @@ import millebornes.session.FaceMood;
 /// The six cars: saloon, roadster, van, tourer, streamliner and pick-up, each with its livery's mark on the roof.
 public final class CarArt {
 
-    /// How much of the mark is shown; on narrow lanes the letter goes first and the shape last.
+    /// Which parts of the mark are shown; on narrow lanes the letter goes first and the shape last.
     public enum Detail {
         LETTER,
         SHAPE,
@@ -28,21 +28,21 @@ public final class CarArt {
     private static final String DOOR = "car-door-";
     private static final double GHOST = 0.6;
 
-    /// So round are the corners of a car, of its width, when nothing is seen of it but its shadow.
+    /// The corner radius of a car's shadow, as a share of the car's width.
     private static final double CORNER = 0.32;
 
     private static final double SHADOW_BLUR = 6;
 
-    /// A mark as it is drawn.
+    /// The radius of a mark in the drawing.
     private static final double MARK_RADIUS = 11.5;
 
-    /// Seen from the front: how large the mark is, and where the lamps are.
+    /// The size of the mark in the front view, and the position of the lamps.
     private static final double NOSE_MARK = 17;
 
     private static final double NOSE_LAMP = 66;
     private static final double NOSE_LAMP_Y = -59;
 
-    /// The mark of a car that is seen from its side and small.
+    /// The radius of the mark in a small side view.
     private static final double SMALL_SIDE_MARK = 21;
 
     private static final double SMALL_SIDE_MARK_Y = -33;
@@ -60,38 +60,38 @@ public final class CarArt {
         return onRoad(livery, CarOutfit.PLAIN, detail);
     }
 
-    /// The same with its stripes and its load, of which nothing touches the mark.
+    /// The same with its stripes and its load, which do not cover the mark.
     public CarNode onRoad(Livery livery, CarOutfit outfit, Detail detail) {
         return car(outfits.fromAbove(drawing(livery), outfit), livery, detail, shadow(livery))
                 .shining(drawings.draw("car-beam"));
     }
 
-    /// A car as a sign of its player: in seats, banners, tables.
+    /// A car as the symbol of its player: in seats, banners, tables.
     public CarNode car(Livery livery) {
         return car(livery, CarOutfit.PLAIN);
     }
 
-    /// The same as its player has dressed it.
+    /// The same with its outfit.
     public CarNode car(Livery livery, CarOutfit outfit) {
         return car(outfits.fromAbove(drawing(livery), outfit), livery, Detail.LETTER, new Group());
     }
 
-    /// A car seen from its side, 200 long, its wheels on y = 0, its bonnet at the right.
+    /// A car from the side, 200 long, its wheels on y = 0, its bonnet at the right.
     public Group side(Livery livery) {
         return side(livery, CarOutfit.PLAIN, FaceMood.SMILE);
     }
 
-    /// The same as its player has dressed it, about 150 high with a load, and with its driver at the wheel.
+    /// The same with its outfit, about 150 high with a load, and with its driver at the wheel.
     public Group side(Livery livery, CarOutfit outfit, FaceMood mood) {
         return drawings.draw(outfits.fromSide(sideDrawing(livery), outfit, mood));
     }
 
-    /// A car as it comes from the factory, from its side, where it is small.
+    /// A car without an outfit, from the side, for small sizes.
     public Group smallSide(Livery livery) {
         return smallSide(livery, CarOutfit.PLAIN);
     }
 
-    /// A car from its side where it is small: nobody is seen in it, and its mark is larger.
+    /// A car from the side for small sizes: nobody is visible in it, and its mark is larger.
     public Group smallSide(Livery livery, CarOutfit outfit) {
         Group car = drawings.draw(outfits.fromSide(sideDrawing(livery), outfit.unmanned(), FaceMood.CALM)
                 .without(MARK));
@@ -110,24 +110,24 @@ public final class CarArt {
         return drawings.drawing("car-side-" + livery.name());
     }
 
-    /// What is seen through the open door of that car, in the same place.
+    /// The inside of that car as seen through its open door, in the same place.
     public Group doorway(Livery livery) {
         return drawings.draw(drawings.drawing(DOOR + livery.name()).part("doorway"));
     }
 
-    /// The front door of that car alone, in the same place; its hinges are its right edge.
+    /// The front door of that car alone, in the same place; its hinges are at its right edge.
     public Group door(Livery livery, CarOutfit outfit) {
         var panel = side(livery, outfit.unmanned(), FaceMood.CALM);
         panel.setClip(drawings.draw(drawings.drawing(DOOR + livery.name()).part("outline")));
         return new Group(panel);
     }
 
-    /// A car seen from its front, 200 wide, its wheels on y = 0, its lamps lit and its mark on the bonnet.
+    /// A car from the front, 200 wide, its wheels on y = 0, its lamps on and its mark on the bonnet.
     public Group nose(Livery livery) {
         return nose(livery, CarOutfit.PLAIN);
     }
 
-    /// The same with its driver, who smiles, and who comes along, behind the windscreen.
+    /// The same with its smiling driver and its companion behind the windscreen.
     public Group nose(Livery livery, CarOutfit outfit) {
         var mark = badge(livery, NOSE_MARK);
         mark.getTransforms().add(new Translate(0, noseMark(livery)));
@@ -155,7 +155,7 @@ public final class CarArt {
         };
     }
 
-    /// The livery's mark with its letter round the origin, in the car's own colour: a sign of the car on paper.
+    /// The livery's mark with its letter around the origin, in the car's own colour, for use on paper.
     public Group sign(Livery livery, double radius) {
         var ownPalette = drawings.palette();
         var palette = ownPalette
@@ -166,8 +166,7 @@ public final class CarArt {
         return NodeTransforms.scaled(mark, radius / MARK_RADIUS);
     }
 
-    /// Where a car would come to stand: the car itself, its colours faded to paper whatever it stands on. It turns like
-    /// a car.
+    /// The ghost of a car at its future place: the car in faded colours, opaque. It turns like a car.
     public Group ghost(Livery livery) {
         var paper = silhouette(livery);
         paper.setFill(drawings.palette().color(ColourRole.PAPER));
@@ -178,7 +177,7 @@ public final class CarArt {
         return group;
     }
 
-    /// The livery's mark with its letter, as on the roof, round the origin; `radius` in px.
+    /// The livery's mark with its letter, as on the roof, around the origin; `radius` in px.
     public Group badge(Livery livery, double radius) {
         return NodeTransforms.scaled(mark(livery, drawings.palette(), Detail.LETTER), radius / MARK_RADIUS);
     }

@@ -8,7 +8,7 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 
-/// A car seen from above, 104 × 44 round the origin, that turns with the road. Its mark stays upright and its shadow
+/// A car seen from above, 104 × 44 around the origin, that turns with the road. Its mark stays upright and its shadow
 /// falls to the lower left whatever its heading.
 public final class CarNode extends Group {
 
@@ -29,12 +29,13 @@ public final class CarNode extends Group {
 
     /// Turns the car.
     ///
-    /// @param degrees where the bonnet points, clockwise from the right
+    /// @param degrees the direction of the bonnet, clockwise from the right
     public void heading(double degrees) {
         heading.set(degrees);
     }
 
-    /// Draws the car at `scale` times its size, about its own middle whatever lies round it; 0.53 on the board.
+    /// Draws the car at `scale` times its size, about its own centre, whatever else the node contains; 0.53 on the
+    /// board.
     ///
     /// @return this car
     public CarNode scaled(double scale) {
@@ -42,7 +43,7 @@ public final class CarNode extends Group {
         return this;
     }
 
-    /// Puts light under the car's nose; it turns with it.
+    /// Adds the light of the headlamps in front of the car; it turns with it.
     CarNode shining(Node beam) {
         var turning = new Group(beam);
         turning.getTransforms().add(turn(1));

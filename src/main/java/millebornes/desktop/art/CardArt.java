@@ -14,7 +14,7 @@ import millebornes.engine.table.Safety;
 
 /// The faces of the cards and their back, 110 × 154 with the origin at the upper left.
 ///
-/// The window's shape tells the family without its colour: milestone, octagon, circle, shield.
+/// The window's shape shows the family without its colour: milestone, octagon, circle, shield.
 public final class CardArt {
 
     private static final String SHEET = "cards";
@@ -38,7 +38,7 @@ public final class CardArt {
         /// The usual face with its name.
         record NamedFace(String name) implements CardFace {}
 
-        /// The face for those who cannot read, and the cars that a hazard may be played on.
+        /// The face for players who cannot read, and the cars that a hazard may attack.
         record JuniorFace(List<Livery> rivals) implements CardFace {
 
             public JuniorFace {
@@ -60,25 +60,25 @@ public final class CardArt {
         return face(card, name, Sizes.CARD_WIDTH);
     }
 
-    /// The usual face of a card that others lie on: all that tells the card is in the strip that is seen of it.
+    /// The usual face of a card that is partly covered: everything needed to identify it is in the visible strip.
     ///
-    /// @param seen how much of its width is seen from the left, in px
+    /// @param seen the visible width from the left, in px
     public Group face(Card card, String name, double seen) {
         return face(card, name, seen, nameSize(card, name, seen));
     }
 
     /// The same with the name in that size, so that all names of a hand have one.
     ///
-    /// @param size of the name, at most what [#nameSize] says
+    /// @param size of the name, at most [#nameSize]
     public Group face(Card card, String name, double seen, double size) {
         var face = drawn(card, drawings.drawing(SHEET).part(card.name()), seen);
         face.getChildren().add(foot(card).within(seen).set(name, size));
         return face;
     }
 
-    /// The largest size in which a card's name has room, in px of the card.
+    /// The largest size in which a card's name fits, in px of the card.
     ///
-    /// @param seen how much of its width is seen from the left, in px
+    /// @param seen the visible width from the left, in px
     public double nameSize(Card card, String name, double seen) {
         return foot(card).within(seen).fitting(name);
     }
@@ -93,15 +93,15 @@ public final class CardArt {
         return seen < Sizes.CARD_WIDTH ? new CardStripArt(seen).draw(drawings, card, svg) : drawings.draw(svg);
     }
 
-    /// The junior face, which needs no reading: a distance shows its squares large, a remedy the hazard that it lifts,
-    /// a safety those that it guards from, a hazard the cars that it may be played on.
+    /// The junior face, which needs no reading: a distance shows its squares large, a remedy the hazard that it
+    /// removes, a safety the hazards that it protects from, a hazard the cars that it may attack.
     public Group juniorFace(Card card, List<Livery> rivals) {
         return juniorFace(card, rivals, Sizes.CARD_WIDTH);
     }
 
-    /// The same for a card that others lie on.
+    /// The same for a partly covered card.
     ///
-    /// @param seen how much of its width is seen from the left, in px
+    /// @param seen the visible width from the left, in px
     public Group juniorFace(Card card, List<Livery> rivals, double seen) {
         var face = drawn(card, drawings.drawing(SHEET).part(card.name() + "-junior"), seen);
         if (card instanceof Hazard) {
@@ -117,19 +117,19 @@ public final class CardArt {
         return face;
     }
 
-    /// The back; it looks the same when it is turned by half a turn.
+    /// The back; it looks the same when rotated by 180°.
     public Group back() {
         return drawings.draw("card-back");
     }
 
-    /// What the card's window shows, round the origin and about 100 px large: for rules, tables and buttons.
+    /// The picture in the card's window, around the origin and about 100 px wide: for rules, tables and buttons.
     public Group symbol(Card card) {
         return card instanceof Distance distance
                 ? new AnimalArt(drawings).animal(distance)
                 : drawings.draw("symbol-" + card.name());
     }
 
-    /// The small sign of the card's family, about 20 px: milestone, octagon with a warning, disc with a tick, shield.
+    /// The small icon of the card's family, about 20 px: milestone, octagon with a warning, disc with a tick, shield.
     public Group family(Card card) {
         return switch (card) {
             case Distance _ -> drawings.draw("sign-distance");
@@ -139,7 +139,7 @@ public final class CardArt {
         };
     }
 
-    /// The soft shadow to lay under a card; empty where the theme has no shadows.
+    /// The soft shadow of a card; empty if the theme has no shadows.
     public Group shadow() {
         var group = new Group();
         var color = drawings.palette().color(ColourRole.SHADOW);

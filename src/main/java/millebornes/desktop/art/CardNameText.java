@@ -11,12 +11,13 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TypefaceWeight;
 
-/// Sets a card's name in its foot: in one line if it fits, else in two of about the same length, smaller if need be.
+/// Sets a card's name in its foot: in one line if it fits, otherwise in two of about the same length, smaller if need
+/// be.
 ///
-/// @param seen how much of the card is seen from its left, in px; the name stands in the middle of that
+/// @param seen the visible width of the card from its left, in px, on which the name is centred
 /// @param width the widest that a line may be, in px
 /// @param middle the base line of a single line
-/// @param lines how many lines there is room for
+/// @param lines the greatest number of lines
 record CardNameText(
         Color ink,
         TypefaceWeight weight,
@@ -49,14 +50,14 @@ record CardNameText(
                 1);
     }
 
-    /// The same for a card that others lie on: its name keeps to what is seen of it.
+    /// The same for a partly covered card: its name stays in the visible strip.
     CardNameText within(double strip) {
         return strip >= seen
                 ? this
                 : new CardNameText(ink, weight, large, small, strip, Math.min(width, strip - BESIDE), middle, lines);
     }
 
-    /// The largest size in which a name has room.
+    /// The largest size in which a name fits.
     double fitting(String name) {
         for (double size = large; size >= small; size -= Sizes.TEXT_STEP) {
             if (widthOf(name, size) <= width) {
@@ -71,7 +72,7 @@ record CardNameText(
         return size;
     }
 
-    /// The name in that size, in which it has room.
+    /// The name in that size, which fits.
     Group set(String name, double size) {
         return lines(widthOf(name, size) <= width ? List.of(name) : broken(name), size);
     }
@@ -80,7 +81,7 @@ record CardNameText(
         return lines > 1 ? inTwo(name) : List.of(name);
     }
 
-    /// Breaks at the ordinary space that leaves the longer line shortest, but not behind a little word such as *de*.
+    /// Breaks at the ordinary space that leaves the longer line shortest, but not after a short word such as *de*.
     private List<String> inTwo(String name) {
         return IntStream.range(0, name.length())
                 .filter(i -> name.charAt(i) == ' ')

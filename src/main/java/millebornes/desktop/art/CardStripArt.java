@@ -13,7 +13,7 @@ import millebornes.engine.table.Distance;
 /// A partly covered card with only its left strip visible: its symbol or number is drawn within that strip, smaller if
 /// necessary, so that no digit is hidden.
 ///
-/// @param seen how much of the card's width is seen, in px
+/// @param seen the visible width of the card, in px
 record CardStripArt(double seen) {
 
     private static final double RIM = 5;
@@ -24,7 +24,7 @@ record CardStripArt(double seen) {
     private static final double INDEX = 17;
     private static final double INDEX_END = 67;
 
-    /// How wide a number may be, as a share of the strip between the edges.
+    /// The greatest width of a number, as a share of the strip between the edges.
     private static final double NUMBER = 0.92;
 
     /// The part of a drawing for the strip; the rest is background.
@@ -74,7 +74,7 @@ record CardStripArt(double seen) {
         return new Affine(across, 0, middle() - across * Sizes.CARD_WIDTH / 2, 0, down, y * (1 - down));
     }
 
-    /// The middle of what is seen between the card's edge and the card that lies on it.
+    /// The centre of the visible strip.
     double middle() {
         return seen / 2;
     }

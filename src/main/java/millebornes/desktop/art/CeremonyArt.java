@@ -6,22 +6,22 @@ import javafx.scene.Group;
 import millebornes.engine.table.Livery;
 import millebornes.session.Companion;
 
-/// The end of the journey: the promenade by the sea at sunset, who gets out of which car, the trophy.
+/// The end of the journey: the promenade by the sea at sunset, the families that get out of the cars, the trophy.
 ///
 /// People stand on y = 0 and are about 105 high.
 public final class CeremonyArt {
 
-    /// The promenade in its own units: how wide it is, and how far down its road begins.
+    /// The width of the promenade in its own units, and the upper edge of its road.
     public static final double PROMENADE_WIDTH = 1280;
 
     public static final double KERB = 519;
 
-    /// How many pieces of luggage there are to choose from.
+    /// The number of pieces of luggage to choose from.
     private static final int LUGGAGE = 3;
 
     private static final String CROWD = "crowd";
 
-    /// Where an animal sits before those whom it has come with.
+    /// The place of a family's animal, in front of the family.
     private static final double PET_X = 14;
 
     private static final double PET_Y = 4;
@@ -40,23 +40,23 @@ public final class CeremonyArt {
         this.drawings = drawings;
     }
 
-    /// Sky, sea, promenade and road; sky and road go on beyond the drawing.
+    /// Sky, sea, promenade and road; sky and road extend beyond the drawing.
     public Group promenade(Crowd crowd) {
         ParsedSvg svg = drawings.drawing("promenade");
         return drawings.draw(crowd == Crowd.THERE ? svg : svg.without(CROWD));
     }
 
-    /// Everybody who has come in a car, arms up.
+    /// The family of a car, arms up.
     public Group family(Livery livery) {
         return drawings.draw("family-" + livery.name());
     }
 
-    /// The same people with two hands up in the middle, at (−2, −100), for what they hold.
+    /// The same family with two hands raised in the middle, at (−2, −100), which hold the cup.
     public Group familyWithCup(Livery livery) {
         return drawings.draw("family-cup-" + livery.name());
     }
 
-    /// A family with the animal that has come along, at its feet.
+    /// A family with its animal companion at its feet.
     public Group with(Group family, Companion companion) {
         if (companion == Companion.NO_PET) {
             return family;
@@ -70,7 +70,7 @@ public final class CeremonyArt {
         return drawings.draw("trophy");
     }
 
-    /// Suitcases that have been put down on the road, on y = 0.
+    /// Suitcases on the road, on y = 0.
     ///
     /// @param number which of them; after the last comes the first
     public Group luggage(int number) {

@@ -9,20 +9,20 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// Throwing a card away, for those who cannot read: a card goes into the tray. An arrow alone that points into a tray
-/// is what computers show for a download.
+/// The icon of a discard for players who cannot read: a card goes into the tray. A mere arrow into a tray would look
+/// like the usual icon for a download.
 public final class DiscardSign extends HBox {
 
-    /// The parts of the sign, as shares of its size.
+    /// The parts of the icon, as shares of its size.
     private static final double CARD = 0.84;
 
     private static final double ARROW = 0.6;
     private static final double TRAY = 0.95;
 
-    /// How wide the sign is, as a share of its size.
+    /// The width of the icon, as a share of its size.
     public static final double WIDTH = CARD + ARROW + TRAY;
 
-    /// @param size the height of the sign, in px
+    /// @param size the height of the icon, in px
     public DiscardSign(double size) {
         setAlignment(Pos.CENTER);
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);

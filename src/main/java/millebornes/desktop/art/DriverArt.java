@@ -5,7 +5,7 @@ import javafx.scene.Group;
 import millebornes.session.DriverFace;
 import millebornes.session.FaceMood;
 
-/// The faces at the wheel, each on a disc round the origin: six people, and the computers that have a character.
+/// The faces at the wheel, each on a disc around the origin: six people, and the computer players with a character.
 public final class DriverArt {
 
     /// The radius of the disc.
@@ -22,14 +22,14 @@ public final class DriverArt {
 
     /// A face in a mood.
     ///
-    /// @throws IllegalArgumentException when there is no character
+    /// @throws IllegalArgumentException for a computer player without a character
     public Group face(DriverFace face, FaceMood mood) {
         return drawings.draw(drawing(face, mood));
     }
 
     /// Head and shoulders without the disc behind them.
     ///
-    /// @throws IllegalArgumentException when there is no character
+    /// @throws IllegalArgumentException for a computer player without a character
     ParsedSvg bust(DriverFace face, FaceMood mood) {
         return drawing(face, mood).without(DISC);
     }

@@ -4,16 +4,15 @@ import java.util.Locale;
 import javafx.scene.Group;
 import millebornes.engine.rules.ScoringMode;
 
-/// Pictures of ways to play, for tiles: each stands on a ground of its own, which goes on beyond its upper edge and at its
-/// sides.
+/// Pictures of game modes, for tiles. Each has a background that extends beyond its upper edge and its sides.
 public final class GameModeArt {
 
-    /// The size of a picture of a way of winning.
+    /// The size of the picture of a scoring mode.
     public static final double WIDE = 306;
 
     public static final double WIDE_HEIGHT = 130;
 
-    /// How much of its height, from below, shows what it is about.
+    /// The height, from below, that shows the subject.
     public static final double WIDE_SEEN = 110;
 
     /// The size of a picture of a variant.
@@ -21,14 +20,14 @@ public final class GameModeArt {
 
     public static final double NARROW_HEIGHT = 140;
 
-    /// How much of its height, from below, shows what it is about.
+    /// The height, from below, that shows the subject.
     public static final double NARROW_SEEN = 118;
 
     /// The subject of a variant's picture.
     public enum VariantPicture {
         /// a handful of cards
         ACCELERATED,
-        /// a sabot that fills again
+        /// a card tray that is refilled
         EXTENDED,
         /// two people and their car
         TEAMS,
@@ -54,12 +53,12 @@ public final class GameModeArt {
         return drawings.draw("home-child");
     }
 
-    /// A way of winning, 306 × 130.
+    /// The picture of a scoring mode, 306 × 130.
     public Group scoring(ScoringMode mode) {
         return drawings.draw("level-" + mode.name().toLowerCase(Locale.ROOT));
     }
 
-    /// A variant, 117 × 140.
+    /// The picture of a variant, 117 × 140.
     public Group variant(VariantPicture picture) {
         return drawings.draw("variant-" + picture.name().toLowerCase(Locale.ROOT));
     }

@@ -13,14 +13,14 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
-/// Makes plain shapes from the points and rectangles of a layout.
+/// Creates plain shapes from the points and rectangles of a layout.
 public final class GeometryShapeFactory {
 
     private GeometryShapeFactory() {}
 
     /// A closed outline.
     ///
-    /// @param fill null for none; a transparent one would be drawn, too, and take as long as any other
+    /// @param fill null for none; a transparent fill would cost as much time as any other
     public static Polygon area(List<Point> points, @Nullable Paint fill) {
         Polygon polygon = new Polygon(coordinates(points));
         polygon.setFill(fill);
@@ -57,9 +57,9 @@ public final class GeometryShapeFactory {
 
     /// A ray of a sun: a piece of a ring with straight edges.
     ///
-    /// @param point the sun's middle
-    /// @param angle of the ray's middle, in radians clockwise from the right, and half of how wide it is
-    /// @param inner where it begins, and `outer` where it ends, from the sun's middle
+    /// @param point the sun's centre
+    /// @param angle of the ray's middle, in radians clockwise from the right, and half its width
+    /// @param inner the distance of its beginning from the sun's centre, and `outer` that of its end
     public static Polygon ray(Point point, double angle, double half, double inner, double outer, Paint fill) {
         Polygon ray = new Polygon();
         for (double[] corner : new double[][] {{inner, -half}, {outer, -half}, {outer, half}, {inner, half}}) {

@@ -13,12 +13,12 @@ import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
-/// The tokens that lie on the road and on the cars. Attacks are octagons, safeties shields, the limit is its sign.
+/// The tokens on the road and on the cars. Attacks are octagons, safeties shields, the speed limit is a road sign.
 public final class HazardAndSafetyTokenArt {
 
     private static final double HOLLOW = 0.17;
 
-    /// How far a soft edge reaches, and which part of it is still as dark as the middle.
+    /// The reach of a soft edge, and the part of it that is as dark as the centre.
     private static final double SOFT = 1.22;
 
     private static final double SOLID = 0.68;
@@ -29,12 +29,12 @@ public final class HazardAndSafetyTokenArt {
         this.drawings = drawings;
     }
 
-    /// A hazard's token round the origin, as large as `radius` px.
+    /// A hazard's token around the origin, with that radius in px.
     public Group hazard(Hazard hazard, double radius) {
         return sized(drawings.draw("token-" + hazard.name()), radius);
     }
 
-    /// A safety's token round the origin, as large as `radius` px.
+    /// A safety's token around the origin, with that radius in px.
     public Group safety(Safety safety, double radius) {
         return sized(drawings.draw("token-" + safety.name()), radius);
     }
@@ -54,7 +54,7 @@ public final class HazardAndSafetyTokenArt {
         return sized(drawings.draw("token-waiting"), radius);
     }
 
-    /// A dark dot with a number, to stand at the lower right of a token: how many of them there are.
+    /// A dark dot with the number of tokens, for the lower right of a token.
     public Group count(int number, double radius) {
         var dot = new Circle(radius, drawings.palette().color(ColourRole.INK));
         var text = new Text(Integer.toString(number));
@@ -67,7 +67,7 @@ public final class HazardAndSafetyTokenArt {
         return group;
     }
 
-    /// The soft shadow under a token of that radius; empty where the theme has no shadows.
+    /// The soft shadow under a token of that radius; empty if the theme has no shadows.
     public Group shadow(double radius) {
         var group = new Group();
         var color = drawings.palette().color(ColourRole.SHADOW);

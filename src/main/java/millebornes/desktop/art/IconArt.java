@@ -4,7 +4,7 @@ import javafx.scene.Group;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.RuleOption;
 
-/// Small coloured signs on a ground of their own, about 100 px wide round the origin.
+/// Small coloured icons on a background, about 100 px wide around the origin.
 public final class IconArt {
 
     private static final String OPTIONS = "option-signs";
@@ -16,17 +16,17 @@ public final class IconArt {
         this.drawings = drawings;
     }
 
-    /// A switch of the set-up, on a disc.
+    /// An option of the set-up, on a disc.
     public Group option(RuleOption option) {
         return drawings.draw(drawings.drawing(OPTIONS).part(option.name()));
     }
 
-    /// Cars that drive together, on a disc.
+    /// The teams, on a disc.
     public Group teams() {
         return drawings.draw(drawings.drawing(OPTIONS).part("TEAMS"));
     }
 
-    /// Cards that are dealt by a number, on a disc.
+    /// The deal number, on a disc.
     public Group deal() {
         return drawings.draw(drawings.drawing(OPTIONS).part("DEAL"));
     }
@@ -36,7 +36,7 @@ public final class IconArt {
         return drawings.draw(drawings.drawing(EDITIONS).part(edition.id()));
     }
 
-    /// The milestone on the plates of pages, 44 × 56 with the middle of its foot at the origin.
+    /// The milestone on the title plates of pages, 44 × 56 with the middle of its foot at the origin.
     public Group milestone() {
         return drawings.draw("plaque-stone");
     }

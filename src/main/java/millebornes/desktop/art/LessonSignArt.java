@@ -2,7 +2,7 @@ package millebornes.desktop.art;
 
 import javafx.scene.Group;
 
-/// The pointer and the praise of the first drive.
+/// The pointers and the praise of the first drive.
 public final class LessonSignArt {
 
     private static final String SIGNS = "lesson-signs";
@@ -23,17 +23,17 @@ public final class LessonSignArt {
         return part("HAND");
     }
 
-    /// The driving instructor, cap to tie, about 80 px wide round the origin.
+    /// The driving instructor, cap to tie, about 80 px wide around the origin.
     public Group instructor() {
         return part("INSTRUCTOR");
     }
 
-    /// A tick on a green disc, 92 px wide round the origin.
+    /// A tick on a green disc, 92 px wide around the origin.
     public Group tick() {
         return part("TICK");
     }
 
-    /// A yellow burst, 100 px wide round the origin, to be written on.
+    /// A yellow burst as a background for text, 100 px wide around the origin.
     public Group burst() {
         return part("BURST");
     }

@@ -26,12 +26,12 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import org.jspecify.annotations.Nullable;
 
-/// Words in the game's own letters: thick ones that stand out of the ground, as on a poster. A capital is 100 high.
+/// Words in the game's own lettering: solid letters that stand out, as on a poster. A capital is 100 high.
 public final class LetteringArt {
 
     private static final String FILE = "/art/letters.properties";
 
-    /// How high a capital is.
+    /// The height of a capital.
     public static final double CAPITAL = 100;
     private static final double SPACING = 9;
     private static final double SPACE = 30;
@@ -40,13 +40,13 @@ public final class LetteringArt {
     private static final double SHADOW_X = -9;
     private static final double SHADOW_Y = 13;
 
-    /// A letter is as thick as so many copies of it that lie on one another, each a little beside the last.
+    /// The thickness of a letter: the number of copies of it, each with a small offset from the last.
     private static final int THICK = 11;
 
     private static final double COPY_X = -0.7;
     private static final double COPY_Y = 1;
 
-    /// Below that share of its height a letter has the second colour.
+    /// The share of its height below which a letter has the second colour.
     private static final double LOWER = 0.53;
 
     private static final Map<Character, String> NAMES = Map.of(
@@ -95,7 +95,7 @@ public final class LetteringArt {
         return Objects.requireNonNull(Outlines.READ.get("word.greetings." + language));
     }
 
-    /// Words as they are set in these letters: in capitals, ligatures taken apart.
+    /// Words as this lettering sets them: in capitals, without ligatures.
     public static String capitals(String words, Locale locale) {
         return Normalizer.normalize(words, Normalizer.Form.NFC)
                 .toUpperCase(locale)
@@ -105,7 +105,7 @@ public final class LetteringArt {
                 .replace('‑', '-');
     }
 
-    /// Whether every letter of a word is drawn.
+    /// Whether the lettering has every letter of a word.
     public static boolean canSet(String word) {
         return word.chars()
                 .allMatch(letter -> Character.isSpaceChar(letter) || outline(Outlines.READ, (char) letter) != null);
@@ -113,15 +113,15 @@ public final class LetteringArt {
 
     /// One letter of a word.
     ///
-    /// @param drawing it, round its own middle
-    /// @param x of its middle, from the middle of the word
+    /// @param drawing the letter, around its own centre
+    /// @param x of its centre, relative to the centre of the word
     /// @param y likewise
     public record PlacedLetter(Group drawing, double x, double y) {}
 
     /// A word on an arc, letter by letter. An earlier letter lies over a later one where their edges meet.
     ///
-    /// @param word of letters that are drawn, and spaces
-    /// @param radius of the arc, on whose top the word stands
+    /// @param word of letters that the lettering has, and spaces
+    /// @param radius of the arc on which the word stands
     public List<PlacedLetter> word(String word, double radius, Side side) {
         Map<String, String> outlines = Outlines.READ;
         double width = -SPACING;
@@ -205,8 +205,8 @@ public final class LetteringArt {
         return line;
     }
 
-    /// The advance and path of a letter, put together with its accent where the two are drawn apart; null when it is
-    /// not drawn.
+    /// The advance and path of a letter, composed with its accent where the two are drawn separately; null when the
+    /// lettering lacks it.
     private static @Nullable String outline(Map<String, String> outlines, char letter) {
         String whole = outlines.get("letter." + NAMES.getOrDefault(letter, Character.toString(letter)));
         String parts = Normalizer.normalize(Character.toString(letter), Normalizer.Form.NFD);

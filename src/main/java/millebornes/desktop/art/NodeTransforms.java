@@ -5,7 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 
-/// Scaling and moving about the drawing's own origin; a node's scale property would do it about the node's middle.
+/// Scales and moves about the drawing's own origin; a node's scale property would use the node's centre.
 final class NodeTransforms {
 
     private NodeTransforms() {}

@@ -24,14 +24,14 @@ public final class OutfitArt {
         this.drawings = drawings;
     }
 
-    /// A road by the sea, 572 × 472, for a car on y = 436; it goes on beyond its edges.
+    /// A road by the sea, 572 × 472, for a car on y = 436; it extends beyond its edges.
     public Group stage() {
         return drawings.draw("outfit-stage");
     }
 
     /// The load of a roof with its rack, which is 112 long and lies on y = 0.
     ///
-    /// @throws IllegalArgumentException when it is none
+    /// @throws IllegalArgumentException for no load
     public Group load(RoofLoad load) {
         if (load == RoofLoad.NO_LOAD) {
             throw new IllegalArgumentException("no load");
@@ -41,7 +41,7 @@ public final class OutfitArt {
 
     /// The companion, about 54 high, on y = 0.
     ///
-    /// @throws IllegalArgumentException when there is no driver
+    /// @throws IllegalArgumentException for no companion
     public Group companion(Companion companion) {
         if (companion == Companion.NO_PET) {
             throw new IllegalArgumentException("no companion");
@@ -49,7 +49,7 @@ public final class OutfitArt {
         return drawings.draw(drawings.drawing("outfit-pets").part(companion.name()));
     }
 
-    /// A car from its side with all that it is dressed with.
+    /// A car from the side with its whole outfit.
     ParsedSvg fromSide(ParsedSvg carSvg, CarOutfit outfit, FaceMood mood) {
         ParsedSvg dressedSvg = striped(carSvg, outfit);
         if (outfit.load() != RoofLoad.NO_LOAD) {
@@ -59,7 +59,7 @@ public final class OutfitArt {
         return manned(dressedSvg, outfit, mood);
     }
 
-    /// A car with those who sit in it.
+    /// A car with its driver and companion.
     ParsedSvg manned(ParsedSvg carSvg, CarOutfit outfit, FaceMood mood) {
         ParsedSvg mannedSvg = carSvg;
         if (outfit.companion() != Companion.NO_PET) {

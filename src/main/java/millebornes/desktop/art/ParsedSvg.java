@@ -3,10 +3,10 @@ package millebornes.desktop.art;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A drawing that was read and can be built in any palette, any number of times.
+/// A parsed drawing, which can be built in any palette, any number of times.
 record ParsedSvg(SvgElement.Cluster root) {
 
-    /// The named part alone, where it stands in the drawing.
+    /// The named part alone, in its place in the drawing.
     ///
     /// @throws IllegalArgumentException when there is no such part
     ParsedSvg part(String id) {
@@ -23,9 +23,9 @@ record ParsedSvg(SvgElement.Cluster root) {
         return new ParsedSvg(without(root, id));
     }
 
-    /// The drawing with what belongs into its place of that name, a group that is empty otherwise.
+    /// The drawing with content in its slot of that name, which is an empty group.
     ///
-    /// @throws IllegalArgumentException when there is no such place
+    /// @throws IllegalArgumentException when there is no such slot
     ParsedSvg filled(String id, ParsedSvg contentSvg) {
         if (!has(id)) {
             throw new IllegalArgumentException("the drawing has no place " + id);

@@ -13,11 +13,11 @@ public final class PhoneSignArt {
         this.drawings = drawings;
     }
 
-    /// A sign of the sheet.
+    /// An icon of the sheet.
     public enum PhoneSign {
-        /// a phone that is heard, with waves, 120 × 132
+        /// a connected phone, with waves, 120 × 132
         HERE,
-        /// a phone that sleeps
+        /// a sleeping phone
         SILENT,
         /// the tick of a phone that has just connected, 40 wide
         TICK,
@@ -25,14 +25,14 @@ public final class PhoneSignArt {
         CURTAIN,
         /// a computer that plays for a phone
         COMPUTER,
-        /// causes of silence, 118 × 92
+        /// causes of a missing connection, 118 × 92
         GUEST_NETWORK,
         FIREWALL,
         WRONG_ADDRESS,
         MOBILE_DATA
     }
 
-    /// A sign, as new nodes.
+    /// An icon, as new nodes.
     public Group sign(PhoneSign sign) {
         return drawings.draw(drawings.drawing(SIGNS).part(sign.name()));
     }

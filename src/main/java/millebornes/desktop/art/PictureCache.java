@@ -27,13 +27,13 @@ import javafx.stage.Screen;
 import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
-/// Takes all snapshots of one window and keeps them within one budget of pixels.
+/// Takes and caches all snapshots of one window, within one budget of pixels.
 ///
-/// A large picture (the ground, a page's landscape, the table under an animation) belongs to one owner, who releases it;
-/// it gets the pixels that are left. A detail (a card, a letter, a token, a shadow) is found again by its key; the least
-/// recently used ones are dropped. A picture that would be too large is taken with fewer pixels and shown enlarged.
+/// A large picture (the ground, a page's landscape, the table under an animation) belongs to one owner, who releases
+/// it; it gets the pixels that are left. A detail (a card, a letter, a token, a shadow) is cached by its key; the least
+/// recently used ones are dropped. A picture that would be too large is taken at a lower resolution.
 ///
-/// Safe to use from several threads; snapshots are taken on the toolkit's thread.
+/// Safe to use from several threads; snapshots are taken on the JavaFX thread.
 public final class PictureCache {
 
     /// The pixels of all pictures together, whatever the size of the window.
@@ -41,13 +41,13 @@ public final class PictureCache {
 
     private static final int DETAILS = 1_800_000;
 
-    /// Off the toolkit's thread a picture is taken in strips of so many rows, so that frames are drawn in between.
+    /// Off the JavaFX thread a snapshot is taken in strips of this many rows, so that frames are drawn in between.
     private static final int STRIP = 64;
 
-    /// On it in strips of so many: the toolkit keeps a surface as large as the largest snapshot.
+    /// On the JavaFX thread the strips are higher; the toolkit keeps a surface as large as the largest snapshot.
     private static final int HIGH_STRIP = 256;
 
-    /// A sum of doubles may lie a little above the whole number of pixels that is meant.
+    /// A tolerance: a sum of doubles may be slightly above the whole number of pixels that is meant.
     private static final double TINY = 1e-6;
 
     private static final String NO_STYLE = "data:text/css,";
@@ -56,11 +56,11 @@ public final class PictureCache {
     private final Map<Object, Integer> large = new WeakHashMap<>();
     private int detailPixels;
 
-    /// What a picture is for, with the pixels of one such picture at most.
+    /// The use of a picture, with the most pixels of one such picture.
     public enum Use {
         /// the ground of the board; there are two of them while its light changes
         GROUND(3_100_000),
-        /// what stands still behind everything else
+        /// the static background
         BACKDROP(BUDGET),
         /// a part of a board beside text
         BOARD(400_000),
@@ -80,12 +80,12 @@ public final class PictureCache {
 
     private record Key(Use use, Object look, double sharp) {}
 
-    /// A picture of a drawing.
+    /// A snapshot of a drawing.
     ///
     /// @param box the part of the drawing that it shows, in the drawing's units
     public record Picture(Image image, Rect box) {
 
-        /// A node that shows it in the place of the drawing.
+        /// A node that shows it in place of the drawing.
         public ImageView view() {
             ImageView view = new ImageView();
             view.setMouseTransparent(true);
@@ -93,7 +93,7 @@ public final class PictureCache {
             return view;
         }
 
-        /// Has a node show it in the place of the drawing.
+        /// Makes a node show it in place of the drawing.
         public void showIn(ImageView view) {
             view.setImage(image);
             view.setX(box.x());
@@ -108,8 +108,7 @@ public final class PictureCache {
         }
     }
 
-    /// Returns the pixels of the screen for one unit of a node: more than 1 on screens with small pixels and where the
-    /// node stands in something enlarged.
+    /// Returns the screen pixels per unit of a node: more than 1 on high-resolution screens and in enlarged parents.
     public static double pixelsPerUnit(Node node) {
         Transform there = node.getLocalToSceneTransform();
         double screen = Screen.getScreens().stream()
@@ -119,7 +118,7 @@ public final class PictureCache {
         return screen * Math.hypot(there.getMxx(), there.getMyx());
     }
 
-    /// Returns the pixels of all pictures that are kept or lent.
+    /// Returns the pixels of all pictures that are cached or owned.
     public synchronized int pixels() {
         return detailPixels + largePixels();
     }
@@ -128,20 +127,20 @@ public final class PictureCache {
         return large.values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    /// Takes a large picture, in the place of the one that its owner has now.
+    /// Takes a large picture, which replaces its owner's current one.
     ///
     /// @param owner keeps the picture until it calls [#release]
-    /// @param sharp the pixels wanted for one unit of the drawing
-    /// @param rect what of the drawing is pictured
+    /// @param sharp the pixels wanted per unit of the drawing
+    /// @param rect the part of the drawing
     public Picture large(Use use, Object owner, double sharp, Rect rect, Group drawing) {
         return take(drawing, rect, granted(use, owner, sharp, rect));
     }
 
-    /// Takes a large picture of a part of what stands in a window.
+    /// Takes a large picture of a part of a node in a window.
     ///
-    /// @param shown its own corner lies in the window's
-    /// @param background what is seen where nothing is drawn
-    /// @return null when too few pixels are left for it to look like what it shows
+    /// @param shown the node, whose origin is the window's
+    /// @param background the colour where nothing is drawn
+    /// @return null when too few pixels are left for a faithful picture
     public @Nullable Picture standing(Object owner, Node shown, Rect partRect, Paint background) {
         double sharp = pixelsPerUnit(shown);
         double granted = granted(Use.BACKDROP, owner, sharp, partRect);
@@ -159,16 +158,16 @@ public final class PictureCache {
                 shown.snapshot(how, null), new Rect(partRect.x(), partRect.y(), width / granted, height / granted)));
     }
 
-    /// The owner shows its picture no longer.
+    /// Releases the picture of an owner.
     public synchronized void release(Object owner) {
         large.remove(owner);
     }
 
-    /// Returns a picture of all of a drawing; its pixels are those of the screen where the drawing's units are the window's.
+    /// Returns a picture of a whole drawing; it has the screen's resolution where the drawing's units are the window's.
     ///
-    /// @param look tells it from all others of the same use
-    /// @param sharp the pixels wanted for one unit of the drawing
-    /// @param drawing asked when the picture is not kept
+    /// @param look identifies it among all pictures of the same use
+    /// @param sharp the pixels wanted per unit of the drawing
+    /// @param drawing called when the picture is not cached
     public Picture detail(Use use, Object look, double sharp, Supplier<Group> drawing) {
         return detail(new Key(use, look, sharp), () -> {
             Group drawn = drawing.get();
@@ -184,7 +183,7 @@ public final class PictureCache {
         return detail(new Key(use, look, sharp), () -> taken(use, sharp, rect, drawing.get()));
     }
 
-    /// Returns a picture of a shadow, its rectangle's upper left corner at the origin.
+    /// Returns a picture of a shadow; the upper left corner of its rectangle is at the origin.
     Picture shadow(SoftShadow shadow, Color color) {
         return detail(new Key(Use.SHADOW, List.of(shadow, color), 1), () -> {
             Rect rect = shadow.box();
@@ -206,9 +205,9 @@ public final class PictureCache {
         });
     }
 
-    /// Paints something on a thread of its own.
+    /// Computes something on a thread of its own.
     ///
-    /// @param then told what was painted, on the toolkit's thread
+    /// @param then called with the result, on the JavaFX thread
     public static <T> void beside(Supplier<T> painting, Consumer<T> then) {
         Thread.ofPlatform().name("picture").daemon().start(() -> {
             T painted = painting.get();
@@ -252,8 +251,8 @@ public final class PictureCache {
         return take(drawing, rect, density(rect, sharp, use.most));
     }
 
-    /// The pixels for a unit: as many as are wanted, but of all of the box no more than some. A row or column that is not
-    /// whole counts as one.
+    /// The pixels per unit: as many as wanted, within a limit for the whole box. A partial row or column counts as a
+    /// whole one.
     private static double density(Rect rect, double wanted, int most) {
         double largest = Math.sqrt(Math.max(0, most) / (rect.width() * rect.height()));
         return Math.clamp(largest - 1 / Math.min(rect.width(), rect.height()), TINY, wanted);
@@ -288,7 +287,7 @@ public final class PictureCache {
         return new Picture(picture, new Rect(rect.x(), rect.y(), width / density, height / density));
     }
 
-    /// At once on the toolkit's thread; any other one waits until that has done it.
+    /// Runs at once on the JavaFX thread; any other thread waits for that thread to run it.
     private static <T> T onToolkit(Supplier<T> work) {
         return Platform.isFxApplicationThread()
                 ? work.get()

@@ -11,10 +11,10 @@ public final class PostcardArt {
 
     public static final double SEASIDE_HEIGHT = 732;
 
-    /// How wide a family is about.
+    /// The approximate width of a family.
     public static final double FAMILY_WIDTH = 150;
 
-    /// The sun stands in the middle of the card.
+    /// The offset that puts the sun in the middle of the card.
     private static final double PROMENADE_X = -26;
 
     private static final double PROMENADE_SCALE = 0.9;
@@ -28,7 +28,7 @@ public final class PostcardArt {
         this.drawings = drawings;
     }
 
-    /// The promenade at sunset with palms and confetti, at least [#SEASIDE_WIDTH] × [#SEASIDE_HEIGHT]; the caller cuts
+    /// The promenade at sunset with palms and confetti, at least [#SEASIDE_WIDTH] × [#SEASIDE_HEIGHT]; the caller clips
     /// it.
     public Group seaside() {
         var promenade = new CeremonyArt(drawings).promenade(CeremonyArt.Crowd.NOBODY);
@@ -36,19 +36,19 @@ public final class PostcardArt {
                 NodeTransforms.at(promenade, PROMENADE_X, 0, PROMENADE_SCALE), drawings.draw("postcard-decor"));
     }
 
-    /// The family of a car, which holds the cup up.
+    /// The family of a car, holding up the cup.
     public Group winners(Livery livery) {
         var ceremonyArt = new CeremonyArt(drawings);
         return new Group(
                 NodeTransforms.at(ceremonyArt.trophy(), CUP_X, CUP_Y, CUP_SCALE), ceremonyArt.familyWithCup(livery));
     }
 
-    /// The stamp, 118 × 146, with nothing written in its sky.
+    /// The stamp, 118 × 146, without text.
     public Group stamp() {
         return drawings.draw("stamp");
     }
 
-    /// The rings of a postmark round the origin, and its waves at their left.
+    /// The rings of a postmark around the origin, with its waves at their left.
     public Group postmark() {
         return drawings.draw("postmark");
     }

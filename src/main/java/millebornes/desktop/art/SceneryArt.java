@@ -14,23 +14,23 @@ import millebornes.desktop.theme.JourneyLightPalettes;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TypefaceWeight;
 
-/// The land that the road leads through, in the board's own units of 1280 × 634, and what stands beside the road.
+/// The land around the road, in the board's own units of 1280 × 634, and the objects beside the road.
 ///
 /// From back to front: [#land], [#regions], then the road (not drawn here), [#shade] cut to the road, stones and the
-/// great milestone, [#boats] and all else that is [#living], the pieces, [#front]. A group of what stands still can be
-/// cached.
+/// great milestone, [#boats] and everything else that is [#living], the pieces, [#front]. A group of static parts can
+/// be cached.
 public final class SceneryArt {
 
     private static final int BOATS = 4;
 
-    /// How many groups of glints there are on the sea.
+    /// The number of groups of glints on the sea.
     public static final int GLINTS = 3;
 
     private static final String LANDSCAPE = "scenery-landscape";
     private static final String SKY = "sky";
     private static final String SUN = "sun";
 
-    /// The drawings that the first page needs, in the order in which it does: the land itself follows what is pressed.
+    /// The drawings of the home page, in loading order; the land itself follows after the interactive parts.
     private static final List<String> FIRST_PAGE = List.of(
             LANDSCAPE,
             "home-cars",
@@ -46,13 +46,13 @@ public final class SceneryArt {
     private final ThemedSvgDrawings drawings;
     private final Point2D sun;
 
-    /// @param sun the middle of the sun, in board units
+    /// @param sun the centre of the sun, in board units
     SceneryArt(ThemedSvgDrawings drawings, Point2D sun) {
         this.drawings = drawings;
         this.sun = sun;
     }
 
-    /// Preloads the drawings of the home page; needs no toolkit.
+    /// Preloads the drawings of the home page, on any thread.
     public static void readAhead() {
         FIRST_PAGE.forEach(ThemedSvgDrawings::read);
     }
@@ -62,8 +62,8 @@ public final class SceneryArt {
         return framed(wideLand(), Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT);
     }
 
-    /// The same land for windows of another shape than the board's: sky, sea and fields go on beyond its upper and
-    /// right edges. The caller cuts them.
+    /// The same land for windows of another shape than the board's: sky, sea and fields extend beyond its upper and
+    /// right edges. The caller clips it.
     public Group wideLand() {
         return land(drawings.drawing(LANDSCAPE), sun.getX());
     }
@@ -75,7 +75,7 @@ public final class SceneryArt {
         return land(drawings.drawing(LANDSCAPE).without("tower"), 2 * edge - sun.getX());
     }
 
-    /// The sky alone, with the rings round the sun; they reach far below the land's upper edge.
+    /// The sky alone, with the rings around the sun; they reach far below the land's upper edge.
     public Group sky() {
         return sky(drawings.drawing(LANDSCAPE), sun.getX());
     }
@@ -108,7 +108,7 @@ public final class SceneryArt {
         return isPlain() ? new Group() : drawings.draw("scenery-regions");
     }
 
-    /// A thing that lives in the land, where it stands when nothing moves; empty where this theme does not have it.
+    /// A moving part of the land in its rest position; empty in themes without it.
     ///
     /// @param name of the part of the drawing, such as `train` or `gull-0`
     public Group living(String name) {
@@ -119,7 +119,7 @@ public final class SceneryArt {
         return drawings.palette().color(ColourRole.SHADOW).getOpacity() == 0;
     }
 
-    /// Shadows of trees and houses that fall across the road. The caller cuts them to the road's outline.
+    /// Shadows of trees and houses across the road. The caller clips them to the road's outline.
     public Group shade() {
         return drawings.draw("scenery-shade");
     }
@@ -139,8 +139,8 @@ public final class SceneryArt {
         return drawings.draw("scenery-finish");
     }
 
-    /// The land of the first page, of the board's size, and the road through it; sky, sea, fields and the road go on
-    /// beyond its edges.
+    /// The land of the home page, of the board's size, with its road; sky, sea, fields and the road extend beyond its
+    /// edges.
     public Group home() {
         var group = new Group(wideLand());
         boats().forEach(group.getChildren()::add);
@@ -170,7 +170,7 @@ public final class SceneryArt {
         return NodeTransforms.scaled(stone, scale);
     }
 
-    /// What is seen of a stone that winks, its foot at the origin, at scale 1; the gleam's middle is there.
+    /// A part of a winking stone, its foot at the origin, at scale 1; the gleam is centred on its own place.
     public Group stoneWink(StoneWinkPart part) {
         return drawings.draw(drawings.drawing("stone-wink").part(part.name().toLowerCase(Locale.ROOT)));
     }
@@ -200,12 +200,12 @@ public final class SceneryArt {
         return drawings.draw("sabot");
     }
 
-    /// A lamp on a wall with its light, 244 × 244 round the origin.
+    /// A lamp on a wall with its light, 244 × 244 around the origin.
     public Group garageLamp() {
         return drawings.draw("garage-lamp");
     }
 
-    /// Cut to the drawing's own box, so that what reaches beyond it does not count for anybody's layout.
+    /// Clips a drawing to its own box, so that parts outside do not count in layouts.
     private static Group framed(Group drawing, double width, double height) {
         drawing.setClip(new Rectangle(width, height));
         var group = new Group(drawing);
@@ -219,9 +219,9 @@ public final class SceneryArt {
         static final double SMALL = 8.5;
     }
 
-    /// A part of a stone that winks.
+    /// A part of a winking stone.
     public enum StoneWinkPart {
-        /// what is under its cap; it covers the cap of the stone that it is laid on
+        /// the head below the cap; it covers the cap of the stone below
         HEAD,
         CAP,
         GLEAM

@@ -5,36 +5,35 @@ import millebornes.desktop.geometry.Rect;
 
 /// The soft shadow of a rounded rectangle as a picture.
 ///
-/// An effect would be blurred anew whenever what wears it is built again, several times a turn; a picture is only
-/// copied. All lengths are in px of the design.
+/// An effect would be blurred again whenever its node is rebuilt, several times a turn; a picture is only copied. All
+/// lengths are in px of the design.
 ///
 /// @param width of the rectangle
 /// @param height of the rectangle
 /// @param corner the radius of its corners
-/// @param blur how far the shadow reaches beyond the edge, and the edge into the shadow
+/// @param blur the reach of the shadow beyond the edge, and of the edge into the shadow
 public record SoftShadow(double width, double height, double corner, double blur) {
 
-    /// How dark the shadow is that a thing casts where it touches the ground, of the shadow's own darkness.
+    /// The darkness of a contact shadow, as a share of the shadow's own darkness.
     static final double CONTACT = 0.3;
 
     private static final int OPAQUE = 255;
     private static final double DEVIATION_TO_REACH = Math.sqrt(5);
 
-    /// How far a blur reaches that drawings measure by its standard deviation: as far as an edge of [#darkness] with
-    /// the same deviation does.
+    /// The reach of a blur with that standard deviation: the same as for an edge of [#darkness].
     static double reach(double deviation) {
         return deviation * DEVIATION_TO_REACH;
     }
 
-    /// All that it darkens; the rectangle's upper left corner is at the origin.
+    /// The area that it darkens; the rectangle's upper left corner is at the origin.
     Rect box() {
         return new Rect(-pad(), -pad(), width + 2 * pad(), height + 2 * pad());
     }
 
-    /// Paints the shadow in a colour, row by row; where it is darkest it is as opaque as the colour.
+    /// Paints the shadow in a colour, row by row; its darkest part is as opaque as the colour.
     ///
     /// @param across pixels of a row, of which there are `down`
-    /// @param density pixels for one px
+    /// @param density pixels per px
     int[] pixels(Color color, int across, int down, double density) {
         int[] pixels = new int[across * down];
         int rgb = (shade(color.getRed()) << 16) | (shade(color.getGreen()) << 8) | shade(color.getBlue());
@@ -47,19 +46,19 @@ public record SoftShadow(double width, double height, double corner, double blur
         return pixels;
     }
 
-    /// How dark it is at a place: 1 well inside, a half on the edge, 0 beyond the blur.
+    /// The darkness at a point: 1 well inside, 0.5 on the edge, 0 beyond the blur.
     double share(double x, double y) {
         return darkness(beyond(x, y), blur);
     }
 
-    /// How dark any soft edge is at a distance beyond it; inside of it the distance is negative. 1 well inside, 0
-    /// beyond the blur.
+    /// The darkness of any soft edge at a distance beyond it, which is negative inside: 1 well inside, 0 beyond the
+    /// blur.
     public static double darkness(double beyond, double blur) {
         double inside = Math.clamp(0.5 - beyond / (2 * blur), 0, 1);
         return inside * inside * (3 - 2 * inside);
     }
 
-    /// How far a place lies beyond the edge; inside it is negative.
+    /// The distance of a point from the edge, negative inside.
     private double beyond(double x, double y) {
         double right = Math.abs(x - width / 2) - width / 2 + corner;
         double below = Math.abs(y - height / 2) - height / 2 + corner;

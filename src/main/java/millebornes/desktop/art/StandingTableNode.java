@@ -15,19 +15,19 @@ import millebornes.desktop.art.PictureCache.Picture;
 import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
-/// The table as it stands, as one picture laid over it: while something large moves above it, nothing below is drawn
-/// again in every frame. The toolkit draws nothing that lies below an opaque rectangle.
+/// A snapshot of the table, laid over it during a large animation, so that nothing below is redrawn in every frame: the
+/// toolkit draws nothing below an opaque rectangle.
 public final class StandingTableNode extends Group {
 
     private StandingTableNode() {
         setMouseTransparent(true);
     }
 
-    /// Has nothing drawn of what is wholly below it, for as long as it lies there: by itself the toolkit leaves that out only
-    /// where all that it draws anew is below something opaque.
+    /// Hides all nodes that it covers, as long as it is shown: by itself the toolkit skips them only if the whole
+    /// redrawn area is below something opaque.
     ///
-    /// @param table that was pictured
-    /// @param air what is above it
+    /// @param table the table of the snapshot
+    /// @param air the layer above it
     public StandingTableNode covering(Parent table, Node air) {
         @Nullable Node clip = table.getClip();
         Bounds cut = clip == null ? table.getLayoutBounds() : clip.getBoundsInParent();
@@ -39,8 +39,8 @@ public final class StandingTableNode extends Group {
         return this;
     }
 
-    /// Where something of a node is drawn, in its parent's units; nowhere while it shows nothing. A pane may be as large as the
-    /// window and draw a few things at its foot.
+    /// The bounds of the visible parts of a node, in its parent's units; empty while it shows nothing. A pane may be as
+    /// large as the window and draw only a few things at its foot.
     private static Optional<Bounds> drawn(Node node) {
         if (!node.isVisible() || node.getBoundsInParent().isEmpty()) {
             return Optional.empty();
@@ -72,12 +72,12 @@ public final class StandingTableNode extends Group {
                 && room.getMaxY() >= Math.min(part.getMaxY(), cut.getMaxY());
     }
 
-    /// Takes the picture, which is given up when the node leaves its parent.
+    /// Takes the snapshot, which is released when the node leaves its parent.
     ///
-    /// @param table whose own corner lies in the window's
-    /// @param air what is above the table and not pictured
-    /// @param roomRect what is pictured, in px of the window
-    /// @return null when there are too few pixels left for it
+    /// @param table the table, whose origin is the window's
+    /// @param air the layer above the table, which is left out
+    /// @param roomRect the area of the snapshot, in px of the window
+    /// @return null when too few pixels are left
     public static @Nullable StandingTableNode of(PictureCache pictures, Node table, Node air, Rect roomRect) {
         @Nullable Scene window = table.getScene();
         StandingTableNode standing = new StandingTableNode();

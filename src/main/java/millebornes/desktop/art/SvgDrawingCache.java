@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The drawings by name, each read when it is first asked for and then kept. Safe to use from several threads, so that
-/// drawings can be read ahead.
+/// The drawings by name, each read on first use and then cached. Safe to use from several threads, so drawings can be
+/// preloaded.
 final class SvgDrawingCache {
 
     private final Map<String, ParsedSvg> read = new ConcurrentHashMap<>();

@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.desktop.theme.TypefaceWeight;
 import org.jspecify.annotations.Nullable;
 
-/// One element of a drawing, as read.
+/// One parsed element of a drawing.
 sealed interface SvgElement {
 
     SvgStyle pen();
@@ -18,7 +18,7 @@ sealed interface SvgElement {
     /// A circle or an ellipse.
     record Disc(String id, SvgStyle pen, double x, double y, double radiusX, double radiusY) implements SvgElement {}
 
-    /// A rectangle with round corners of radius `round`.
+    /// A rectangle with rounded corners of radius `round`.
     record Box(String id, SvgStyle pen, double x, double y, double width, double height, double round)
             implements SvgElement {}
 
@@ -35,10 +35,10 @@ sealed interface SvgElement {
             double spacing)
             implements SvgElement {}
 
-    /// Another drawing, by its name, put here.
+    /// A reference to another drawing, by its name.
     record Copy(String id, SvgStyle pen, String drawing) implements SvgElement {}
 
-    /// Several elements, moved and faded together, and cut to the outline `clip` if there is one.
+    /// A group of elements with a common transform and opacity, clipped to the outline `clip` if there is one.
     record Cluster(
             String id,
             SvgStyle pen,

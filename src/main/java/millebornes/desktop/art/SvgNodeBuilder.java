@@ -14,10 +14,10 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Palette;
 import org.jspecify.annotations.Nullable;
 
-/// Builds the nodes of a drawing in one palette. What would be invisible in it is not built at all.
+/// Builds the nodes of a drawing in one palette. Elements that are invisible in it are left out.
 record SvgNodeBuilder(SvgDrawingCache drawings, BiFunction<SoftShadow, Color, Node> shades, Palette palette) {
 
-    /// Tighter or wider setting than this (px) is done letter by letter; less is not seen.
+    /// Letter spacing beyond this (px) is applied letter by letter; less is not visible.
     private static final double LEAST_SPACING = 0.45;
 
     Group cluster(SvgElement.Cluster cluster) {
@@ -66,7 +66,7 @@ record SvgNodeBuilder(SvgDrawingCache drawings, BiFunction<SoftShadow, Color, No
         return shape;
     }
 
-    /// Soft things are painted once; an effect would be worked out again with every frame that touches it.
+    /// Blurred elements are turned into snapshots; an effect would be computed again in every frame that touches it.
     private Node soft(SvgElement element) {
         if (!(element instanceof SvgElement.Box box) || !(box.pen().fill().in(palette) instanceof Color color)) {
             throw new IllegalArgumentException("only boxes of one colour can be soft: " + element);

@@ -13,7 +13,7 @@ sealed interface SvgPaint {
 
     SvgPaint NONE = new FixedColour(Color.TRANSPARENT);
 
-    /// The paint in a palette; [Color#TRANSPARENT] means that nothing is to be drawn.
+    /// The paint in a palette; [Color#TRANSPARENT] means "not drawn".
     Paint in(Palette palette);
 
     /// A colour that is the same in every theme.
@@ -40,7 +40,7 @@ sealed interface SvgPaint {
         }
     }
 
-    /// A gradient along a line, or from the middle when `radial`, over the box of what it fills.
+    /// A gradient along a line, or from the centre when `radial`, over the bounding box of the shape.
     record Gradient(boolean radial, double x1, double y1, double x2, double y2, List<GradientStop> shades)
             implements SvgPaint {
         public Gradient {

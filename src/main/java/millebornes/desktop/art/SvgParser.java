@@ -10,9 +10,9 @@ import millebornes.desktop.art.SvgTagReader.SvgTag;
 import millebornes.desktop.theme.TypefaceWeight;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the part of SVG that the drawings are written in: paths, circles, ellipses, rectangles, polygons, groups with
-/// transforms, text, other drawings (`<use href="name"/>`), opacity, dashes, gradients over the box of what they fill,
-/// blurs, and clips by one outline.
+/// Reads the subset of SVG that the drawings use: paths, circles, ellipses, rectangles, polygons, groups with
+/// transforms, text, other drawings (`<use href="name"/>`), opacity, dashes, gradients over the bounding box of the
+/// shape, blurs, and clips by one outline.
 ///
 /// Colours are `#RRGGBB`, `none`, a gradient of the same file, or `var(--role)`.
 final class SvgParser {

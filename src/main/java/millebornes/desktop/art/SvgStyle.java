@@ -9,7 +9,7 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import millebornes.desktop.theme.Palette;
 
-/// How an element is drawn: its fill, its line, how opaque and blurred it is, and where it is moved.
+/// The style of an element: its fill, stroke, opacity, blur and transform.
 ///
 /// @param blur standard deviation in px, 0 for a sharp element
 record SvgStyle(
@@ -39,17 +39,17 @@ record SvgStyle(
         dashes = List.copyOf(dashes);
     }
 
-    /// The pen that a child starts with: colours and lines are inherited, the rest is not.
+    /// The inherited style of a child: colours and lines are inherited, the rest is not.
     SvgStyle forChild() {
         return new SvgStyle(fill, stroke, width, cap, join, dashes, 1, 0, AffineMatrix.NONE);
     }
 
-    /// True when a shape in this pen shows nothing in that palette.
+    /// True when a shape with this style is invisible in that palette.
     boolean blank(Palette palette) {
         return opacity == 0 || (transparent(fill.in(palette)) && transparent(stroke.in(palette)));
     }
 
-    /// Gives a shape its fill and line.
+    /// Sets the fill and stroke of a shape.
     void paint(Shape shape, Palette palette) {
         var area = fill.in(palette);
         shape.setFill(transparent(area) ? null : area);
@@ -63,7 +63,7 @@ record SvgStyle(
         }
     }
 
-    /// Fades and moves a node.
+    /// Sets the opacity and transform of a node.
     void place(Node node) {
         if (opacity != 1) {
             node.setOpacity(opacity);

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// Turns a tag's attributes into a [SvgStyle], with the gradients and blurs that the drawing has defined so far.
 record SvgStyleParser(Map<String, SvgPaint> gradients, Map<String, Double> blurs) {
 
-    /// The tag's pen; what it does not say is inherited from `parentStyle`.
+    /// The tag's style; missing attributes are inherited from `parentStyle`.
     SvgStyle pen(SvgTag tag, SvgStyle parentStyle) {
         var fill = tag.attribute("fill");
         var stroke = tag.attribute("stroke");

@@ -4,13 +4,13 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Walks over the tags of a drawing's text, one after the other.
+/// Reads the tags of a drawing's text, one after the other.
 ///
-/// It knows as much of the notation as the drawings use: tags with attributes in double quotes, and text without
-/// entities or comments. Ten times faster to start than a general parser, which counts before the first picture.
+/// It knows only the notation that the drawings use: tags with attributes in double quotes, and text without entities
+/// or comments. It starts ten times faster than a general parser, which matters before the first frame.
 final class SvgTagReader {
 
-    /// A tag; `text` is what stands between it and the next one.
+    /// A tag; `text` is the text up to the next one.
     public record SvgTag(String name, Map<String, String> attributes, String text, SvgTagKind kind) {
 
         public enum SvgTagKind {
@@ -19,13 +19,13 @@ final class SvgTagReader {
             EMPTY
         }
 
-        /// The attribute's value, or null when the tag does not say.
+        /// The attribute's value, or null when the tag lacks it.
         @Nullable
         public String attribute(String name) {
             return attributes.get(name);
         }
 
-        /// The attribute as a number, 0 when the tag does not say.
+        /// The attribute as a number, 0 when the tag lacks it.
         public double number(String name) {
             var value = attributes.get(name);
             return value == null ? 0 : Double.parseDouble(value);

@@ -5,8 +5,8 @@ import javafx.scene.Node;
 import javafx.scene.paint.Color;
 import millebornes.desktop.theme.Palette;
 
-/// The drawings of the program's files in the colours of one palette: what every kind of picture is made with. Drawings
-/// are read once and then kept. Safe to use from several threads.
+/// The drawings of the program's files in the colours of one palette, from which every kind of picture is made.
+/// Drawings are read once and cached. Safe to use from several threads.
 final class ThemedSvgDrawings {
 
     private static final SvgDrawingCache DRAWINGS = new SvgDrawingCache();
@@ -24,7 +24,7 @@ final class ThemedSvgDrawings {
         return new ThemedSvgDrawings(otherPalette, pictures);
     }
 
-    /// The same drawings for pieces that lie on the dark foot: light rims in every theme.
+    /// The same drawings for pieces on the dark foot: light rims in every theme.
     ThemedSvgDrawings onFoot() {
         return recoloured(palette.onFoot());
     }
@@ -42,7 +42,7 @@ final class ThemedSvgDrawings {
         return pictures.shadow(shadow, color).view();
     }
 
-    /// Reads a drawing, which is then kept.
+    /// Reads a drawing into the cache.
     static void read(String name) {
         DRAWINGS.named(name);
     }

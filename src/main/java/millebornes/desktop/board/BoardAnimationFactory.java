@@ -27,15 +27,15 @@ import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
-/// Gets movements on the board ready. The board shows their end already; each is put back to its start.
+/// Creates the animations on the board. The board already shows their end state; each is set back to its start.
 ///
-/// @param stones where the kilometre stones stand
-/// @param stateBefore what the board showed before the step
-/// @param stateAfter what it shows now
-/// @param viewport how the board lies in the window
-/// @param camera brings a part of the board nearer
-/// @param path how it follows a car
-/// @param sky what is above all of it
+/// @param stones the places of the kilometre stones
+/// @param stateBefore the board's state before the step
+/// @param stateAfter its current state
+/// @param viewport the place of the board in the window
+/// @param camera zooms in on a part of the board
+/// @param path the path on which it follows a car
+/// @param sky the layer above everything else
 record BoardAnimationFactory(
         PieceLayer pieces,
         ArtFactory art,
@@ -50,7 +50,7 @@ record BoardAnimationFactory(
     private static final double BOUNCE = 12;
     private static final double CLIP_BOUNCE = 6;
 
-    /// A movement of cars or tokens; nothing for those of cards and turns.
+    /// The animation of a movement of cars or tokens; none for movements of cards and turns.
     MovementAnimation part(ScheduledMovement movement) {
         return switch (movement.movement()) {
             case Movement.CloseUp closeUp -> closeUp(closeUp, movement.millis());
@@ -104,7 +104,7 @@ record BoardAnimationFactory(
                 stop -> viewport.toWindow(plainLayout.car(closeUp.car(), stop).at()));
     }
 
-    /// A car drives as it always does, but no longer than its time.
+    /// A car drives at its usual speed, but no longer than the movement lasts.
     private MovementAnimation drive(Movement.CarMove move, double duration) {
         int car = move.car();
         DriveCurve curve = DriveCurve.between(move.from(), move.to());
@@ -156,7 +156,7 @@ record BoardAnimationFactory(
         return TokenReserveLayout.of(stateAfter.road()).safety(safety.ordinal());
     }
 
-    /// A token that lies on the board already comes from the reserve.
+    /// A token that is already on the board flies in from the reserve.
     private static MovementAnimation fly(Optional<TokenNode> lying, Point reservePoint, double millis, double bounce) {
         if (lying.isEmpty()) {
             return MovementAnimation.NOTHING;
@@ -175,7 +175,7 @@ record BoardAnimationFactory(
                 () -> pieces.over().getChildren().remove(token));
     }
 
-    /// A token that was there before the step and is not any more, where it lay.
+    /// A token that has been removed by the step, in its former place.
     private TokenNode gone(int car, Hazard hazard) {
         CarViewState carViewState = stateBefore.cars().get(car);
         int index = Math.max(0, carViewState.hazards().indexOf(hazard));
@@ -236,7 +236,7 @@ record BoardAnimationFactory(
                 .orElse(leapAnimation);
     }
 
-    /// What happens at a stone for a moment; nothing where there is no such stone.
+    /// A short animation at a stone; none if there is no such stone.
     private <N extends Node> MovementAnimation atStone(
             int kilometres, Group layer, Function<KilometreStone, N> node, ObjDoubleConsumer<N> show, double millis) {
         return stones.stream()

@@ -12,44 +12,44 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
-/// Shows a part of the board larger, by a transform of everything that lies on it.
+/// Zooms in on a part of the board, by a transform of everything on it.
 ///
-/// Every frame of a zoom draws the whole board again. A graphics card does that for windows of any size; without one the
-/// camera cuts to the near view where the window has too many pixels.
+/// Every frame of a zoom draws the whole board again. A graphics card does that for windows of any size; without one,
+/// in a window with too many pixels, the camera jumps to the close view.
 final class BoardCamera {
 
-    /// Without a graphics card a window of more pixels is drawn fewer than 25 times a second.
+    /// Without a graphics card, a window of more pixels is drawn less than 25 times a second.
     static final double MOST_PIXELS = 2.5e6;
 
     private final Node board;
     private final Translate there = new Translate();
     private final Scale scale = new Scale();
 
-    /// @param board stands where the size of the window is known
+    /// @param board a node whose scene gives the size of the window
     BoardCamera(Node board) {
         this.board = board;
     }
 
-    /// Has a node seen through the camera; its own corner lies in the window's.
+    /// Adds a node that is seen through the camera; its origin is the window's.
     void with(Node node) {
         node.getTransforms().setAll(there, scale);
     }
 
-    /// Looks at a car that drives.
+    /// Follows a driving car.
     ///
-    /// @param share 0 for all of the board, 1 for the near view
-    /// @param carPoint where it is, in px of the window seen from afar
+    /// @param share 0 for the whole board, 1 for the close view
+    /// @param carPoint its position, in px of the window without zoom
     void look(CameraPath path, double share, Point carPoint) {
         Rect roomRect = path.room();
-        Rect seenRect = path.seen(zooms() ? share : Math.rint(share), carPoint);
-        double zoom = roomRect.width() / seenRect.width();
+        Rect visibleRect = path.seen(zooms() ? share : Math.rint(share), carPoint);
+        double zoom = roomRect.width() / visibleRect.width();
         scale.setX(zoom);
         scale.setY(zoom);
-        there.setX(roomRect.x() - seenRect.x() * zoom);
-        there.setY(roomRect.y() - seenRect.y() * zoom);
+        there.setX(roomRect.x() - visibleRect.x() * zoom);
+        there.setY(roomRect.y() - visibleRect.y() * zoom);
     }
 
-    /// Shows all of the board at once.
+    /// Shows the whole board at once.
     void rest() {
         scale.setX(1);
         scale.setY(1);
@@ -57,7 +57,7 @@ final class BoardCamera {
         there.setY(0);
     }
 
-    /// Whether the board is seen larger than it is.
+    /// Whether the camera is zoomed in.
     boolean isNear() {
         return scale.getX() != 1;
     }

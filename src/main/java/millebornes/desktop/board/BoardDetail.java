@@ -15,15 +15,15 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.theme.Sizes;
 
-/// A part of the board from near, for a small picture of it: one car and the way that it drives or could drive. The plate
-/// with the distances is left out, which such a picture would cut through.
+/// A detail of the board for a small picture: one car and the squares that it drives or could drive. The plate with the
+/// distances is left out, since the picture would show only a part of it.
 ///
-/// @param car whose part of the board it is; the whole of it is seen
-/// @param towards where its way leads, which is lit; its own square where it stays
-/// @param scale pixels a unit of the board
+/// @param car the car, which is completely visible
+/// @param towards the end of its highlighted drive; its own square if it does not move
+/// @param scale pixels per unit of the board
 public record BoardDetail(BoardViewState state, int car, CarStop towards, double scale) {
 
-    /// How much of the picture is kept for the car, in lengths of it.
+    /// The part of the picture that is reserved for the car, in car lengths.
     private static final double ROOM_FOR_CAR = 1.5;
 
     /// The picture.
@@ -62,7 +62,7 @@ public record BoardDetail(BoardViewState state, int car, CarStop towards, double
         return state.cars().get(car).stop();
     }
 
-    /// Towards the middle of the way. The board fills the picture.
+    /// The viewport, centred on the middle of the drive. The board fills the picture.
     BoardViewport frame(Rect roomRect) {
         PieceLayout plainLayout = new PieceLayout(state.road());
         double stop = stands().index();
@@ -74,8 +74,8 @@ public record BoardDetail(BoardViewState state, int car, CarStop towards, double
         return new BoardViewport(roomRect, scale, new Point(-left * scale, -top * scale));
     }
 
-    /// Where what is seen begins along one axis, in units of the board: round the middle, but with the whole car, and within
-    /// the board.
+    /// The beginning of the visible part along one axis, in board units: centred on the middle, but with the whole car,
+    /// and within the board.
     private static double begin(double middle, double at, double own, double seen, double board) {
         double withCar = Math.clamp(middle - seen / 2, Math.min(at + own - seen, at - own), at - own);
         return Math.clamp(withCar, 0, Math.max(0, board - seen));

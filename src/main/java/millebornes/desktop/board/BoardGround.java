@@ -12,14 +12,14 @@ import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CameraPath;
 import org.jspecify.annotations.Nullable;
 
-/// The ground as one picture, painted once for a window: it has thousands of nodes. It is as sharp as it is seen from near,
-/// as far as the pixels allow.
+/// The ground as one snapshot, taken once for a window, since it has thousands of nodes. It has the resolution of the
+/// close view, as far as the pixel budget allows.
 final class BoardGround extends Group {
 
-    /// How long the light takes to change.
+    /// The duration of a change of light.
     static final Duration FADE = Duration.seconds(1.6);
 
-    /// How often it is drawn again meanwhile, a second: all of the board is, each time.
+    /// The frames per second during that: each redraws the whole board.
     private static final double PER_SECOND = 12;
 
     private final PictureCache pictures;
@@ -36,7 +36,7 @@ final class BoardGround extends Group {
         setMouseTransparent(true);
     }
 
-    /// Whether a ground is shown, or is about to be, where a frame says.
+    /// Whether the ground is shown, or about to be shown, in a viewport.
     boolean shows(StaticBoardDrawing drawing, BoardViewport viewport) {
         StaticBoardDrawing lastDrawing = targetDrawing == null ? shownDrawing : targetDrawing;
         return lastDrawing != null
@@ -46,7 +46,7 @@ final class BoardGround extends Group {
                 && PictureCache.pixelsPerUnit(this) == sharp;
     }
 
-    /// Paints a ground where a frame says, and shows it.
+    /// Draws a ground in a viewport, and shows it.
     void show(StaticBoardDrawing drawing, BoardViewport viewport) {
         forget();
         sharp = PictureCache.pixelsPerUnit(this);
@@ -56,7 +56,7 @@ final class BoardGround extends Group {
         getChildren().setAll(shown);
     }
 
-    /// Paints the same ground in another light, on a thread of its own, and fades over to it.
+    /// Draws the same ground in another light, on a thread of its own, and fades it in.
     void change(StaticBoardDrawing litDrawing, BoardViewport viewport) {
         finish();
         targetDrawing = litDrawing;
@@ -81,7 +81,7 @@ final class BoardGround extends Group {
         fade.playFromStart();
     }
 
-    /// Shows the light that was fading in.
+    /// Ends a running fade.
     void finish() {
         fade.stop();
         targetDrawing = null;
@@ -95,7 +95,7 @@ final class BoardGround extends Group {
         clear(coming);
     }
 
-    /// Gives the pictures up: nobody sees the ground.
+    /// Releases the snapshots when the ground is no longer visible.
     void forget() {
         finish();
         clear(shown);

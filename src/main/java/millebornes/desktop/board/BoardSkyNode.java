@@ -14,9 +14,9 @@ import millebornes.desktop.art.StandingTableNode;
 import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
-/// What is seen above all of a board, and the night that falls over the board for it.
+/// The layer above a whole board, and the darkness that falls over the board for it.
 ///
-/// While it is dark the board is a picture of itself, for all of it darkens in every frame and nothing on it moves.
+/// In the dark the board is replaced by a snapshot, since all of it darkens in every frame and nothing on it moves.
 final class BoardSkyNode extends Group {
 
     private final PictureCache pictures;
@@ -26,9 +26,9 @@ final class BoardSkyNode extends Group {
     private final Group standing = new Group();
     private @Nullable Rectangle night;
 
-    /// @param board on which this is
-    /// @param room what is seen of it, in its own units
-    /// @param toRoom from the units of what is shown to those of the board
+    /// @param board the board below
+    /// @param room its visible part, in its own units
+    /// @param toRoom the transform from the units of the shown nodes to those of the board
     BoardSkyNode(PictureCache pictures, Parent board, Supplier<Rect> room, List<? extends Transform> toRoom) {
         this.pictures = pictures;
         this.board = board;
@@ -38,14 +38,14 @@ final class BoardSkyNode extends Group {
         setMouseTransparent(true);
     }
 
-    /// Shows something.
+    /// Shows a node.
     void show(Node light) {
         lights.getChildren().add(light);
     }
 
-    /// Lets night fall over the board, which must be seen from afar and stand still.
+    /// Darkens the board, which must be unzoomed and at rest.
     ///
-    /// @param share 0 for day, 1 for a board in nothing but that colour
+    /// @param share 0 for day, 1 for a board entirely in that colour
     void darken(Color color, double share) {
         if (night == null) {
             night = GeometryShapeFactory.box(room.get(), 0, color);
@@ -58,13 +58,13 @@ final class BoardSkyNode extends Group {
         night.setOpacity(share);
     }
 
-    /// The board is seen again as it is, in the light of day.
+    /// Ends the darkness.
     void lift() {
         standing.getChildren().clear();
         night = null;
     }
 
-    /// Shows something no more.
+    /// Removes a node.
     void remove(Node light) {
         lights.getChildren().remove(light);
     }

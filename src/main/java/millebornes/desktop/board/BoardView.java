@@ -42,12 +42,12 @@ import org.jspecify.annotations.Nullable;
 
 /// The board as a node: the land, the road and the pieces of a [BoardViewState].
 ///
-/// What stands still is drawn once for a road, a theme and a frame, and kept as a picture; pieces move above it. Places
-/// are pixels of the window's content, as in the [BoardViewport]; so the board's own corner belongs in the window's.
-/// Everything happens on the toolkit's thread.
+/// The static parts are drawn once for a road, a theme and a viewport, and kept as a snapshot; pieces move above it.
+/// Coordinates are pixels of the window's content, as in the [BoardViewport], so the board's origin must be the
+/// window's. Use it on the JavaFX thread only.
 public final class BoardView extends Region {
 
-    /// The light changes when nothing has moved for so long: to paint the ground takes longer than a frame.
+    /// The light changes only when nothing has moved for this time, since drawing the ground takes longer than a frame.
     private static final Duration QUIET = Duration.millis(500);
 
     private final ArtFactory art;
@@ -55,7 +55,7 @@ public final class BoardView extends Region {
     private final LivingLandNode livingLand = new LivingLandNode();
     private final TokenReserveView reserve;
 
-    /// The plate with the five distances: no part of the ground, so that it can be taken away where it would be cut.
+    /// The plate with the five distances; it is not part of the ground, so that it can be hidden where it would be cut.
     private final ImageView legend = new ImageView();
 
     private final Group above = new Group();
@@ -74,15 +74,15 @@ public final class BoardView extends Region {
     private Pace windPace = Pace.OFF;
     private LandLight light;
 
-    /// Laid out: before that nobody knows how large the ground is to be painted.
+    /// Whether it has been laid out; before that, the size of the ground is unknown.
     private boolean placed;
 
-    /// A board that shows `boardState` in the colours of `art` where `frame` says, in the same light all day.
+    /// A board that shows `boardState` in the colours of `art` in a viewport, in a light that does not change.
     public BoardView(ArtFactory art, BoardViewport frame, BoardViewState boardState) {
         this(art, frame, boardState, LandLight.STEADY);
     }
 
-    /// A board in that light.
+    /// A board with that light setting.
     public BoardView(ArtFactory art, BoardViewport frame, BoardViewState boardState, LandLight light) {
         this.art = art;
         this.frame = frame;
@@ -110,13 +110,13 @@ public final class BoardView extends Region {
         fit();
     }
 
-    /// What is to be called with the number of a car (its lane, from 0) when somebody clicks it, its lane or its
-    /// garage, or presses Enter or Space while it has the focus.
+    /// Sets the callback for a car's number (its lane, from 0), called when the car, its lane or its garage is clicked,
+    /// or when Enter or Space is pressed while it has the focus.
     public void setOnCar(IntConsumer action) {
         onCar = action;
     }
 
-    /// Moves the board to another frame.
+    /// Moves the board to another viewport.
     public void setFrame(BoardViewport next) {
         frame = next;
         placed = true;
@@ -130,7 +130,7 @@ public final class BoardView extends Region {
         fit();
     }
 
-    /// Shows another position at rest. A way that was lit goes out, targets stay.
+    /// Shows another state without animation. A highlighted drive is removed, targets stay.
     public void show(BoardViewState nextState) {
         boardState = nextState;
         livingLand.wake();
@@ -141,60 +141,61 @@ public final class BoardView extends Region {
         pieces.target(targets);
     }
 
-    /// Rings the cars that may be chosen, and no others.
+    /// Shows target rings around these cars, and no others.
     public void setTargets(Set<Integer> cars) {
         targets.clear();
         targets.addAll(cars);
         pieces.target(targets);
     }
 
-    /// Lights the squares from a car to a stop and shows its ghost there.
+    /// Highlights the squares from a car to a stop and shows its ghost there.
     public void showWay(int car, CarStop toStop) {
         pieces.showWay(car, toStop);
     }
 
-    /// Lights the squares that a car has driven last.
+    /// Highlights the squares of a car's last drive.
     public void showDriven(int car, CarStop fromStop, CarStop toStop) {
         pieces.showDriven(car, fromStop, toStop);
     }
 
-    /// Lights a hazard that was laid before a car last.
+    /// Highlights the hazard that was played on a car last.
     public void showAttacked(int car, Hazard hazard) {
         pieces.showAttacked(car, hazard);
     }
 
-    /// Shows the plate with the distances, or takes it away.
+    /// Shows or hides the plate with the distances.
     public void showLegend(boolean shown) {
         legend.setVisible(shown);
     }
 
-    /// Puts out every light on the road.
+    /// Removes all highlights from the road.
     public void hideWay() {
         pieces.hideWay();
     }
 
-    /// Changes the light over the land; at once where nobody sees the board, else little by little.
+    /// Changes the light of the land: at once while the board is not visible, otherwise gradually.
     public void setLight(LandLight newLight) {
         light = newLight;
         relight();
     }
 
-    /// Lets the land live while the board is in a window, or lie still. It rests by itself where nothing happens for long.
+    /// Sets whether the land is animated while the board is in a window. It rests by itself after a while without
+    /// activity.
     public void setLandPace(Pace pace) {
         windPace = pace;
         boolean moves = pace != Pace.OFF && getScene() != null;
         livingLand.move(moves);
     }
 
-    /// What lives in the land.
+    /// The moving parts of the land.
     LivingLandNode life() {
         return livingLand;
     }
 
-    /// Gets a movement ready that leads from an earlier position to the one that the board shows: what moves lies where
-    /// it lay. Movements of cards do not concern the board.
+    /// Creates the animation of a movement from an earlier state to the shown one, and sets the moving pieces back to
+    /// their start. Movements of cards have none on the board.
     ///
-    /// @param stateBefore the earlier position, of the same cars
+    /// @param stateBefore the earlier state, of the same cars
     public MovementAnimation part(ScheduledMovement movement, BoardViewState stateBefore) {
         return livingLand.stillDuring(new BoardAnimationFactory(
                         pieces,
@@ -215,7 +216,7 @@ public final class BoardView extends Region {
         readyGround();
     }
 
-    /// Nothing is painted, and no picture kept, for a board that has been left.
+    /// A board outside a window draws nothing and keeps no snapshot.
     private void entered(@Nullable Scene window) {
         setLandPace(windPace);
         if (window == null) {
@@ -226,12 +227,12 @@ public final class BoardView extends Region {
         }
     }
 
-    /// Has something that lies on the board seen through its camera; its own corner belongs in the window's.
+    /// Adds a node on the board that is seen through its camera; its origin must be the window's.
     public void zoomWith(Node lying) {
         camera.with(lying);
     }
 
-    /// How the camera follows a car.
+    /// The path on which the camera follows a car.
     ///
     /// @param from the square where the car stands
     /// @param to the square where it stops
@@ -241,7 +242,7 @@ public final class BoardView extends Region {
         return CameraPath.along(frame.room(), Math.max(0, sky), way(car, from, to));
     }
 
-    /// Where a car stands on its way from one square to another, in the window as it is seen from afar.
+    /// The positions of a car on its drive from one square to another, in the window without zoom.
     public List<Point> way(int car, int from, int to) {
         PieceLayout plainLayout = new PieceLayout(boardState.road());
         return IntStream.rangeClosed(Math.min(from, to), Math.max(from, to))
@@ -249,7 +250,7 @@ public final class BoardView extends Region {
                 .toList();
     }
 
-    /// Paints the ground at once, which otherwise waits until the board is laid out.
+    /// Draws the ground at once instead of after the first layout.
     public void readyGround() {
         if (!placed) {
             placed = true;
@@ -258,7 +259,7 @@ public final class BoardView extends Region {
         }
     }
 
-    /// The nodes of everything that stands on the road: cars with their tokens, and the plate with large tokens.
+    /// The nodes of everything on the road: cars with their tokens, and the plate with large tokens.
     public List<Node> pieceNodes() {
         return pieces.nodes();
     }
@@ -268,7 +269,7 @@ public final class BoardView extends Region {
         return pieces.car(car);
     }
 
-    /// Where a car is, in the window.
+    /// The position of a car, in the window.
     public Point carPlace(int car) {
         return frame.toWindow(pieces.poses().get(car).at());
     }
@@ -278,7 +279,7 @@ public final class BoardView extends Region {
         return stones.stream().map(stone -> frame.toWindow(stone.room())).toList();
     }
 
-    /// Where the road before a car is free for a token, in the window.
+    /// The place in front of a car where a token fits, in the window.
     public Point beforeCar(int car) {
         PieceLayout layout = pieces.stand(car);
         return frame.toWindow(pieces.poses().get(car).point(layout.carLength() / 2 + layout.attackRadius(), 0));

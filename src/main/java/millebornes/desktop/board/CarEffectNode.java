@@ -13,7 +13,7 @@ import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
-/// Particles that fly off a car for a moment: growing puffs and strokes. Their positions are a function of time.
+/// Particles that fly off a car for a moment: growing puffs and strokes. Their positions depend only on the time.
 final class CarEffectNode extends Group {
 
     private static final int PUFFS = 6;
@@ -25,7 +25,7 @@ final class CarEffectNode extends Group {
     private final List<Circle> puffs = new ArrayList<>();
     private final List<Line> strokes = new ArrayList<>();
 
-    /// @param soot how dark its puffs are, 0 to 1
+    /// @param soot the darkness of its puffs, 0 to 1
     /// @param sparkColour the colour of every other stroke
     CarEffectNode(PieceLayout pieceLayout, Palette palette, double soot, ColourRole sparkColour) {
         this.pieceLayout = pieceLayout;
@@ -48,10 +48,10 @@ final class CarEffectNode extends Group {
         setMouseTransparent(true);
     }
 
-    /// Puffs that come out of a place of the car one after the other, and drift.
+    /// Puffs that leave a point of the car one after the other, and drift.
     ///
-    /// @param fromPoint the place: along the car and across it, in its own lengths from its middle
-    /// @param drift how far they drift until they vanish, likewise, but on the board
+    /// @param fromPoint the point: along the car and across it, in car lengths from its centre
+    /// @param drift their drift until they vanish, in the same unit, but in the board's directions
     /// @param share of the moment, 0 to 1
     void puff(Pose carPose, Point fromPoint, Point drift, double share) {
         double length = pieceLayout.carLength();
@@ -70,9 +70,9 @@ final class CarEffectNode extends Group {
         }
     }
 
-    /// Strokes that shoot away from a place all round.
+    /// Strokes that shoot from a point in all directions.
     ///
-    /// @param reach how far, in lengths of a car
+    /// @param reach their reach, in car lengths
     /// @param share of the moment, 0 to 1
     void burst(Point fromPoint, double reach, double share) {
         double length = pieceLayout.carLength();
@@ -91,7 +91,7 @@ final class CarEffectNode extends Group {
         }
     }
 
-    /// Two marks of tires behind a car that has braked.
+    /// Two tire marks behind a car that has braked.
     void skid(Pose carPose, double share) {
         double length = pieceLayout.carLength();
         double side = pieceLayout.carWidth() * 0.32;

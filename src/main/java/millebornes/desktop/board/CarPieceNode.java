@@ -19,11 +19,11 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
-/// One car on the board, with the lamp on its bonnet. It can have the focus. The rings round it are a node of their
-/// own, because they lie above the garages.
+/// One car on the board, with the lamp on its bonnet. It is focusable. Its rings are a node of their own, because they
+/// lie above the garages.
 final class CarPieceNode extends Group {
 
-    /// Below these lengths, in board units, the letter cannot be read any more, then the shape.
+    /// Below these lengths, in board units, the letter is no longer readable, then the shape.
     private static final double LETTER_FROM = 42;
 
     private static final double SHAPE_FROM = 26;
@@ -66,14 +66,14 @@ final class CarPieceNode extends Group {
         setAccessibleRole(AccessibleRole.BUTTON);
     }
 
-    /// The rings round the car, to be laid above all that could slice them.
+    /// The rings around the car, to be laid above everything that could cut them.
     Group rings() {
         return rings;
     }
 
-    /// Puts the car somewhere.
+    /// Places the car.
     ///
-    /// @param growth by how much it is larger than what fits its lane
+    /// @param growth the factor by which it is larger than what fits its lane
     void place(Pose pose, double growth) {
         size.setX(growth);
         size.setY(growth);
@@ -83,12 +83,12 @@ final class CarPieceNode extends Group {
         car.heading(pose.heading());
     }
 
-    /// Lights or darkens the lamp.
+    /// Switches the lamp on or off.
     void light(CarViewState.BonnetLamp state) {
         lamp.setVisible(state == CarViewState.BonnetLamp.AMBER);
     }
 
-    /// Shows or hides the ring of a car that may be chosen.
+    /// Shows or hides the ring of a target.
     void target(boolean on) {
         targeted.setVisible(on);
     }

@@ -8,13 +8,13 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Hazard;
 
-/// How a car takes an attack: it swerves and smokes, sinks on a tire, stutters, brakes; or how it rejoices when that is
-/// over. For that moment it is drawn larger.
+/// The reaction of a car to an attack (it swerves and smokes, sinks on a tire, stutters, brakes) or to a remedy (it
+/// hops for joy). Meanwhile it is drawn larger.
 final class CarReactionAnimation implements MovementAnimation {
 
     private static final double SWOLLEN = 1.5;
 
-    /// In which part of the moment the car grows, and likewise shrinks again.
+    /// The share of the time in which the car grows, and in which it shrinks again.
     private static final double GROWS = 0.15;
 
     private static final double SOOT = 0.55;
@@ -27,13 +27,13 @@ final class CarReactionAnimation implements MovementAnimation {
     private final double millis;
     private final CarEffectNode effect;
 
-    /// How a car feels.
+    /// The reaction of a car.
     enum ReactionMood {
         STRICKEN,
         RELIEVED
     }
 
-    /// How far a car is off its place, in its own lengths, and turned.
+    /// The offset of a car from its place, in car lengths, and its rotation.
     ///
     /// @param along forwards
     /// @param across to its right
@@ -78,10 +78,10 @@ final class CarReactionAnimation implements MovementAnimation {
         pieces.swell(car, 1);
     }
 
-    /// How large a car is that something happens to, in the course of that moment.
+    /// The scale of a reacting car.
     ///
-    /// @param most how large it gets
-    /// @param share of the moment, 0 to 1
+    /// @param most its maximum
+    /// @param share of the duration, 0 to 1
     static double swollen(double most, double share) {
         return 1 + (most - 1) * Math.clamp(Math.min(share, 1 - share) / GROWS, 0, 1);
     }
@@ -129,7 +129,7 @@ final class CarReactionAnimation implements MovementAnimation {
         }
     }
 
-    /// Where the sign is planted: on the last place before the car.
+    /// The place of the sign: that of the last token in front of the car.
     private Point sign(Pose pose) {
         PieceLayout pieceLayout = pieces.stand(car);
         return pieces.tokens(car)

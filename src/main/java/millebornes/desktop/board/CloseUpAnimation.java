@@ -13,14 +13,14 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.engine.table.Livery;
 
-/// The camera goes near to a car that drives and follows it. The squares of its way are lit as far as it has not driven
-/// them, its ghost stands on the last one, and the car itself is larger than the others.
+/// The camera zooms in on a driving car and follows it. The squares still ahead are highlighted, its ghost is on the
+/// last one, and the car itself is drawn larger.
 final class CloseUpAnimation implements MovementAnimation {
 
-    /// By how much the acting car is larger still when it is seen from near.
+    /// The additional scale of the acting car in the close view.
     private static final double SWOLLEN = 1.25;
 
-    /// A square is left when the middle of the car is so far beyond its own.
+    /// The share of a square by which the car's centre must have passed it to count it as driven.
     private static final double LEFT = 0.3;
 
     private final PieceLayer pieces;
@@ -34,8 +34,8 @@ final class CloseUpAnimation implements MovementAnimation {
     private final Group lit = new Group();
     private int left;
 
-    /// @param path how the camera follows the car
-    /// @param places where the car is, in the window seen from afar, by the square
+    /// @param path the path of the camera
+    /// @param places the car's positions, in the window without zoom, by square
     CloseUpAnimation(
             PieceLayer pieces,
             DrivePreviewDrawing drawing,
@@ -78,7 +78,7 @@ final class CloseUpAnimation implements MovementAnimation {
         pieces.under().getChildren().remove(lit);
     }
 
-    /// Lights the way, and draws its car larger than the others.
+    /// Highlights the drive, and draws its car larger than the others.
     private void light() {
         if (lit.getParent() == null) {
             pieces.under().getChildren().addFirst(lit);

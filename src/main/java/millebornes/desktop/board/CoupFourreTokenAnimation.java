@@ -9,7 +9,7 @@ import millebornes.desktop.motion.MovementAnimation;
 ///
 /// @param attack the token that is thrown off
 /// @param safety the token that stays, if the car shows it
-/// @param cleared takes away what does not stay
+/// @param cleared removes the attack token
 record CoupFourreTokenAnimation(TokenNode attack, Optional<TokenNode> safety, Runnable cleared)
         implements MovementAnimation {
 

@@ -18,16 +18,16 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Livery;
 
-/// Draws the squares that a card would let a car drive, lit, with the car's ghost on the last one.
+/// Draws the squares that a card would let a car drive, highlighted, with the car's ghost on the last one.
 record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
 
     private static final double LIT = 0.98;
     private static final double LEFT = 0.38;
 
-    /// The line round lit squares.
+    /// The width of the outline of highlighted squares.
     static final double EDGE = 1.6;
 
-    /// The light over the squares of one lane.
+    /// The highlight of squares in one lane.
     Group way(int lane, CarStop fromStop, CarStop toStop) {
         Palette palette = art.palette();
         Road road = pieceLayout.road();
@@ -54,7 +54,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         return group;
     }
 
-    /// The squares of one lane that a car drives over, one by one in that order, lit.
+    /// The highlighted squares of one lane that a car drives over, in order.
     List<Polygon> squares(int lane, int from, int to) {
         Palette palette = art.palette();
         Road road = pieceLayout.road();
@@ -78,13 +78,13 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         return squares;
     }
 
-    /// Pales a square that a car has left.
+    /// Dims a square that a car has left.
     void leave(Polygon square) {
         square.setFill(art.palette().color(ColourRole.HIGHLIGHT, LEFT));
         square.setStroke(null);
     }
 
-    /// The car's ghost where it would stop; it is no larger than its lane.
+    /// The car's ghost at its stop; it is no larger than its lane.
     Group ghost(int lane, Livery livery, CarStop toStop) {
         Pose pose = pieceLayout.car(lane, toStop.index());
         Group ghost = art.cars().ghost(livery);

@@ -10,7 +10,7 @@ import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
-/// Smoke behind a car that pulls away. It is drawn from how far the car has come, so it looks the same at every pace.
+/// Smoke behind a starting car. It depends only on the car's position, so it looks the same at every pace.
 final class ExhaustSmokeNode extends Group {
 
     private static final int PUFFS = 3;
@@ -22,7 +22,7 @@ final class ExhaustSmokeNode extends Group {
     private final double from;
     private final List<Circle> puffs = new ArrayList<>();
 
-    /// @param from where the car starts
+    /// @param from the start of the car
     ExhaustSmokeNode(PieceLayout pieceLayout, Palette palette, int lane, double from) {
         this.pieceLayout = pieceLayout;
         this.lane = lane;
@@ -36,7 +36,7 @@ final class ExhaustSmokeNode extends Group {
         setVisible(false);
     }
 
-    /// The smoke while the car is at `now`; none once it has left its square.
+    /// The smoke while the car is at `now`; none once the car has left its square.
     void show(double now) {
         double share = Math.abs(now - from) / SQUARES;
         boolean seen = share > 0 && share < 1;

@@ -12,15 +12,15 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Livery;
 
-/// A car has arrived: rockets before a board that is dimmed for them, and confetti round the finish.
+/// The animation of an arrival: rockets over the darkened board, and confetti around the finish.
 final class FireworksAnimation implements MovementAnimation {
 
-    /// How dark the board gets, and in which part of the time it darkens and likewise clears up.
+    /// The greatest darkness of the board, and the shares of the time in which it darkens and brightens.
     private static final double DIM = 0.55;
 
     private static final double DUSK = 0.12;
 
-    /// Where confetti falls round the finish, in board units.
+    /// The area of falling confetti around the finish, in board units.
     private static final double RAIN_WIDTH = 620;
 
     private static final double RAIN_HEIGHT = 420;
@@ -34,9 +34,9 @@ final class FireworksAnimation implements MovementAnimation {
     private final Group lights;
     private double fallsFrom = -1;
 
-    /// @param near whether the board is not seen from afar yet; until then it stays light
-    /// @param winnerLivery whose colours the rockets have
-    /// @param finishPoint where it has arrived, in board units
+    /// @param near whether the camera is still zoomed in; until then the board is not darkened
+    /// @param winnerLivery the livery whose colours the rockets have
+    /// @param finishPoint the finish, in board units
     FireworksAnimation(
             BoardSkyNode sky,
             BooleanSupplier near,

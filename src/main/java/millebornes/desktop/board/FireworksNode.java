@@ -10,8 +10,8 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
-/// Rockets over the finish: each climbs, opens into a star of short rays that fall and fade. Where a spark is follows
-/// from the moment alone.
+/// Rockets over the finish: each climbs and bursts into a star of short rays that fall and fade. The positions depend
+/// only on the time.
 final class FireworksNode extends Group {
 
     private static final int ROCKETS = 7;
@@ -25,7 +25,7 @@ final class FireworksNode extends Group {
     private final Point fromPoint;
     private final List<Line> sparks = new ArrayList<>();
 
-    /// @param fromPoint where the rockets rise from
+    /// @param fromPoint the start of the rockets
     FireworksNode(Palette palette, List<Color> more, Point fromPoint) {
         this.fromPoint = fromPoint;
         List<Color> colors = new ArrayList<>(more);
@@ -48,7 +48,7 @@ final class FireworksNode extends Group {
         setMouseTransparent(true);
     }
 
-    /// Shows a moment.
+    /// Shows a moment of the animation.
     ///
     /// @param share from 0 to 1
     void show(double share) {

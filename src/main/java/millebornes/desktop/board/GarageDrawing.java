@@ -15,19 +15,19 @@ import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Livery;
 
 /// Draws one garage for each car: a yard before an open door, and a gabled roof in the car's colours behind it. A car
-/// at home stands in the door, all but its nose under the roof.
+/// in its garage is under the roof except for its nose.
 record GarageDrawing(Road road, ArtFactory art) {
 
     private static final double ROOF = 56;
     private static final double INSET = 1;
 
-    /// How far the gable stands out over the door.
+    /// The overhang of the gable over the door.
     private static final double GABLE = 9;
 
-    /// The coloured kerb round a yard.
+    /// The width of the coloured kerb around a yard.
     private static final double KERB = 2.4;
 
-    /// The part below the cars: the yards and the inside seen through the doors.
+    /// The part below the cars: the yards and the insides of the garages.
     Group ground(int lane, Livery livery) {
         Palette palette = art.palette();
         Rect plotRect = plot(lane);
@@ -99,7 +99,7 @@ record GarageDrawing(Road road, ArtFactory art) {
                 road.laneWidth() - 2 * INSET);
     }
 
-    /// One side of a roof whose gable looks at the road.
+    /// One slope of a roof whose gable faces the road.
     private static Polygon slope(
             double left, double eaves, double right, double ridge, double gable, javafx.scene.paint.Color fill) {
         Polygon slope = new Polygon(left, eaves, right, eaves, right + gable, ridge, left, ridge);

@@ -9,10 +9,10 @@ import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.ConfettiNode;
 import millebornes.desktop.theme.Palette;
 
-/// The stone in the middle of a long road, which leaps up large before a car that passes it, in confetti.
+/// The stone in the middle of a long road, which leaps up in confetti in front of a passing car.
 final class HalfwayNode extends Group {
 
-    /// How large it gets, and in which part of the moment, likewise how soon it shrinks again.
+    /// Its greatest scale, and the shares of the time in which it grows and shrinks.
     private static final double LARGE = 2.6;
 
     private static final double LEAPS = 0.22;
@@ -23,7 +23,7 @@ final class HalfwayNode extends Group {
 
     private static final double SWINGS = 7;
 
-    /// How far confetti flies, in board units.
+    /// The reach of confetti, in board units.
     private static final double REACH = 280;
 
     private final Scale size = new Scale();
@@ -38,9 +38,9 @@ final class HalfwayNode extends Group {
         setMouseTransparent(true);
     }
 
-    /// Shows a moment.
+    /// Shows a moment of the animation.
     ///
-    /// @param share from 0 to 1; at both the stone looks as usual
+    /// @param share from 0 to 1; the stone looks as usual at both ends
     void show(double share) {
         double up = Math.clamp(share / LEAPS, 0, 1);
         double down = Math.clamp((1 - share) / SHRINKS, 0, 1);

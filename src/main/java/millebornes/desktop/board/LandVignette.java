@@ -5,19 +5,19 @@ import java.util.function.DoubleConsumer;
 import javafx.scene.Group;
 import javafx.scene.Node;
 
-/// A part of the land in which something small moves.
+/// A small animation in the land.
 ///
-/// @param lasts how long it takes, in seconds, until everything is as it was at first; 0 where it goes on and on
-/// @param node everything that moves in it, where it stands in the land, in board units
-/// @param motion shows a moment, in seconds after its beginning; at 0 and at its end all of it is at rest
+/// @param lasts its duration, in seconds, until everything is as at the beginning; 0 for an endless one
+/// @param node its moving parts in their places, in board units
+/// @param motion shows a moment, in seconds after its beginning; everything is at rest at 0 and at its end
 record LandVignette(double lasts, Group node, DoubleConsumer motion) {
 
-    /// A vignette that is at rest at its beginning and end, so that another region can take its turn.
+    /// A vignette that is at rest at its beginning and end, so that another region can follow.
     static LandVignette inTurn(double lasts, List<? extends Node> things, DoubleConsumer motion) {
         return new LandVignette(lasts, new Group(List.copyOf(things)), motion);
     }
 
-    /// A vignette that never pauses by itself.
+    /// An endless vignette.
     static LandVignette always(List<? extends Node> things, DoubleConsumer motion) {
         return new LandVignette(0, new Group(List.copyOf(things)), motion);
     }
@@ -26,7 +26,7 @@ record LandVignette(double lasts, Group node, DoubleConsumer motion) {
         return lasts > 0;
     }
 
-    /// Whether this theme has it: at night nobody picks grapes.
+    /// Whether the theme has it: at night nobody picks grapes.
     boolean isSeen() {
         return node.getChildren().stream().anyMatch(LandVignette::hasSomething);
     }

@@ -12,25 +12,26 @@ import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 
-/// Makes what lives in the land, from Paris to the sea: a handful of things, each of them small and slow. None of them
-/// ever comes onto the road, a stone, or anything that counts in the game.
+/// Creates the animated parts of the land, from Paris to the sea: a handful of small, slow ones. None of them ever
+/// covers the road, a stone, or anything that matters in the game.
 record LandVignetteFactory(SceneryArt scenery) {
 
-    /// How fast wings beat, in beats a second.
+    /// The frequency of wing beats, per second.
     private static final double BEATS = 3;
 
-    /// Where the lantern of the lighthouse is, and how long its light takes to come round, in seconds.
+    /// The position of the lighthouse's lantern, and the period of its light, in seconds.
     private static final Point LANTERN = new Point(1160, 81);
 
     private static final double ROUND = 9;
 
-    /// What is seen of the railway between its two tunnels, and how far a train goes until it is back where it stood.
+    /// The visible part of the railway between its two tunnels, and the distance that a train drives until it is back
+    /// at its start.
     private static final Rect VIADUCT = new Rect(66, 68, 184, 30);
 
     private static final double TRAIN_ROUND = 267;
     private static final double TRAIN_GONE = 132;
 
-    /// How far snow falls until it is let fall again, and how often in one scene.
+    /// The distance that snow falls before it is reused, and how often in one scene.
     private static final double SNOWFALL = 14;
 
     private static final int SNOWFALLS = 3;
@@ -96,7 +97,7 @@ record LandVignetteFactory(SceneryArt scenery) {
         });
     }
 
-    /// The market of the village, where pigeons look for crumbs.
+    /// The market of the village, with pigeons that look for crumbs.
     private LandVignette market() {
         double lasts = 8;
         List<Group> pigeons = List.of(thing("pigeon-0"), thing("pigeon-1"), thing("pigeon-2"));
@@ -110,7 +111,7 @@ record LandVignetteFactory(SceneryArt scenery) {
         });
     }
 
-    /// Two who pick grapes: one bends over the vines, one carries a basket along them.
+    /// Two grape pickers: one bends over the vines, one carries a basket along them.
     private LandVignette vineyard() {
         double lasts = 9;
         List<Group> pickers = List.of(thing("picker-0"), thing("picker-1"));
@@ -122,7 +123,7 @@ record LandVignetteFactory(SceneryArt scenery) {
         });
     }
 
-    /// A train on its way from one tunnel into the other, round behind the mountains, and back to where it stood.
+    /// A train from one tunnel into the other, around behind the mountains, and back to its start.
     private LandVignette train() {
         double lasts = 17;
         Group train = thing("train");
@@ -139,7 +140,7 @@ record LandVignetteFactory(SceneryArt scenery) {
         });
     }
 
-    /// Snow over the pass: while some of it fades away the same comes after it.
+    /// Snow over the pass, looped by cross-fading.
     private LandVignette snow() {
         double lasts = 10;
         List<Group> falls = List.of(thing("snow"), thing("snow"));
@@ -152,7 +153,7 @@ record LandVignetteFactory(SceneryArt scenery) {
         });
     }
 
-    /// Wind over the lavender, and a butterfly in it.
+    /// Wind over the lavender, and a butterfly.
     private LandVignette lavender() {
         double lasts = 10;
         List<Group> gusts = List.of(thing("gust-0"), thing("gust-1"));
@@ -175,7 +176,7 @@ record LandVignetteFactory(SceneryArt scenery) {
         return scenery.living(name);
     }
 
-    /// So many times from 0 to 1 and back within a time.
+    /// An oscillation from 0 to 1 and back, a number of times within a duration.
     private static double wave(double seconds, double lasts, double times) {
         double share = Math.sin(times * Math.PI * seconds / lasts);
         return share * share;

@@ -23,7 +23,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Livery;
 
 /// Highlights the last move on the road between turns: the squares that a car has driven, brighter towards its new
-/// position, with its outline at the old one; or a glow under a hazard's token. Below all pieces.
+/// position, with its outline at the old one; or a glow under a hazard's token. It lies below all pieces.
 record LastActDrawing(PieceLayout pieceLayout, ArtFactory art) {
 
     private static final double FIRST = 0.62;
@@ -31,7 +31,8 @@ record LastActDrawing(PieceLayout pieceLayout, ArtFactory art) {
     private static final int CHEVRONS = 3;
     private static final double CHEVRON_PITCH = 9;
 
-    /// How much of a lane's width a chevron is high and long, and of a car's length the pool under a token is wide.
+    /// The width and length of a chevron as a share of a lane's width, and the width of the glow under a token as a
+    /// share of a car's length.
     private static final double CHEVRON = 0.2;
 
     private static final double POOL = 1.5;
@@ -66,7 +67,7 @@ record LastActDrawing(PieceLayout pieceLayout, ArtFactory art) {
         return group;
     }
 
-    /// A pool of light under a token.
+    /// A glow under a token.
     Group attacked(Pose tokenPose) {
         Palette palette = art.palette();
         Circle pool = new Circle(tokenPose.at().x(), tokenPose.at().y(), pieceLayout.attackRadius() * POOL);
@@ -84,7 +85,7 @@ record LastActDrawing(PieceLayout pieceLayout, ArtFactory art) {
         area.setStrokeWidth(width);
     }
 
-    /// Three arrows at the beginning of the way.
+    /// Three arrows at the beginning of the drive.
     private Group chevrons(int lane, boolean ahead, double start) {
         Road road = pieceLayout.road();
         double size = road.laneWidth() * CHEVRON;
@@ -103,7 +104,7 @@ record LastActDrawing(PieceLayout pieceLayout, ArtFactory art) {
         return group;
     }
 
-    /// The dashed outline of the car where it came from.
+    /// The dashed outline of the car at its old position.
     private Rectangle came(int lane, Livery livery, CarStop fromStop) {
         Pose pose = pieceLayout.car(lane, fromStop.index());
         double length = pieceLayout.carLength();

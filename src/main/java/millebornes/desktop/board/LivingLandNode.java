@@ -7,20 +7,20 @@ import javafx.scene.Group;
 import javafx.scene.input.InputEvent;
 import millebornes.desktop.motion.MovementAnimation;
 
-/// The land is never quite still while somebody is about: boats sway, gulls glide, a train crosses its viaduct. One
-/// clock moves all of it, a few times a second only; it stands while cars drive, and stops half a minute after the last
-/// that was done or seen to happen, so that a table on which nothing happens costs nothing.
+/// The animated parts of the land: boats sway, gulls glide, a train crosses its viaduct. One clock moves all of them,
+/// only a few times a second. It pauses while cars drive, and stops half a minute after the last input or event, so an
+/// idle table costs nothing.
 ///
-/// What goes on all the time lies round the sea. Inland one region at a time comes to life, from Paris to the south, so
-/// that little is drawn anew.
+/// Only the parts around the sea move all the time. Inland one region after the other is animated, from Paris to the
+/// south, so that little is redrawn.
 final class LivingLandNode extends Group {
 
     private static final double PER_SECOND = 10;
 
-    /// How long the land goes on moving by itself, in seconds.
+    /// The time without activity after which the land stops, in seconds.
     static final double PATIENCE = 30;
 
-    /// So many nanoseconds are a second.
+    /// Nanoseconds per second.
     static final double NANOS = 1e9;
 
     private final Clock clock = new Clock();
@@ -43,7 +43,7 @@ final class LivingLandNode extends Group {
         });
     }
 
-    /// Takes what lives in a land, which goes on from where the clock stands.
+    /// Sets the vignettes; the clock continues.
     void fill(List<LandVignette> scenes) {
         always = scenes.stream().filter(vignette -> !vignette.takesTurns()).toList();
         inTurn = scenes.stream().filter(LandVignette::takesTurns).toList();
@@ -53,7 +53,7 @@ final class LivingLandNode extends Group {
         show(clock.moved);
     }
 
-    /// Begins to move, or lies still.
+    /// Starts or stops the animation.
     void move(boolean on) {
         moves = on;
         if (on) {
@@ -65,36 +65,36 @@ final class LivingLandNode extends Group {
         }
     }
 
-    /// Something happened: a land that moves goes on, from where it came to rest.
+    /// Reports activity: an animated land continues from where it stopped.
     void wake() {
         if (moves) {
             clock.wake();
         }
     }
 
-    /// Whether the land waits to be drawn again.
+    /// Whether the clock is running.
     boolean isAwake() {
         return clock.awake;
     }
 
-    /// Whether cars or tokens move.
+    /// Whether cars or tokens are moving.
     boolean isHeld() {
         return held > 0;
     }
 
-    /// A movement of cars or tokens, during which the land is still: nobody looks at it, and no frame is spent on it.
+    /// Wraps an animation of cars or tokens so that the land pauses meanwhile, which saves time in every frame.
     MovementAnimation stillDuring(MovementAnimation movement) {
         return movement.equals(MovementAnimation.NOTHING) ? movement : new HoldingMovement(movement);
     }
 
-    /// What happens at a pulse of the toolkit.
+    /// Called at every pulse of the toolkit.
     ///
     /// @param now in nanoseconds
     void pulse(long now) {
         clock.handle(now);
     }
 
-    /// The land `seconds` after it began to move; at 0 it looks as it does when nothing moves.
+    /// Shows the land `seconds` after its start; at 0 everything is at rest.
     void show(double seconds) {
         always.forEach(vignette -> vignette.show(seconds));
         double left = inTurn.isEmpty()

@@ -12,10 +12,10 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.table.Livery;
 
-/// Draws the passport that lies beside the stone half-way, and the stamps in it, in board units.
+/// Draws the passport beside the halfway stone, and its stamps, in board units.
 record PassportDrawing(ArtFactory art, PassportLayout layout) {
 
-    /// No two stamps were ever set equally straight.
+    /// The rotations of the stamps, which are never quite straight.
     private static final double[] ASKEW = {-13, 9, -5, 14, -9, 6};
 
     private static final double RING = 0.11;
@@ -48,7 +48,7 @@ record PassportDrawing(ArtFactory art, PassportLayout layout) {
         return stamp;
     }
 
-    /// The stamp of a car round the origin: its mark in two rings.
+    /// The stamp of a car around the origin: its mark in two rings.
     Group stamp(Livery livery, int car, double radius) {
         Color ink = art.palette().edge(livery).orElseGet(() -> art.palette().dark(livery));
         Node paper = new Circle(radius, art.palette().color(ColourRole.PAPER));

@@ -7,22 +7,22 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.engine.table.Livery;
 
-/// A car is half-way: its stamp comes down beside it, and then lies in the passport.
+/// The animation of a car half-way: its stamp comes down beside it, then flies into the passport.
 final class PassportStampAnimation implements MovementAnimation {
 
-    /// How large the stamp is beside the car, and how far from its middle, in board units.
+    /// The size of the stamp beside the car, and its distance from the car's centre, in board units.
     private static final double LARGE = 24;
 
     private static final double BESIDE = 52;
 
-    /// In which parts of its time it comes down, stays, and goes to its place.
+    /// The shares of the time in which it comes down, stays, and flies to its place.
     private static final double COMES = 0.12;
 
     private static final double DOWN = 0.3;
     private static final double GOES = 0.62;
     private static final double LIES = 0.96;
 
-    /// By how much it is too large before it touches the paper.
+    /// The initial scale of the stamp.
     private static final double HIGH = 1.6;
 
     private final PieceLayer pieces;
@@ -34,7 +34,7 @@ final class PassportStampAnimation implements MovementAnimation {
     private final Point point;
     private final double small;
 
-    /// @param lying the stamp that the passport shows already, which is hidden meanwhile
+    /// @param lying the stamp that the passport already shows; it is hidden meanwhile
     PassportStampAnimation(
             PieceLayer pieces, PassportDrawing passport, Livery livery, int car, double millis, Node lying) {
         this.pieces = pieces;

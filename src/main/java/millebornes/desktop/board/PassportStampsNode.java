@@ -9,7 +9,7 @@ import javafx.scene.Node;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Distance;
 
-/// The stamps in the passport: one for each car that has come half-way to the sea.
+/// The stamps in the passport: one for each car that has driven half the distance.
 final class PassportStampsNode extends Group {
 
     private static final int HALFWAY = Distance.HALFWAY_KM / Distance.KM_PER_SQUARE;
@@ -27,7 +27,7 @@ final class PassportStampsNode extends Group {
         return drawing;
     }
 
-    /// Shows the stamps of these cars, by lane; those that lie there already are left alone.
+    /// Shows the stamps of these cars, by lane; existing ones are kept.
     void show(List<CarViewState> cars) {
         for (int lane = 0; lane < cars.size(); lane++) {
             CarViewState car = cars.get(lane);
@@ -43,7 +43,7 @@ final class PassportStampsNode extends Group {
         }
     }
 
-    /// The stamp of a car, once it has one.
+    /// The stamp of a car, if it has one.
     Optional<Node> of(int lane) {
         return Optional.ofNullable(stamps.get(lane));
     }

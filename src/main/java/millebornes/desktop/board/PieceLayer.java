@@ -20,13 +20,13 @@ import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 
-/// What moves on the board, from below: the lit way, the cars, the garages' roofs over their tails, rings, the tokens,
-/// the ghost of the car that would drive, the stamps in the passport, effects, the plate with a car's tokens.
+/// The moving parts of the board, from below: the highlighted drive, the cars, the garages' roofs, rings, the tokens,
+/// the ghost of the car, the stamps in the passport, effects, the plate with a car's tokens.
 final class PieceLayer extends Group {
 
     private static final double LARGE_TOKEN = 22;
 
-    /// A token of this radius can be told from across a room, in px.
+    /// The radius, in px, from which a token is recognisable across a room.
     private static final double LEGIBLE = 11;
 
     private final ArtFactory art;
@@ -83,7 +83,7 @@ final class PieceLayer extends Group {
         show(boardState);
     }
 
-    /// Shows another position of the same cars on the same road.
+    /// Shows another state of the same cars on the same road.
     void show(BoardViewState nextState) {
         stamps.show(nextState.cars());
         boardState = nextState;
@@ -101,7 +101,7 @@ final class PieceLayer extends Group {
         restBubble();
     }
 
-    /// Draws a car as large as may be while it drives, above all others.
+    /// Draws a driving car as large as possible, above all others.
     void drives(int lane) {
         stands.set(lane, CarSizeCalculator.driving(stands.get(lane)));
         worn.get(lane).show(boardState.cars().get(lane), stands.get(lane));
@@ -109,7 +109,7 @@ final class PieceLayer extends Group {
         hideBubble();
     }
 
-    /// Draws a car again as the picture has it.
+    /// Draws a car as in the view state again.
     void rests(int lane) {
         stands.set(lane, boardState.pieces().get(lane));
         worn.get(lane).show(boardState.cars().get(lane), stands.get(lane));
@@ -118,7 +118,7 @@ final class PieceLayer extends Group {
         restBubble();
     }
 
-    /// Draws a car beside its place, for a moment; all 0 to end that.
+    /// Moves a car off its place for a moment; all 0 ends that.
     ///
     /// @param along forwards, in board units
     /// @param across to its right, likewise
@@ -128,7 +128,7 @@ final class PieceLayer extends Group {
         place(lane, stops[lane]);
     }
 
-    /// How far a car is beside its place.
+    /// The offset of a car from its place.
     private record CarSway(double along, double across, double degrees) {
 
         static final CarSway NONE = new CarSway(0, 0, 0);
@@ -139,13 +139,13 @@ final class PieceLayer extends Group {
         }
     }
 
-    /// Draws a car larger than it is otherwise, for a moment; 1 to end that.
+    /// Scales a car for a moment; 1 ends that.
     void swell(int lane, double factor) {
         swollen[lane] = factor;
         place(lane, stops[lane]);
     }
 
-    /// Puts a car and its tokens anywhere on its lane.
+    /// Puts a car and its tokens at any point of its lane.
     void place(int lane, double stop) {
         stops[lane] = stop;
         PieceLayout pieceLayout = stands.get(lane);
@@ -156,7 +156,7 @@ final class PieceLayer extends Group {
         worn.get(lane).place(stop);
     }
 
-    /// Where the cars are now, by lane.
+    /// The poses of the cars, by lane.
     List<Pose> poses() {
         List<Pose> poses = new ArrayList<>(stops.length);
         for (int lane = 0; lane < stops.length; lane++) {
@@ -201,7 +201,7 @@ final class PieceLayer extends Group {
         ghost.getChildren().clear();
     }
 
-    /// Shows the tokens of the car whose turn it is large, if they are small on the road; otherwise nothing.
+    /// Shows the tokens of the current car large if they are small on the road; otherwise nothing.
     void restBubble() {
         int acting = boardState.acting();
         if (acting >= 0 && stands.get(acting).attackRadius() < least) {
@@ -222,7 +222,7 @@ final class PieceLayer extends Group {
         }
     }
 
-    /// Has the tokens of [#showBubble] as large as a board needs that is seen enlarged so much.
+    /// Scales the tokens of [#showBubble] for a zoomed board.
     void enlargeTokens(double scale) {
         bubbleRadius = Math.max(LARGE_TOKEN, LARGE_TOKEN / scale);
         least = LEGIBLE / scale;
@@ -233,7 +233,7 @@ final class PieceLayer extends Group {
         bubble.getChildren().clear();
     }
 
-    /// Cars, what lies round them, and the plate with a car's tokens where there is one.
+    /// The nodes of the cars, their tokens, and the plate with a car's tokens if there is one.
     List<Node> nodes() {
         List<Node> nodes = new ArrayList<>(car);
         nodes.addAll(worn);
@@ -245,7 +245,7 @@ final class PieceLayer extends Group {
         return car.get(lane);
     }
 
-    /// The number of the car whose node that is.
+    /// The number of the car that has this node.
     OptionalInt number(Object node) {
         return IntStream.range(0, stops.length)
                 .filter(lane -> car.get(lane).equals(node))
@@ -257,12 +257,12 @@ final class PieceLayer extends Group {
         return stamps;
     }
 
-    /// Where what is seen for a moment only belongs that lies below the cars.
+    /// The layer below the cars for short effects.
     Group under() {
         return under;
     }
 
-    /// The same above all pieces.
+    /// The layer above all pieces for short effects.
     Group over() {
         return over;
     }
@@ -271,7 +271,7 @@ final class PieceLayer extends Group {
         return worn.get(lane);
     }
 
-    /// How the pieces of a car are laid out.
+    /// The layout of a car's tokens.
     PieceLayout stand(int lane) {
         return stands.get(lane);
     }

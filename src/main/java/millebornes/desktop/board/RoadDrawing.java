@@ -25,12 +25,12 @@ record RoadDrawing(Road road, Palette palette) {
     private static final double SHADOW_BLUR = 9;
     private static final double SHADOW_STEP = 1.5;
 
-    /// How much of the shadow's softness lies under the verge.
+    /// The part of the shadow's soft edge that is under the verge.
     private static final double HIDDEN = 6;
 
     private static final double LANE_LINE = 1.1;
     private static final double LANE_VISIBLE = 0.75;
-    /// How wide the line between two squares is.
+    /// The width of the line between two squares.
     static final double JOINT = 1.5;
 
     private static final double JOINT_100 = 3;
@@ -38,7 +38,7 @@ record RoadDrawing(Road road, Palette palette) {
     private static final int CHECK_COLUMNS = 2;
     private static final int CHECK_ROWS = 12;
 
-    /// All of the road in board units.
+    /// The whole road in board units.
     Group group() {
         Group group = new Group();
         double end = road.path().length();
@@ -63,8 +63,8 @@ record RoadDrawing(Road road, Palette palette) {
         return group;
     }
 
-    /// Strips that lie on one another, darker where there are more of them: to blur one strip as large as the board
-    /// takes longer than all the rest of the ground. What the road hides is not drawn.
+    /// The shadow as overlapping strips, darker where there are more of them: blurring one strip as large as the board
+    /// would take longer than the rest of the ground. The part under the road is left out.
     private Group shadow() {
         Group shadow = new Group();
         double shown = 0;
@@ -84,7 +84,7 @@ record RoadDrawing(Road road, Palette palette) {
         group.getChildren().add(GeometryShapeFactory.area(road.strip(from, to, -half, half), palette.color(role)));
     }
 
-    /// Tells one hundred from the next and brings the sun into the last sweep.
+    /// Tints every hundred km differently, and warms the last section.
     private void warmth(Group group) {
         if (palette.color(ColourRole.WARMTH).getOpacity() == 0) {
             return;
@@ -120,7 +120,7 @@ record RoadDrawing(Road road, Palette palette) {
         }
     }
 
-    /// A light line across the road and its darker twin to the left of it: by day the light one alone is hard to see.
+    /// A light line across the road with a darker one to its left: by day the light one alone is hard to see.
     private List<Line> joint(double arc, boolean strong) {
         Pose pose = road.path().at(arc);
         Point leftPoint = pose.point(0, -HALF);

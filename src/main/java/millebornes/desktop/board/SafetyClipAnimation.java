@@ -5,12 +5,12 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
-/// A safety's token clips on a car: the car gives way under its weight and springs back.
+/// The animation of a safety's token clipped on a car: the car gives way under its weight and springs back.
 final class SafetyClipAnimation implements MovementAnimation {
 
     private static final double SWOLLEN = 1.4;
 
-    /// By which share of its size the car gives way, and how often it springs.
+    /// The share of its size by which the car gives way, and the number of oscillations.
     private static final double GIVES_WAY = 0.2;
 
     private static final double SPRINGS = 1.5;
@@ -22,7 +22,7 @@ final class SafetyClipAnimation implements MovementAnimation {
     private final double millis;
     private final CarEffectNode effect;
 
-    /// @param flightAnimation of the token
+    /// @param flightAnimation the animation of the token
     SafetyClipAnimation(MovementAnimation flightAnimation, PieceLayer pieces, Palette palette, int car, double millis) {
         this.flightAnimation = flightAnimation;
         this.pieces = pieces;

@@ -22,25 +22,25 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Livery;
 
-/// Draws what stands still: the land, the road with its stones, garages and great milestone.
+/// Draws the static parts: the land, the road with its stones, garages and great milestone.
 ///
-/// Where the window is wider than the board, the land goes on: to the right it is drawn, to the left it is mirrored.
+/// In a window wider than the board the land continues: to the right it is drawn, to the left it is mirrored.
 ///
-/// @param light the share of the way from Paris to the sea that lights the land, or [#STEADY]
+/// @param light the share of the way from Paris to the sea that decides the light, or [#STEADY]
 /// @param beyond whether the window shows more than the board
-/// @param enlarge by how much the stones grow; see [KilometreStone#along]
+/// @param enlarge the scale of the stones; see [KilometreStone#along]
 record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, LandBeyond beyond, double enlarge) {
 
     /// The light of the land independent of the cars.
     static final double STEADY = -1;
 
-    /// Whether land is needed beyond the board's edges.
+    /// Whether land is drawn beyond the board's edges.
     enum LandBeyond {
         NOTHING,
         LAND
     }
 
-    /// More than any window shows, in board units.
+    /// A distance greater than any window shows, in board units.
     private static final double FAR = 900;
 
     /// The mirror axis is slightly inside the board: at the edge all layers are half transparent, and a line would be
@@ -50,7 +50,7 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
     private static final double APRON_DRAWN = 97;
     private static final double APRON = 101;
 
-    /// True when `otherDrawing` would draw the same, but for the light.
+    /// True when `otherDrawing` would draw the same, except for the light.
     boolean looksLike(StaticBoardDrawing otherDrawing) {
         return art == otherDrawing.art
                 && beyond == otherDrawing.beyond
@@ -63,7 +63,7 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
         return state.cars().stream().map(CarViewState::livery).toList();
     }
 
-    /// Everything under the pieces.
+    /// Everything below the pieces.
     Group below() {
         ArtFactory litArt = lit();
         SceneryArt scenery = litArt.scenery();
@@ -96,8 +96,8 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
         return group;
     }
 
-    /// True when the land of `otherDrawing` lies in the same light: at another hour, too, where the theme's colours do
-    /// not change between them.
+    /// True when `otherDrawing` has the same light: also at another hour, if the theme's colours do not change between
+    /// the two.
     boolean isLitLike(StaticBoardDrawing otherDrawing) {
         return light == otherDrawing.light || lit().looksLike(otherDrawing.lit());
     }
@@ -106,7 +106,7 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
         return light == STEADY ? art : art.lit(light);
     }
 
-    /// The kilometre stones, as large as they are drawn.
+    /// The kilometre stones in their drawn size.
     List<KilometreStone> stones() {
         return KilometreStone.along(state.road(), enlarge);
     }
@@ -129,13 +129,13 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
         return group;
     }
 
-    /// The land left of the board: what is seen in a mirror at its edge.
+    /// The land left of the board: its mirror image at the edge.
     private Group mirrored(SceneryArt scenery) {
         Group land = new Group(scenery.mirroredLand(MIRROR), scenery.front());
         land.getTransforms().addAll(new Translate(2 * MIRROR, 0), new Scale(-1, 1));
         Group wing = new Group(land);
-        Rect seenRect = Rect.between(-FAR, -FAR, MIRROR, FixedBoardPlaces.HEIGHT);
-        wing.setClip(GeometryShapeFactory.box(seenRect, 0, art.palette().color(ColourRole.INK)));
+        Rect visibleRect = Rect.between(-FAR, -FAR, MIRROR, FixedBoardPlaces.HEIGHT);
+        wing.setClip(GeometryShapeFactory.box(visibleRect, 0, art.palette().color(ColourRole.INK)));
         return wing;
     }
 
@@ -150,7 +150,7 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
         return shade;
     }
 
-    /// Far ones first, so that a near stone stands before a far one.
+    /// Draws the distant stones first, so that near ones cover them.
     private void stones(Group group, SceneryArt scenery) {
         List<KilometreStone> farFirst = stones().stream()
                 .sorted((firstStone, secondStone) ->

@@ -22,18 +22,18 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
-/// Draws a car's tokens large, on a plate beside it: on the road they are small.
+/// Draws a car's tokens large, on a plate beside it, since they are small on the road.
 ///
-/// @param radius how large the tokens are, in board units
+/// @param radius the radius of the tokens, in board units
 record TokenBubbleDrawing(PieceLayout pieceLayout, ArtFactory art, double radius) {
 
     private static final double PADDING = 0.4;
     private static final double OFF_BOARD = 6;
 
-    /// The plate for a car, wholly on the board above what lies below the road and, where that can be, on no other car.
+    /// The plate of a car, completely on the board above the plates below the road and, if possible, on no other car.
     ///
     /// @param lane of the car
-    /// @param cars where all cars are, by lane
+    /// @param cars the poses of all cars, by lane
     Group of(CarViewState car, int lane, List<Pose> cars) {
         Pose pose = cars.get(lane);
         Palette palette = art.palette();
@@ -66,7 +66,8 @@ record TokenBubbleDrawing(PieceLayout pieceLayout, ArtFactory art, double radius
         return group;
     }
 
-    /// Above the car, or else below or beside it: where it hides the fewest cars, and none of the sky's words.
+    /// The place of the plate: above the car, otherwise below or beside it, where it covers the fewest cars and none of
+    /// the texts in the sky.
     private Rect place(Pose pose, double width, double height, List<Pose> cars) {
         double down = pieceLayout.carLength() * 0.62 + height / 2 + 6;
         double across = pieceLayout.carLength() * 0.62 + width / 2 + 6;

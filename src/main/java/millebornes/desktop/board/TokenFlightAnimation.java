@@ -7,7 +7,7 @@ import millebornes.desktop.motion.BounceCurve;
 import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.MovementAnimation;
 
-/// A token on its way between the great milestone and a car: it flies in an arc, drops and bounces once a little. Its
+/// The animation of a token between the great milestone and a car: it flies in an arc, drops, and bounces once. Its
 /// shadow stays on the ground.
 final class TokenFlightAnimation implements MovementAnimation {
 
@@ -19,15 +19,15 @@ final class TokenFlightAnimation implements MovementAnimation {
     private final TokenRoute route;
     private final Runnable landed;
 
-    /// The way of a token.
+    /// The route of a token.
     ///
-    /// @param from where it comes from, as seen from where its node lies
-    /// @param to where it goes, likewise
-    /// @param millis how long it takes
-    /// @param bounce how high it bounces, in board units; 0 if it vanishes on arrival
+    /// @param from its start, relative to the place of its node
+    /// @param to its target, likewise
+    /// @param millis the duration
+    /// @param bounce the height of its bounce, in board units; 0 if it vanishes on arrival
     record TokenRoute(Supplier<Point> from, Supplier<Point> to, double millis, double bounce) {}
 
-    /// @param landed what to do at the end
+    /// @param landed called at the end
     TokenFlightAnimation(TokenNode token, TokenRoute route, Runnable landed) {
         this.token = token;
         this.route = route;
@@ -56,13 +56,13 @@ final class TokenFlightAnimation implements MovementAnimation {
         landed.run();
     }
 
-    /// Hides a token that has not come yet.
+    /// Hides a token that has not arrived yet.
     static TokenNode hidden(TokenNode token) {
         token.setVisible(false);
         return token;
     }
 
-    /// Where a node's parent sees a point that the board names.
+    /// A point of the board in the coordinates of a node's parent.
     static Point seenFrom(Node node, Point boardPoint) {
         return boardPoint.plus(-node.getLayoutX(), -node.getLayoutY());
     }

@@ -4,7 +4,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.art.HazardAndSafetyTokenArt;
 
-/// A token with its shadow: it can rise from the ground, its shadow stays there.
+/// A token with its shadow; when it rises, the shadow stays on the ground.
 final class TokenNode extends Group {
 
     private final Group shadow;
@@ -19,7 +19,7 @@ final class TokenNode extends Group {
     /// Lifts the token.
     ///
     /// @param height over the ground, in board units
-    /// @param scale by how much it looks larger
+    /// @param scale the scale of its picture
     void rise(double height, double scale) {
         body.setTranslateY(-height);
         body.setScaleX(scale);

@@ -15,11 +15,11 @@ import millebornes.desktop.tabletop.TokenReserveViewState;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
-/// Draws the great milestone, and the tokens that lie counted on its tray, in board units. An empty place keeps a
+/// Draws the great milestone, and the tokens on its tray with their numbers, in board units. An empty place shows a
 /// hollow.
 public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout) {
 
-    /// The order in which the attacks lie: stops first.
+    /// The order of the hazards: stops first.
     private static final List<Hazard> ORDER = List.of(
             Hazard.OUT_OF_GAS,
             Hazard.FLAT_TIRE,
@@ -36,7 +36,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout) {
     private static final double RADIUS = 14.8;
     private static final double COUNT_RADIUS = 8.5;
 
-    /// The great milestone with its tokens, for who looks at nothing else of the board.
+    /// The great milestone with its tokens, for use outside the board.
     public Group group(TokenReserveViewState reserve) {
         return new Group(milestone(), tokens(reserve));
     }
@@ -53,8 +53,8 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout) {
 
     /// The tokens of one place.
     ///
-    /// @param look what tells them from all others, in the same reserve's places
-    /// @param drawing draws them there
+    /// @param look identifies them among all others of the same reserve
+    /// @param drawing draws them in their place
     record PlacedTokens(Object look, Supplier<Group> drawing) {}
 
     Group tokens(TokenReserveViewState reserve) {
@@ -65,7 +65,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout) {
         return group;
     }
 
-    /// The node of each place, in drawing order.
+    /// The tokens of each place, in drawing order.
     List<PlacedTokens> placed(TokenReserveViewState reserve) {
         List<PlacedTokens> placed = new ArrayList<>();
         for (Hazard hazard : kinds(reserve)) {
@@ -103,7 +103,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout) {
                 : List.of(tokens.safetyHollow(RADIUS));
     }
 
-    /// Where a hazard's tokens lie.
+    /// The place of a hazard's tokens.
     static Point place(TokenReserveViewState reserve, TokenReserveLayout layout, Hazard hazard) {
         List<Hazard> kinds = kinds(reserve);
         return layout.attack(Math.max(0, kinds.indexOf(hazard)), kinds.size());

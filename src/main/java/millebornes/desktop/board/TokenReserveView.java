@@ -9,10 +9,10 @@ import millebornes.desktop.board.TokenReserveDrawing.PlacedTokens;
 import millebornes.desktop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.BoardViewState;
 
-/// The tokens of the reserve, each place a picture as sharp as it is seen from near: two hundred shapes, of which a few
-/// change with an attack.
+/// The tokens of the reserve, with one snapshot per place at the resolution of the close view: two hundred shapes, of
+/// which an attack changes only a few.
 ///
-/// Places are units of the board.
+/// Coordinates are board units.
 final class TokenReserveView extends Group {
 
     private final ArtFactory art;
@@ -25,7 +25,7 @@ final class TokenReserveView extends Group {
 
     /// Shows the reserve of a board.
     ///
-    /// @param sharp pixels of the screen for one unit of the board
+    /// @param sharp the screen pixels per unit of the board
     void show(BoardViewState board, double sharp) {
         TokenReserveLayout reserveLayout = TokenReserveLayout.of(board.road());
         List<PlacedTokens> placed = new TokenReserveDrawing(art, reserveLayout).placed(board.reserve());

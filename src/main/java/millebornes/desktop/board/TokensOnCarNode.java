@@ -15,7 +15,7 @@ import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
-/// The tokens of one car. Hazards stand upright as signs do; safeties follow the car.
+/// The tokens of one car. Hazards stand upright like road signs; safeties follow the car's direction.
 final class TokensOnCarNode extends Group {
 
     private final int lane;
@@ -34,7 +34,7 @@ final class TokensOnCarNode extends Group {
         show(carState, pieceLayout);
     }
 
-    /// Shows other tokens, at the place that the picture says; those that are the same are only moved.
+    /// Shows another state; unchanged tokens are only moved.
     void show(CarViewState nextState, PieceLayout newLayout) {
         boolean same = newLayout.tokenGrowth() == pieceLayout.tokenGrowth()
                 && nextState.hazards().equals(carState.hazards())
@@ -67,7 +67,7 @@ final class TokensOnCarNode extends Group {
         place(nextState.stop().index());
     }
 
-    /// Moves all tokens to where they lie when the car is at `stop`.
+    /// Moves all tokens to their places for a car at `stop`.
     void place(double stop) {
         List<Pose> before =
                 pieceLayout.attackPoses(lane, stop, carState.hazards().size());

@@ -9,21 +9,21 @@ import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.geometry.KilometreStone;
 
-/// A kilometre stone that lifts its cap to a car and winks. The stone itself stays in the ground's picture: the bare
-/// head covers the cap that is drawn there.
+/// A kilometre stone that lifts its cap to a car and winks. The stone itself is part of the ground's snapshot: the bare
+/// head covers its cap.
 final class WinkingStoneNode extends Group {
 
-    /// When the cap is up, and when it begins to fall.
+    /// The times at which the cap is up, and at which it begins to fall.
     private static final double UP = 0.28;
 
     private static final double FALLS = 0.62;
 
-    /// For a stone of scale 1: how high the cap rises, in board units, and by how many degrees it is tipped.
+    /// For a stone of scale 1: the rise of the cap, in board units, and its tilt in degrees.
     private static final double HIGH = 9;
 
     private static final double TIPPED = 13;
 
-    /// Round which point of the cap it is tipped, and where the gleam is; both from the stone's foot.
+    /// The point about which the cap is tilted, and the position of the gleam; both relative to the stone's foot.
     private static final double RIM_X = 11.5;
 
     private static final double RIM_Y = -16.5;
@@ -46,9 +46,9 @@ final class WinkingStoneNode extends Group {
         setMouseTransparent(true);
     }
 
-    /// Shows a moment.
+    /// Shows a moment of the animation.
     ///
-    /// @param share from 0 to 1; at both the stone looks as usual
+    /// @param share from 0 to 1; the stone looks as usual at both ends
     void show(double share) {
         double raised = raised(share);
         lift.setY(-HIGH * raised);
@@ -59,7 +59,7 @@ final class WinkingStoneNode extends Group {
         turn.setAngle(SPIN * share);
     }
 
-    /// Up with a swing, a moment there, and down as things fall.
+    /// The cap's height: up with a swing, a short pause, then down with gravity.
     private static double raised(double share) {
         if (share <= 0 || share >= 1) {
             return 0;

@@ -5,7 +5,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import millebornes.desktop.theme.Sizes;
 
-/// A text whose lines are about as long as one another: no word is left alone in the last one.
+/// A label whose lines have about the same length, so that no single word is left in the last one.
 public final class BalancedLabel extends Label {
 
     private final Text measure = new Text();

@@ -31,7 +31,7 @@ public final class BoardThumbnailFactory {
 
     private BoardThumbnailFactory() {}
 
-    /// The board of a match as it stands.
+    /// The board in the current state of a match.
     ///
     /// @param width in px; the height follows
     public static Group of(ArtFactory art, MatchStanding match, List<Livery> liveries, double width) {

@@ -9,11 +9,10 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.engine.match.MatchStanding;
 import millebornes.engine.table.Livery;
 
-/// The board of a game as a small picture that is as wide as its pane; sky and houses are cut away as far as there is
-/// no room for them.
+/// A thumbnail of a game's board, as wide as its pane; sky and houses are cut off as far as necessary.
 public final class BoardThumbnailPane extends SnapshotPane {
 
-    /// How much of what is cut away is sky: the road lies in the middle of what is left.
+    /// The share of the sky in the part that is cut off, which keeps the road in the middle.
     private static final double SKY = 0.65;
 
     private final ArtFactory art;

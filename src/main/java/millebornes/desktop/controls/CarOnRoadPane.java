@@ -33,7 +33,7 @@ public final class CarOnRoadPane extends StackPane {
 
     /// The dashed line beside a lane that runs to the right.
     ///
-    /// @param y where it lies, in px
+    /// @param y its position, in px
     public static Line line(Palette palette, double left, double right, double y) {
         Line line = new Line(left, y, right, y);
         line.setStroke(palette.color(ColourRole.LANE));

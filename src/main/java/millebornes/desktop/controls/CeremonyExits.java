@@ -3,35 +3,36 @@ package millebornes.desktop.controls;
 import java.util.Optional;
 import millebornes.session.Session;
 
-/// The ways on from the end of a match.
+/// The exits of the end of a match.
 public interface CeremonyExits extends PrintExits {
 
-    /// The match is to become a postcard.
+    /// Opens the postcard of the match.
     void postcard(Session session);
 
-    /// The player wants to see the stamps that the match has given.
+    /// Opens the travel album at the new stamps.
     void album(Session session);
 
-    /// The way to the page of the day whose deal the match was, where its line is copied; empty where it was none.
+    /// Opens the page of the day whose deal the match was, where its share line can be copied; empty for any other
+    /// match.
     default Optional<Runnable> day(Session session) {
         return Optional.empty();
     }
 
-    /// Everybody wants to see the sheet with its reasons.
+    /// Opens the score sheet with its reasons.
     void sheet(Session session);
 
-    /// Everybody wants to see the whole match again.
+    /// Opens the replay of the whole match.
     void replay(Session session);
 
-    /// The same players want the same cards again.
+    /// Starts the same deal with the same players.
     void sameDeal(Session session);
 
-    /// The same players want the same game with other cards.
+    /// Starts the same game with another deal.
     void again(Session session);
 
-    /// The same family wants to choose another game.
+    /// Opens the set-up of a new game.
     void newGame();
 
-    /// Back to the first page.
+    /// Goes to the home page.
     void home();
 }

@@ -12,7 +12,8 @@ import millebornes.engine.rules.Move;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/// Lets computer players think off the JavaFX thread and answers after a fixed time, however long it took.
+/// Lets computer players think off the JavaFX thread and answers after a fixed time, independent of how long they
+/// thought.
 public final class ComputerMoveScheduler {
 
     private final Session session;
@@ -25,8 +26,7 @@ public final class ComputerMoveScheduler {
     private boolean waited;
     private int question;
 
-    /// @param mind takes what the computer player of a seat thinks about; what it finds is waited for off the JavaFX
-    ///     thread
+    /// @param mind creates the task of a seat's computer player; its result is awaited off the JavaFX thread
     /// @param answer called with the seat and its move, on the JavaFX thread
     public ComputerMoveScheduler(Session session, IntFunction<Supplier<Move>> mind, BiConsumer<Integer, Move> answer) {
         this.session = session;
@@ -34,10 +34,10 @@ public final class ComputerMoveScheduler {
         this.answer = answer;
     }
 
-    /// Asks a computer player, unless it has been asked already; a question about an earlier state of the match is
-    /// forgotten.
+    /// Asks a computer player, unless it has already been asked; a question about an earlier state of the match is
+    /// discarded.
     ///
-    /// @param millis how long it seems to think, at least
+    /// @param millis the least thinking time
     public void ask(int seat, double millis) {
         if (session.match().equals(askedMatch)) {
             return;
@@ -66,7 +66,7 @@ public final class ComputerMoveScheduler {
         });
     }
 
-    /// Forgets what was asked, and has it thought about no longer.
+    /// Discards the question and cancels its computation.
     public void forget() {
         question++;
         askedMatch = null;
@@ -78,7 +78,7 @@ public final class ComputerMoveScheduler {
         pause.stop();
     }
 
-    /// True while a computer player only seems to think.
+    /// True while a computer player's thinking time runs.
     public boolean isWaiting() {
         return pause.getStatus() == Animation.Status.RUNNING;
     }

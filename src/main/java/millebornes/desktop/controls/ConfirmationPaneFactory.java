@@ -8,7 +8,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
-/// Asks before something is lost. The answer that loses nothing comes first, is the red one, and has the keyboard.
+/// Asks before something is lost. The answer that loses nothing is the first, the red one, and has the focus.
 public final class ConfirmationPaneFactory {
 
     private static final double WIDTH = 520;
@@ -17,9 +17,9 @@ public final class ConfirmationPaneFactory {
 
     /// A question with two answers.
     ///
-    /// @param key of the words: the title; with `.note` what would be lost, with `.keep` and `.lose` the answers
-    /// @param lose called when it is to be lost all the same
-    /// @param keep called when it is not
+    /// @param key of the texts: the title; with `.note` what would be lost, with `.keep` and `.lose` the answers
+    /// @param lose called when the loss was confirmed
+    /// @param keep called otherwise
     public static ModalPane of(ScreenContext context, String key, Runnable lose, Runnable keep) {
         Words words = context.words();
         Button stays = ControlFactory.button(

@@ -17,12 +17,12 @@ import millebornes.desktop.theme.StyleClasses;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The few things that every page is put together from.
+/// Creates the common controls of pages.
 public final class ControlFactory {
 
     private ControlFactory() {}
 
-    /// A text that wraps where it must.
+    /// A text that wraps if necessary.
     ///
     /// @param styles style classes from [StyleClasses]
     public static Label label(String text, String... styles) {
@@ -33,7 +33,7 @@ public final class ControlFactory {
         return label;
     }
 
-    /// A button with words on it.
+    /// A button with a text.
     public static Button button(String id, String text, Runnable action, String... styles) {
         Button button = new Button(text);
         button.setId(id);
@@ -53,31 +53,31 @@ public final class ControlFactory {
         return button;
     }
 
-    /// Says in words what a control without words is for.
+    /// Sets the tooltip and accessible text of a control without text.
     public static void explain(Control control, String text) {
         control.setAccessibleText(text);
         control.setTooltip(new Tooltip(text));
     }
 
-    /// Shows something, and leaves room for it, only while a condition holds.
+    /// Shows a node, and reserves room for it, only while a condition holds.
     public static void onlyWhile(Node thing, ObservableBooleanValue condition) {
         thing.visibleProperty().bind(condition);
         thing.managedProperty().bind(condition);
     }
 
-    /// Things side by side, in the middle of the line.
+    /// Nodes side by side, vertically centred.
     public static HBox row(Node... things) {
         HBox row = new HBox(Sizes.SMALL_GAP, things);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
 
-    /// Things below one another.
+    /// Nodes below one another.
     public static VBox column(Node... things) {
         return new VBox(Sizes.SMALL_GAP, things);
     }
 
-    /// Takes all the room that is left in a row or column.
+    /// Takes the remaining room of a row or column.
     public static Region spring() {
         Region spring = new Region();
         HBox.setHgrow(spring, Priority.ALWAYS);

@@ -2,23 +2,23 @@ package millebornes.desktop.controls;
 
 import millebornes.records.DealOfTheDay;
 
-/// The ways on from the deal of the day.
+/// The exits of the deal of the day.
 public interface DayExits {
 
-    /// The player plays that deal against computers.
+    /// Starts that deal against computer players.
     void play(DealOfTheDay deal);
 
-    /// Whether so many of the family sit at the table that they can play it together.
+    /// Whether enough family members are set up to play that deal together.
     boolean hasFamily(DealOfTheDay deal);
 
-    /// The family plays that deal.
+    /// Starts that deal for the family.
     void playAsFamily(DealOfTheDay deal);
 
-    /// A line of text is to be put where other programs find it.
+    /// Copies a line of text to the clipboard.
     ///
-    /// @return whether it is there
+    /// @return whether it succeeded
     boolean copy(String line);
 
-    /// Back to where the page was opened.
+    /// Goes back to the page before.
     void back();
 }

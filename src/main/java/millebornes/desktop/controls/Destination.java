@@ -6,10 +6,10 @@ import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 
-/// A place in the window that a screen leads to. A screen names the place; the navigator of the program opens it.
+/// A target of navigation. A screen returns it as a value; the program's navigator opens it.
 public sealed interface Destination {
 
-    /// The first page.
+    /// The home page.
     record Home() implements Destination {}
 
     /// The page where a new game is set up.
@@ -35,7 +35,7 @@ public sealed interface Destination {
 
     /// The travel album.
     ///
-    /// @param name whose page; the page stamped last where nobody of that name has one
+    /// @param name the owner of the page; if there is none of that name, the page stamped last is shown
     record Album(String name) implements Destination {}
 
     /// The calendar of the deals of the day.
@@ -53,14 +53,14 @@ public sealed interface Destination {
     /// The table of a new junior game, with the players of the last set-up.
     record PlayJunior() implements Destination {}
 
-    /// A match, shown again move by move.
+    /// The replay of a match, move by move.
     ///
-    /// @param moment the choice at which it begins; its deal if empty
+    /// @param moment the choice at which it begins; if empty, it begins at the deal
     record Replay(SavedGame game, Optional<ReplayMoment> moment) implements Destination {}
 
     /// The table of a trial, which does not count.
     ///
-    /// @param savedGame the match up to where the trial begins
+    /// @param savedGame the match up to the beginning of the trial
     record Practice(SavedGame savedGame) implements Destination {}
 
     /// The postcard of a finished match.

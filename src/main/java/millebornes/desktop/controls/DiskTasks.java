@@ -15,11 +15,11 @@ import javafx.application.Platform;
 
 /// Disk tasks of pages, executed in sequence on a background thread.
 ///
-/// Invariant: the JavaFX thread touches no file here, and never waits longer than a second, however long the disk
-/// takes.
+/// Invariant: the JavaFX thread accesses no file here, and never waits longer than a second, however slow the disk is.
 public final class DiskTasks {
 
-    /// Most tasks take less than a frame or two: a page that waits so long need not show itself twice.
+    /// The time that the JavaFX thread waits: most tasks take less than a frame or two, and a page need not be shown
+    /// twice then.
     private static final Duration PATIENCE = Duration.ofSeconds(1);
 
     private static final Duration IDLE = Duration.ofSeconds(5);
@@ -54,10 +54,10 @@ public final class DiskTasks {
         }
     }
 
-    /// Nothing runs yet.
+    /// No tasks.
     public DiskTasks() {}
 
-    /// Runs a task and passes its result to a callback on the JavaFX thread: before this returns, if the disk is fast.
+    /// Runs a task and passes its result to a callback on the JavaFX thread, before this returns if the disk is fast.
     public <T> void run(DiskTask<T> task, Consumer<? super T> then, Consumer<IOException> failed) {
         CompletableFuture<Outcome<T>> running = start(task);
         try {

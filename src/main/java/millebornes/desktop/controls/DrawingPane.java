@@ -8,23 +8,23 @@ import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 
-/// A drawing in a box of fixed size, scaled to fit and centred. The mouse does not see it.
+/// A drawing in a box of fixed size, scaled to fit and centred. It is transparent to the mouse.
 public final class DrawingPane extends Pane {
 
-    /// @param drawing in its own units; it is taken over
+    /// @param drawing in its own units; it becomes a child
     /// @param width of the box, in px
     /// @param height of the box, in px
     public DrawingPane(Node drawing, double width, double height) {
         this(drawing, drawing.getLayoutBounds(), width, height);
     }
 
-    /// A drawing that is so many px wide, and as high as it then is.
+    /// A drawing of that width in px, with its natural height.
     public static DrawingPane asWide(Node drawing, double width) {
         Bounds bounds = drawing.getLayoutBounds();
         return new DrawingPane(drawing, bounds, width, width * bounds.getHeight() / bounds.getWidth());
     }
 
-    /// A drawing of which only a part has to fit, such as a car without its shadow.
+    /// A drawing that is fitted by a part of it, such as a car without its shadow.
     public DrawingPane(Node drawing, Bounds part, double width, double height) {
         double scale = Math.min(width / part.getWidth(), height / part.getHeight());
         Group placed = new Group(drawing);

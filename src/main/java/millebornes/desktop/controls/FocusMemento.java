@@ -4,13 +4,13 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
 
-/// Where the keyboard was in a part of a screen that is rebuilt: the new node with the focused node's id takes it.
+/// The focus in a part of a screen that is rebuilt: it is restored to the new node with the same id.
 ///
 /// @param part whose nodes are rebuilt
-/// @param id of the node that had the keyboard; empty when it had none, null when the keyboard was elsewhere
+/// @param id of the focused node; empty when it has none, null when the focus is elsewhere
 public record FocusMemento(Node part, @Nullable String id) {
 
-    /// True when a node is a part or lies in it.
+    /// True when a node is a part or is inside it.
     public static boolean isIn(Node part, Node node) {
         @Nullable Node at = node;
         while (at != null && !at.equals(part)) {
@@ -19,7 +19,7 @@ public record FocusMemento(Node part, @Nullable String id) {
         return at != null;
     }
 
-    /// Where the keyboard is now.
+    /// The current focus.
     public static FocusMemento in(Node part) {
         @Nullable Scene scene = part.getScene();
         @Nullable Node owner = scene == null ? null : scene.getFocusOwner();
@@ -30,7 +30,7 @@ public record FocusMemento(Node part, @Nullable String id) {
         return new FocusMemento(part, id == null ? "" : id);
     }
 
-    /// Gives it back to the part that is rebuilt.
+    /// Restores the focus in the rebuilt part.
     ///
     /// @param otherwise gets the focus if the node no longer exists; null for none
     public void giveBack(@Nullable Node otherwise) {

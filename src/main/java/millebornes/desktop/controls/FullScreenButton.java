@@ -18,7 +18,7 @@ public final class FullScreenButton extends StackPane {
     private final Button button;
     private Subscription following = Subscription.EMPTY;
 
-    /// @param words the language of its texts; another language needs another button
+    /// @param words the language of its texts; it is not updated when the language changes
     public FullScreenButton(Words words) {
         this.words = words;
         button = ControlFactory.icon(
@@ -34,7 +34,7 @@ public final class FullScreenButton extends StackPane {
 
     /// Toggles full screen.
     ///
-    /// @param window nothing happens when it is none of the program's own, or not there
+    /// @param window the window; ignored if it is null or not one of the program's
     public static void toggle(@Nullable Window window) {
         if (window instanceof Stage stage) {
             stage.setFullScreen(!stage.isFullScreen());

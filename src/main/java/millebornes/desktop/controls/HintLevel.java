@@ -1,26 +1,25 @@
 package millebornes.desktop.controls;
 
-/// How much the table tells a person about the open cards before one is chosen. Each step tells what the one before
-/// tells, and more.
+/// The amount of help about the open cards before one is selected. Each level includes the one before.
 public enum HintLevel {
     /// nothing
     OFF,
-    /// what may be played, and on whom
+    /// which cards may be played, and on which cars
     PLAYABLE,
-    /// what a good player would do, and why
+    /// also the recommended move and its reason
     ADVICE;
 
-    /// The next step; after the last comes the first.
+    /// The next level; after the last comes the first.
     public HintLevel next() {
         return values()[(ordinal() + 1) % values().length];
     }
 
-    /// True when the table tells at least as much as at that step.
+    /// True when this level includes that one.
     public boolean tells(HintLevel level) {
         return compareTo(level) >= 0;
     }
 
-    /// The key of the words that name it.
+    /// The key of its name.
     public String textKey() {
         return "hint.mode." + name();
     }

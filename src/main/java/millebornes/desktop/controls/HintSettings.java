@@ -2,7 +2,7 @@ package millebornes.desktop.controls;
 
 import millebornes.engine.rules.ScoringMode;
 
-/// The chosen hint levels. Junior games have their own: a child keeps help when other players want none.
+/// The chosen hint levels. Junior games have their own level: children keep their help when other players want none.
 ///
 /// @param usual for every game but the junior one
 /// @param junior for the junior game
@@ -11,17 +11,17 @@ public record HintSettings(HintLevel usual, HintLevel junior) {
     /// The defaults.
     public static final HintSettings FIRST = new HintSettings(HintLevel.OFF, HintLevel.PLAYABLE);
 
-    /// The same step for every game.
+    /// The same level for every game.
     public static HintSettings everywhere(HintLevel level) {
         return new HintSettings(level, level);
     }
 
-    /// The step of a game.
+    /// The level of a game.
     public HintLevel in(ScoringMode mode) {
         return mode == ScoringMode.JUNIOR ? junior : usual;
     }
 
-    /// The same with another step for such games.
+    /// The same with another level for such games.
     public HintSettings with(ScoringMode mode, HintLevel level) {
         return mode == ScoringMode.JUNIOR ? new HintSettings(usual, level) : new HintSettings(level, junior);
     }

@@ -6,7 +6,7 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.StyleClasses;
 
-/// The driving instructor, as large as the letters beside him.
+/// The driving instructor, in the size of the text beside him.
 public final class InstructorPortrait extends ResizeRedrawPane {
 
     private static final double WIDE = 80;

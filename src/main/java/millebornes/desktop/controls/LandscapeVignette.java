@@ -13,11 +13,11 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
-/// A small piece of landscape with things in front of it: sky, the rings round the sun, a meadow. As wide as there is
-/// room.
+/// A small piece of landscape with nodes in front of it: sky, the rings around the sun, a meadow. It takes the
+/// available width.
 public final class LandscapeVignette extends Pane {
 
-    /// Where things stand.
+    /// The place of the nodes.
     private enum Stand {
         IN_THE_MIDDLE,
         ON_GROUND
@@ -33,7 +33,7 @@ public final class LandscapeVignette extends Pane {
     private final Node front;
     private final Stand stand;
 
-    /// A landscape with things side by side in the middle of it.
+    /// A landscape with nodes side by side in its middle.
     ///
     /// @param height in px
     public static LandscapeVignette with(Palette palette, double height, List<Node> things) {
@@ -43,7 +43,7 @@ public final class LandscapeVignette extends Pane {
         return new LandscapeVignette(palette, height, front, Stand.IN_THE_MIDDLE);
     }
 
-    /// A landscape with something that stands on its lower edge.
+    /// A landscape with a node on its lower edge.
     public static LandscapeVignette standingOn(Palette palette, double height, Node front) {
         return new LandscapeVignette(palette, height, front, Stand.ON_GROUND);
     }

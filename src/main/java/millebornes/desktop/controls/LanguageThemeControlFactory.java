@@ -12,12 +12,12 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 
-/// The choices that stand on more than one page.
+/// Creates the settings controls that several pages share.
 public final class LanguageThemeControlFactory {
 
     private LanguageThemeControlFactory() {}
 
-    /// The languages, each by its name in that language.
+    /// The languages, each by its own name.
     public static HBox languages(ScreenContext context) {
         List<SegmentedBarItem<Language>> choices = Arrays.stream(Language.values())
                 .map(language -> SegmentedBarItem.of("language-" + language.tag(), language, Words.nameOf(language)))
@@ -35,7 +35,7 @@ public final class LanguageThemeControlFactory {
         return themes(context, SegmentedBarItem::of);
     }
 
-    /// The themes, by sign and name.
+    /// The themes, by icon and name.
     public static HBox namedThemes(ScreenContext context) {
         return themes(context, SegmentedBarItem::both);
     }
@@ -57,7 +57,7 @@ public final class LanguageThemeControlFactory {
                         new AppearanceSettings(theme, context.look().textScale())));
     }
 
-    /// Makes a choice with or without its name.
+    /// Creates a control with or without names.
     private interface Maker {
         SegmentedBarItem<ColourTheme> choice(String id, ColourTheme theme, String text, Ikon icon);
     }

@@ -17,17 +17,17 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 
-/// A panel with a few buttons over a dimmed page that gets neither mouse nor keys meanwhile. The arrows and Tab go from
-/// button to button, Enter presses one, Esc or a click beside the panel takes it away; the keyboard never leaves it.
+/// A panel with a few buttons over a dimmed page, which gets neither mouse nor keyboard events meanwhile. The arrow
+/// keys and Tab move between the buttons, Enter presses one, Esc or a click beside the panel closes it; the focus
+/// cannot leave it.
 public final class ModalPane extends StackPane {
 
     private final List<Button> buttons;
     private final Runnable cancel;
     private Subscription watching = Subscription.EMPTY;
 
-    /// @param buttons those of the panel, in order; the first has the keyboard at first, so it is the one that harms
-    ///     nothing
-    /// @param cancel takes the pane away without anything being chosen
+    /// @param buttons those of the panel, in order; the first has the initial focus, so it should be harmless
+    /// @param cancel closes the pane without a choice
     public ModalPane(Region panel, List<Button> buttons, Runnable cancel) {
         this.buttons = List.copyOf(buttons);
         this.cancel = cancel;
@@ -46,7 +46,7 @@ public final class ModalPane extends StackPane {
         sceneProperty().subscribe(this::entered);
     }
 
-    /// Takes the keyboard.
+    /// Requests the focus.
     public void takeFocus() {
         // Only what has its style is where the keyboard can be.
         applyCss();
@@ -75,7 +75,7 @@ public final class ModalPane extends StackPane {
                 .requestFocus();
     }
 
-    /// To the nearest button of a line below, or above.
+    /// Moves the focus to the nearest button of the next or previous line.
     private void stepLine(int way) {
         Bounds from = focused().localToScene(focused().getLayoutBounds());
         buttons.stream()

@@ -5,7 +5,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// A decoration that takes the remaining height of a column, and is hidden if that is too little.
+/// A decoration that takes the remaining height of a column, and is hidden if that is too small.
 public final class OptionalDecorationPane extends StackPane {
 
     private final Region view;

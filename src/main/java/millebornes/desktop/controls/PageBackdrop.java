@@ -6,13 +6,12 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.theme.Sizes;
 
-/// A landscape behind a page: as large as needed to cover it, its upper edge at the page's upper edge, because the sun
-/// is there.
+/// A landscape behind a page: large enough to cover it, aligned with the page's upper edge, where the sun is.
 public final class PageBackdrop extends SnapshotPane {
 
     private final Group land;
 
-    /// The landscape behind a page, in the colours that are chosen.
+    /// The landscape behind a page, in the current theme.
     public static RebuildingPane of(ScreenContext context) {
         return new RebuildingPane(
                 () -> new PageBackdrop(
@@ -20,7 +19,7 @@ public final class PageBackdrop extends SnapshotPane {
                 context.lookProperty());
     }
 
-    /// @param land in the board's units, taken over
+    /// @param land in the board's units; it becomes a child
     public PageBackdrop(PictureCache pictures, Group land) {
         super(pictures, PictureCache.Use.BACKDROP);
         this.land = land;

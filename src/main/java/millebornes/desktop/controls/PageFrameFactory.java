@@ -18,11 +18,11 @@ public final class PageFrameFactory {
 
     private PageFrameFactory() {}
 
-    /// A screen of one page before the landscape: it is rebuilt when the look or the language changes, or anything else
-    /// that it shows.
+    /// A screen of one page in front of the landscape. It is rebuilt when the appearance, the language or one of the
+    /// causes changes.
     ///
-    /// @param page makes the page
-    /// @param causes what else has it rebuilt
+    /// @param page creates the page
+    /// @param causes the other values that it depends on
     public static StackPane screen(ScreenContext context, Supplier<? extends Node> page, ObservableValue<?>... causes) {
         ObservableValue<?>[] all = Stream.concat(
                         Stream.of(context.lookProperty(), context.languageProperty()), Stream.of(causes))
@@ -30,7 +30,7 @@ public final class PageFrameFactory {
         return new StackPane(PageBackdrop.of(context), new RebuildingPane(page, all));
     }
 
-    /// The whole page. Tab goes through it in the order in which its parts are given here, as the eye does.
+    /// The whole page. Tab visits its parts in the order of the parameters, which is the visual order.
     public static BorderPane page(Node head, Node middle, Node foot) {
         BorderPane page = new BorderPane();
         page.setTop(head);
@@ -39,7 +39,7 @@ public final class PageFrameFactory {
         return page;
     }
 
-    /// A plate with what the page says of itself; opposite it the themes and the languages.
+    /// A title plate; opposite it the theme and language controls.
     public static HBox head(ScreenContext context, VBox says) {
         HBox head = ControlFactory.row(
                 PageTitlePlateFactory.of(context, says),
@@ -59,7 +59,7 @@ public final class PageFrameFactory {
                         ControlFactory.label(line, StyleClasses.BODY)));
     }
 
-    /// The panels; they scroll where the window is too small for them.
+    /// The panels; they scroll in a window that is too small for them.
     public static ScrollPane middle(TwoColumnPane columns) {
         columns.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         ScrollPane middle = new ScrollPane(columns);

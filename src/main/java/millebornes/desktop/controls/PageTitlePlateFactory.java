@@ -7,7 +7,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// The red-framed plate of a page: the milestone of the road to the sea, and what the page says of itself.
+/// The red-framed title plate of a page: a milestone, the title and a line below.
 public final class PageTitlePlateFactory {
 
     private static final double STONE = 50;
@@ -15,9 +15,9 @@ public final class PageTitlePlateFactory {
 
     private PageTitlePlateFactory() {}
 
-    /// The plate, as large as what it says.
+    /// The plate, as large as its content.
     ///
-    /// @param says the title, and what stands below it
+    /// @param says the title and the text below it
     public static HBox of(ScreenContext context, VBox says) {
         says.setAlignment(Pos.CENTER_LEFT);
         HBox plaque = new HBox(Sizes.SMALL_GAP, milestone(context), says);

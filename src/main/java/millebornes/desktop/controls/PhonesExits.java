@@ -1,11 +1,11 @@
 package millebornes.desktop.controls;
 
-/// The ways on from the page of the phones.
+/// The exits of the phones page.
 public interface PhonesExits {
 
-    /// To the table; the phones stay.
+    /// Goes to the table; the phones stay connected.
     void go();
 
-    /// Phones are switched off: everybody plays at the screen.
+    /// Disconnects the phones: everybody plays at the screen.
     void closePhones();
 }

@@ -2,9 +2,9 @@ package millebornes.desktop.controls;
 
 import millebornes.session.Session;
 
-/// The way to paper.
+/// The exit to printing.
 interface PrintExits {
 
-    /// The score sheet of this match, which is over, is to be printed.
+    /// Prints the score sheet of a finished match.
     void printSheet(Session session);
 }

@@ -10,25 +10,25 @@ import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
-/// A part of a screen that is made anew whenever something changes that it shows: the language, the theme, a choice.
+/// A part of a screen that is rebuilt whenever one of its causes changes: the language, the theme, a choice.
 ///
-/// The keyboard stays where it was: the new node with the focused node's id takes the focus. While the part is in no
-/// scene it listens to nothing, so that a forgotten screen is really forgotten; it is made when it enters one.
+/// The focus is kept: the new node with the focused node's id takes it. Outside a scene the part has no listeners, so
+/// that an unused screen can be garbage-collected; it is built when it enters a scene.
 public final class RebuildingPane extends StackPane {
 
     private final Supplier<? extends Node> maker;
     private final List<ObservableValue<?>> causes;
     private final List<Subscription> listening = new ArrayList<>();
 
-    /// @param maker makes what is shown
-    /// @param causes what has it made anew when it changes
+    /// @param maker creates the content
+    /// @param causes the observables whose changes trigger a rebuild
     public RebuildingPane(Supplier<? extends Node> maker, ObservableValue<?>... causes) {
         this.maker = maker;
         this.causes = List.of(causes);
         sceneProperty().subscribe(scene -> entered(scene));
     }
 
-    /// Makes it anew now. It is styled at once: where a layout pass asks for it, it is whole in the same frame.
+    /// Rebuilds it now. CSS is applied at once, so that a rebuild during a layout pass is complete in the same frame.
     public void rebuild() {
         make();
         if (getScene() != null) {

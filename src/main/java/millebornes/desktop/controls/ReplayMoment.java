@@ -2,10 +2,10 @@ package millebornes.desktop.controls;
 
 import millebornes.engine.rules.Move;
 
-/// A choice of a match that is over, to be looked at again.
+/// A choice of a finished match that a replay shows.
 ///
-/// @param step where a replay shows the table before it, counted as it counts
-/// @param other another move that could have been made there
+/// @param step the replay's step before the choice, by the replay's own count
+/// @param other another legal move at that moment
 public record ReplayMoment(int step, Move other) {
 
     public ReplayMoment {

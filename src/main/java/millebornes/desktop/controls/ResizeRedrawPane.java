@@ -2,13 +2,13 @@ package millebornes.desktop.controls;
 
 import javafx.scene.layout.Pane;
 
-/// Shapes that are redrawn for every size, because none of them has a layout of its own.
+/// A pane whose shapes are redrawn for every size, because none of them has a layout of its own.
 public abstract class ResizeRedrawPane extends Pane {
 
     private double drawnWidth = -1;
     private double drawnHeight = -1;
 
-    /// Adds the shapes for the size that this has now.
+    /// Adds the shapes for the current size.
     protected abstract void draw();
 
     @Override

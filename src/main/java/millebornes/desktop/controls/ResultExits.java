@@ -2,21 +2,21 @@ package millebornes.desktop.controls;
 
 import millebornes.session.Session;
 
-/// The ways on from the end of a round.
+/// The exits of the end of a round.
 public interface ResultExits extends PrintExits {
 
-    /// The next round of this match is to be dealt.
+    /// Deals the next round of the match.
     void nextRound(Session session);
 
-    /// Back from the sheet of a match that is over to how it was celebrated.
+    /// Goes back from the score sheet of a finished match to its ceremony.
     void ceremony(Session session);
 
-    /// Everybody wants to see the match, which is over, again with all hands open.
+    /// Opens the replay of a finished match with all hands open.
     void replay(Session session);
 
-    /// The player wants to see a choice of the match, which is over, again, and to try another one.
+    /// Opens the replay at a choice of a finished match, to try another move.
     void moment(Session session, ReplayMoment moment);
 
-    /// Back to the first page.
+    /// Goes to the home page.
     void home();
 }

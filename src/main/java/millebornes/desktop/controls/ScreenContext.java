@@ -47,21 +47,21 @@ public final class ScreenContext {
     /// A program without sound.
     ///
     /// @param language the initial language
-    /// @param appearance how the program looks at first
-    /// @param pace how fast things move at first
+    /// @param appearance the initial appearance
+    /// @param pace the initial pace
     public ScreenContext(Language language, AppearanceSettings appearance, Pace pace) {
         this(language, appearance, pace, SoundPlayer.NONE);
     }
 
     /// @param language the initial language
-    /// @param appearance how the program looks at first
-    /// @param pace how fast things move at first
-    /// @param sounds the sound player, at the volume chosen here
+    /// @param appearance the initial appearance
+    /// @param pace the initial pace
+    /// @param sounds the sound player; its volume follows this context
     public ScreenContext(Language language, AppearanceSettings appearance, Pace pace, SoundPlayer sounds) {
         this(language, appearance, pace, sounds, Voice.NONE);
     }
 
-    /// @param voice the voice, if chosen here
+    /// @param voice the voice; used while speech is switched on here
     public ScreenContext(Language language, AppearanceSettings appearance, Pace pace, SoundPlayer sounds, Voice voice) {
         this(language, appearance, pace, sounds, voice, Words::of);
     }
@@ -91,7 +91,7 @@ public final class ScreenContext {
         return property;
     }
 
-    /// Calls back whenever something else has been chosen, whatever it is.
+    /// Registers a listener for changes of any setting.
     public void onChange(Runnable listener) {
         listeners.add(listener);
     }
@@ -113,12 +113,12 @@ public final class ScreenContext {
         return language;
     }
 
-    /// The drawings in the colours that are chosen, with the pictures of the window.
+    /// The drawings in the colours of the current theme, with the window's picture cache.
     public ArtFactory art() {
         return ArtFactory.in(look.get().theme(), pictures);
     }
 
-    /// Theme and text size.
+    /// The theme and text size.
     public AppearanceSettings look() {
         return look.get();
     }
@@ -131,7 +131,7 @@ public final class ScreenContext {
         return look;
     }
 
-    /// How fast things move.
+    /// The pace of animations.
     public Pace pace() {
         return pace.get();
     }
@@ -149,7 +149,7 @@ public final class ScreenContext {
         return sounds;
     }
 
-    /// How loud.
+    /// The volume.
     public VolumeSetting loudness() {
         return loudness.get();
     }
@@ -163,7 +163,7 @@ public final class ScreenContext {
         return voice;
     }
 
-    /// Whether what happens is said aloud.
+    /// Whether events are spoken.
     public SpeechSetting speech() {
         return speech.get();
     }
@@ -175,7 +175,7 @@ public final class ScreenContext {
         }
     }
 
-    /// Which letter does what at the table.
+    /// The shortcut letters at the table.
     public ShortcutLetters keys() {
         return keys.get();
     }
@@ -189,7 +189,7 @@ public final class ScreenContext {
         return keys;
     }
 
-    /// How much the table tells of what can be played.
+    /// The hint levels.
     public HintSettings setHints() {
         return hints.get();
     }
@@ -202,7 +202,7 @@ public final class ScreenContext {
         return hints;
     }
 
-    /// How much a curtain between two people covers.
+    /// The extent of a curtain between two people.
     public CurtainExtent curtain() {
         return curtain.get();
     }
@@ -224,7 +224,7 @@ public final class ScreenContext {
         light.set(newLight);
     }
 
-    /// Where the games of the home computers are played.
+    /// Where the games of home computers are played.
     public MicroStyle microStyle() {
         return microStyle.get();
     }

@@ -19,35 +19,35 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// One of a few values, shown side by side in a groove.
+/// One of a few values of a segmented bar, of which one is selected.
 ///
 /// @param id the id of its button
 /// @param text on the button; its tooltip when there is an icon
 /// @param icon shown before the text, or null
-/// @param hint says more, or is empty; where it says the same as the text, the icon stands alone
+/// @param hint a longer explanation, or empty; if it equals the text, only the icon is shown
 public record SegmentedBarItem<T>(
         String id, T value, String text, @Nullable Ikon icon, String hint) {
 
     private static final double LEAST = 60;
 
-    /// A choice with words on it.
+    /// An item with a text.
     public static <T> SegmentedBarItem<T> of(String id, T value, String text) {
         return new SegmentedBarItem<>(id, value, text, null, "");
     }
 
-    /// A choice with a sign and words on it.
+    /// An item with an icon and a text.
     public static <T> SegmentedBarItem<T> both(String id, T value, String text, Ikon icon) {
         return new SegmentedBarItem<>(id, value, text, icon, "");
     }
 
-    /// A choice with an icon; the text is its tooltip.
+    /// An item with an icon; the text is its tooltip.
     public static <T> SegmentedBarItem<T> of(String id, T value, String text, Ikon icon) {
         return new SegmentedBarItem<>(id, value, text, icon, text);
     }
 
-    /// The groove with all choices; exactly one of them is always chosen.
+    /// The bar with all items; exactly one of them is always selected.
     ///
-    /// @param label what is chosen here, for those who do not see it
+    /// @param label the accessible name of the choice
     public static <T> HBox segmentedBar(
             Words words, String label, List<SegmentedBarItem<T>> choices, T chosen, Consumer<T> choose) {
         HBox groove = new HBox();
@@ -64,7 +64,7 @@ public record SegmentedBarItem<T>(
         return groove;
     }
 
-    /// Lets the words of a groove go on in a second line where the page is narrow; no word is broken.
+    /// Lets the items of a bar wrap into a second line on a narrow page; no word is broken.
     public static void wrap(HBox groove) {
         groove.setFillHeight(true);
         groove.setMinHeight(Region.USE_PREF_SIZE);
@@ -84,7 +84,7 @@ public record SegmentedBarItem<T>(
         return Math.max(LEAST, WordWidthMeter.longest(List.of(button)) + around.getLeft() + around.getRight());
     }
 
-    /// The arrows choose the neighbour. Left to the toolkit they would only show it as chosen.
+    /// The arrow keys select the neighbour. The toolkit alone would only show it as selected.
     private static void arrow(HBox groove, KeyEvent event) {
         int way = switch (event.getCode()) {
             case LEFT, UP -> -1;

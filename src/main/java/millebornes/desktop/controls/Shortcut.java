@@ -33,7 +33,7 @@ public enum Shortcut {
         };
     }
 
-    /// The key of the words that say what it does.
+    /// The key of its description.
     public String textKey() {
         return "shortcut." + name();
     }

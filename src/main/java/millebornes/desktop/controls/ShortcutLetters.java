@@ -14,20 +14,20 @@ import millebornes.words.Words;
 ///
 /// @param chosen the changed letters, from A to Z, all different; a shortcut without one has the default letter of the
 ///     language or, if that is taken, the first free one
-/// @param language whose usual letters hold
+/// @param language the language of the default letters
 /// @param state whether letters are enabled; they are kept while disabled
 public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language, State state) {
 
-    /// Every shortcut with its usual letter in English.
+    /// The default letters of English.
     public static final ShortcutLetters USUAL = new ShortcutLetters(Map.of(), Language.ENGLISH, State.ON);
 
-    /// Whether letters do anything.
+    /// Whether letters are enabled.
     public enum State {
         ON,
         OFF
     }
 
-    /// @throws IllegalArgumentException when one is no letter, or does two things
+    /// @throws IllegalArgumentException when one is not a letter, or is used twice
     public ShortcutLetters {
         chosen = Map.copyOf(chosen);
         if (!chosen.values().stream().allMatch(ShortcutLetters::isLetter)) {
@@ -67,7 +67,7 @@ public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language
         return state == State.ON;
     }
 
-    /// The letter of a shortcut, whether letters do anything or not.
+    /// The letter of a shortcut, whether letters are enabled or not.
     public char letter(Shortcut shortcut) {
         return letters().getOrDefault(shortcut, shortcut.usual(language));
     }
@@ -77,21 +77,21 @@ public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language
         return isOn() ? letter(key).flatMap(this::holder) : Optional.empty();
     }
 
-    /// Which shortcut has that letter, if any has.
+    /// The shortcut that has that letter, if any.
     public Optional<Shortcut> holder(char letter) {
         return Arrays.stream(Shortcut.values())
                 .filter(shortcut -> letter(shortcut) == letter)
                 .findFirst();
     }
 
-    /// The letter of a key, or nothing when it is another kind of key.
+    /// The letter of a key, or empty for any other key.
     public static Optional<Character> letter(KeyCode key) {
         return key.isLetterKey() ? Optional.of(key.getName().charAt(0)) : Optional.empty();
     }
 
-    /// The same with another letter for a shortcut; with the usual one it follows the language again.
+    /// The same with another letter for a shortcut; with the default one it follows the language again.
     ///
-    /// @throws IllegalArgumentException when it is no letter, or another shortcut's
+    /// @throws IllegalArgumentException when it is not a letter, or belongs to another shortcut
     public ShortcutLetters with(Shortcut shortcut, char letter) {
         if (holder(letter).filter(otherShortcut -> otherShortcut != shortcut).isPresent()) {
             throw new IllegalArgumentException("No letter does two things: " + letter);
@@ -106,7 +106,7 @@ public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language
         return new ShortcutLetters(other, language, state);
     }
 
-    /// The same letters, which do something or not.
+    /// The same letters, enabled or disabled.
     public ShortcutLetters with(State newState) {
         return new ShortcutLetters(chosen, language, newState);
     }
@@ -116,7 +116,7 @@ public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language
         return new ShortcutLetters(chosen, newLanguage, state);
     }
 
-    /// Every shortcut with the usual letter of the language, and letters do something.
+    /// The default letters of the language, enabled.
     public ShortcutLetters usual() {
         return USUAL.in(language);
     }

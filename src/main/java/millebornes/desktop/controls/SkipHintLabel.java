@@ -20,9 +20,9 @@ public final class SkipHintLabel extends Label {
         setManaged(false);
     }
 
-    /// Lies in the middle of a part of the window, or, where that is too low for it, right below.
+    /// Places it in the middle of a part of the window or, if that is too low, right below.
     ///
-    /// @param freeRect a part in which it hides nothing that matters
+    /// @param freeRect a part in which it covers nothing important
     public void lieIn(Rect freeRect) {
         applyCss();
         double width = Math.ceil(prefWidth(-1)) + 1;

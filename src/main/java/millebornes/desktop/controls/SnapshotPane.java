@@ -11,28 +11,28 @@ import millebornes.desktop.art.PictureCache.Picture;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.StyleClasses;
 
-/// A drawing behind a page, seen as a picture of it.
+/// A background drawing of a page, shown as a snapshot.
 ///
-/// The picture is taken once for a size and released when the pane leaves the window. A page that must be there at once
-/// has its first picture taken beside the toolkit's thread, and shows something simpler until then.
+/// The snapshot is taken once per size and released when the pane leaves the window. A page that must appear at once
+/// has its first snapshot taken off the JavaFX thread, and shows something simpler until then.
 public abstract class SnapshotPane extends Pane {
 
-    /// After so many frames a page has been drawn.
+    /// The number of frames after which a page has been drawn.
     private static final int FIRST_FRAMES = 2;
 
     private final PictureCache pictures;
     private final PictureCache.Use use;
     private final ImageView picture = new ImageView();
-    private Rect takenRect = new Rect(0, 0, 0, 0);
+    private Rect snapshotRect = new Rect(0, 0, 0, 0);
     private double takenPixels;
     private boolean unhurried;
 
-    /// Has its pictures taken before it is seen.
+    /// Takes its snapshots before it is shown.
     protected SnapshotPane(PictureCache pictures, PictureCache.Use use) {
         this(pictures, use, false);
     }
 
-    /// @param unhurried whether the first picture may come a moment later
+    /// @param unhurried whether the first snapshot may come a moment later
     protected SnapshotPane(PictureCache pictures, PictureCache.Use use, boolean unhurried) {
         this.pictures = pictures;
         this.use = use;
@@ -57,11 +57,11 @@ public abstract class SnapshotPane extends Pane {
         });
     }
 
-    /// The drawing as it is seen in a pane of that size, in px; what lies outside of it is cut. For an unhurried picture
-    /// it is asked for on a thread of its own.
+    /// The drawing for a pane of that size, in px; what is outside is cut off. For an unhurried first snapshot it is
+    /// called on a thread of its own.
     protected abstract Group drawing(double width, double height);
 
-    /// Called when the first picture has come.
+    /// Called when the first snapshot has been taken.
     protected void taken() {}
 
     @Override
@@ -69,10 +69,10 @@ public abstract class SnapshotPane extends Pane {
         double pixels = PictureCache.pixelsPerUnit(this);
         boolean empty = getWidth() < 1 || getHeight() < 1;
         Rect roomRect = new Rect(0, 0, getWidth(), getHeight());
-        if (empty || (roomRect.equals(takenRect) && pixels == takenPixels)) {
+        if (empty || (roomRect.equals(snapshotRect) && pixels == takenPixels)) {
             return;
         }
-        takenRect = roomRect;
+        snapshotRect = roomRect;
         takenPixels = pixels;
         if (unhurried) {
             takeBesides(roomRect, pixels);
@@ -91,7 +91,7 @@ public abstract class SnapshotPane extends Pane {
                 },
                 snapshotPicture -> {
                     // Another size may have been asked for meanwhile: its picture is on its way.
-                    if (roomRect.equals(takenRect) && pixels == takenPixels) {
+                    if (roomRect.equals(snapshotRect) && pixels == takenPixels) {
                         snapshotPicture.showIn(picture);
                         unhurried = false;
                         taken();
@@ -99,7 +99,7 @@ public abstract class SnapshotPane extends Pane {
                 });
     }
 
-    /// What takes a picture waits in one line with what draws the window, so the page goes first.
+    /// Snapshots and frames share one queue, so this waits until the page has been drawn.
     private static CompletableFuture<Boolean> whenPageIsSeen() {
         CompletableFuture<Boolean> seen = new CompletableFuture<>();
         new AnimationTimer() {

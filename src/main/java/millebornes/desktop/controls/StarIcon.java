@@ -7,7 +7,7 @@ import javafx.scene.shape.StrokeLineJoin;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
-/// A five-pointed star: golden for who is first, an outline for who might be.
+/// A five-pointed star: golden for the first player, an outline for the others.
 public final class StarIcon extends StackPane {
 
     private static final int POINTS = 5;
@@ -20,7 +20,7 @@ public final class StarIcon extends StackPane {
         setMouseTransparent(true);
     }
 
-    /// The star of the one who begins.
+    /// The star of the player who begins.
     ///
     /// @param radius in px
     public static StarIcon full(Palette palette, double radius) {
@@ -29,7 +29,7 @@ public final class StarIcon extends StackPane {
         return new StarIcon(star);
     }
 
-    /// A star round the origin: the sign of a coup-fourré.
+    /// A star around the origin: the symbol of a coup-fourré.
     ///
     /// @param radius in px
     public static Polygon edged(Color fill, Color edge, double radius) {
@@ -42,7 +42,7 @@ public final class StarIcon extends StackPane {
         return star;
     }
 
-    /// The star of everybody else.
+    /// The star of every other player.
     ///
     /// @param radius in px
     public static StarIcon hollow(Palette palette, double radius) {

@@ -1,6 +1,6 @@
 package millebornes.desktop.controls;
 
-/// Where people want to go who leave a table whose game is not over.
+/// The targets for people who leave a table whose game is not over.
 public enum TableDestination {
     HOME,
     NEW_GAME,

@@ -6,23 +6,23 @@ import java.util.Set;
 import millebornes.session.Session;
 import millebornes.session.flow.SeatPhones;
 
-/// The ways out of the table.
+/// The exits of the table.
 public interface TableExits {
 
-    /// The round on the table is over, and everything that has to be seen of it has been seen.
+    /// The round is over, and its end has been shown.
     void roundOver(Session session);
 
-    /// The players want to leave the table; the game is not over, and they may come back to it.
+    /// Leaves the table; the game is not over and can be resumed.
     ///
-    /// @param destination one of those that are [#offered()]
+    /// @param destination one of [#offered()]
     void leave(TableDestination destination);
 
-    /// The phones on which people of this table may have their cards; empty where there are none.
+    /// The phones on which people of this table may have their cards; empty if there are none.
     default Optional<SeatPhones> phones() {
         return Optional.empty();
     }
 
-    /// The ways that the menu of the table offers.
+    /// The targets in the menu of the table.
     default Set<TableDestination> offered() {
         return EnumSet.allOf(TableDestination.class);
     }

@@ -3,10 +3,10 @@ package millebornes.desktop.controls;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// Which team has come in as which.
+/// The ranking of the teams.
 ///
 /// @param winners the teams that have won, in first place. If no team has won, all share place 2
-/// @param results what decides between the others, by team: points, or km where none are counted
+/// @param results the value that ranks the others, by team: points, or km in games without points
 public record TeamRanking(List<Integer> winners, List<Integer> results) {
 
     public TeamRanking {
@@ -14,7 +14,7 @@ public record TeamRanking(List<Integer> winners, List<Integer> results) {
         results = List.copyOf(results);
     }
 
-    /// The place of a team, from 1; those who are equal share one.
+    /// The place of a team, from 1; equal teams share one.
     public int place(int team) {
         if (winners.contains(team)) {
             return 1;

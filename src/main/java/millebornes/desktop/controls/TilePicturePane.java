@@ -8,9 +8,9 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Sizes;
 
-/// A picture at the head of a tile or button: as wide as that, standing on its lower edge. Where there is more room
-/// than it is high, its ground goes on above it; where there is less, its sky is cut off, but no more than it may be:
-/// then its ground goes on at its sides.
+/// A picture at the head of a tile or button: of the same width, aligned with its lower edge. If there is more height
+/// than the picture has, its background is extended upwards; if there is less, its sky is cut off down to a limit,
+/// beyond which its background is extended sideways.
 public final class TilePicturePane extends Pane {
 
     private static final double LEAST = 0.56;
@@ -24,25 +24,25 @@ public final class TilePicturePane extends Pane {
     private final Translate shift = new Translate();
     private final SVGPath frame = new SVGPath();
 
-    /// What follows below a picture.
+    /// The element below a picture.
     public enum PictureEdge {
-        /// words, for which it ends straight
+        /// a text, where the picture ends straight
         WORDS,
-        /// the end of the tile
+        /// the end of the tile, where it has rounded corners
         TILE
     }
 
-    /// A picture above words, of which all but its lower edge may be cut off.
+    /// A picture above a text, of which all but its lower edge may be cut off.
     ///
-    /// @param picture whose first part is its ground; it is taken over
+    /// @param picture whose first part is its background; it becomes a child
     /// @param width of the picture in its own units, as `height`
     public TilePicturePane(Group picture, double width, double height) {
         this(picture, width, height, 0, PictureEdge.WORDS);
     }
 
-    /// @param picture whose first part is its ground; it is taken over
+    /// @param picture whose first part is its background; it becomes a child
     /// @param width of the picture in its own units, as `height`
-    /// @param kept how much of its height is seen at least
+    /// @param kept the least visible height
     public TilePicturePane(Group picture, double width, double height, double kept, PictureEdge edge) {
         this.width = width;
         this.height = height;
@@ -68,7 +68,7 @@ public final class TilePicturePane extends Pane {
         frame.setContent(frame(getWidth(), getHeight(), edge == PictureEdge.TILE ? RADIUS : 0));
     }
 
-    /// Round above.
+    /// The outline, with rounded upper corners.
     private static String frame(double width, double height, double below) {
         return String.format(
                 Locale.ROOT,

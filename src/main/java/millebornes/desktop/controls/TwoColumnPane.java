@@ -6,8 +6,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.theme.Sizes;
 
-/// Two parts of a page side by side, or one below the other where the window is too narrow or the text too large for
-/// both.
+/// Two parts of a page side by side, or one below the other if the window is too narrow or the text too large.
 public final class TwoColumnPane extends Pane {
 
     private static final double GAP = Sizes.GAP;
@@ -16,8 +15,7 @@ public final class TwoColumnPane extends Pane {
     private final Region right;
     private final double share;
 
-    /// @param share how much of the width the left part wishes for, 0 to 1; neither part becomes narrower than its
-    ///     least width
+    /// @param share the preferred share of the left part, 0 to 1; neither part becomes narrower than its least width
     public TwoColumnPane(Region left, Region right, double share) {
         super(left, right);
         this.left = left;

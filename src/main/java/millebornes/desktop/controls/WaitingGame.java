@@ -7,6 +7,6 @@ import org.jspecify.annotations.Nullable;
 
 /// The game that can be resumed.
 ///
-/// @param saved when it was kept last, or null when it is not kept
+/// @param saved when it was last saved, or null when it is not saved
 public record WaitingGame(
         GameConfig game, MatchStanding standing, @Nullable Instant saved) {}

@@ -9,8 +9,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.theme.TextScale;
 
-/// Holds a page and draws it as large as the window is: see [WindowZoomCalculator]. The page itself knows nothing of
-/// it; it is laid out in px of the design.
+/// Holds a page and zooms it with the window: see [WindowZoomCalculator]. The page itself is laid out in px of the
+/// design.
 public final class ZoomPane extends Pane {
 
     private final StackPane page = new StackPane();
@@ -18,7 +18,7 @@ public final class ZoomPane extends Pane {
     private final ReadOnlyDoubleWrapper zoom = new ReadOnlyDoubleWrapper(this, "zoom", 1);
     private TextScale text = TextScale.NORMAL;
 
-    /// @param pages the first page, if there is one already
+    /// @param pages the first page, if there is one
     public ZoomPane(Node... pages) {
         page.setManaged(false);
         page.getTransforms().add(scale);
@@ -27,28 +27,28 @@ public final class ZoomPane extends Pane {
         setMinSize(0, 0);
     }
 
-    /// Gives pages the room that they need for text of that size.
+    /// Sets the text size that decides the least size of pages.
     public void setTextScale(TextScale scaled) {
         text = scaled;
         requestLayout();
     }
 
-    /// Shows a page in the place of the one before.
+    /// Replaces the current page.
     public void show(Node next) {
         page.getChildren().setAll(next);
     }
 
-    /// Shows something over the page, drawn as large as the page is.
+    /// Shows a node over the page, with the same zoom.
     public void showOver(Node above) {
         page.getChildren().add(above);
     }
 
-    /// Takes away what was shown over the page.
+    /// Hides a node that was shown over the page.
     public void hide(Node above) {
         page.getChildren().remove(above);
     }
 
-    /// By how much everything is drawn larger now.
+    /// The current zoom.
     public ReadOnlyDoubleProperty zoomProperty() {
         return zoom.getReadOnlyProperty();
     }
@@ -65,7 +65,7 @@ public final class ZoomPane extends Pane {
         }
     }
 
-    /// Pictures are taken anew, as sharp as they are seen now, even where a page is as large as before.
+    /// Takes snapshots again at the current resolution, even if a page has the same size as before.
     private static void layAgain(Parent part) {
         part.requestLayout();
         part.getChildrenUnmodifiable().forEach(child -> {

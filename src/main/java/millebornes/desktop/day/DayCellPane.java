@@ -15,7 +15,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 
-/// A day of the month: pressed, it lies on the leaf. The arrows go to the days around it.
+/// A day of the month. Pressing it selects it; the arrow keys go to its neighbours.
 final class DayCellPane extends HBox {
 
     private static final double SIGN = 34;

@@ -29,7 +29,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// The leaf of the calendar: the day, how its deal went, and the two ways to play it.
+/// The calendar leaf: the selected day, the result of its deal, and the two ways to play it.
 record DayLeafFactory(ScreenContext context, DayExits exits) {
 
     private static final double NUMBER = 116;
@@ -93,7 +93,7 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         return outcome;
     }
 
-    /// Who has played it already is not asked to play again: the red button is for a deal that waits.
+    /// The buttons. Only a deal that has not been played has the red button.
     private Node ways(Optional<DayResult> result, DealOfTheDay deal) {
         Button alone = ControlFactory.button("day-play", words().text("day.play"), () -> exits.play(deal));
         alone.setGraphic(new FontIcon(result.isPresent() ? MaterialDesignP.PLAY_OUTLINE : MaterialDesignP.PLAY));

@@ -14,10 +14,10 @@ import millebornes.engine.table.Livery;
 import millebornes.records.DayResult;
 import millebornes.records.JourneySign;
 
-/// How a day has ended as a small picture: a cup, the flag at the end of the road, or a car on its way.
+/// A small picture of a day's result: a cup, the flag at the end of the road, or a car on its way.
 final class DayOutcomeIconFactory {
 
-    /// The three ends of a day.
+    /// The results of a day.
     enum Outcome {
         WON,
         ARRIVED,

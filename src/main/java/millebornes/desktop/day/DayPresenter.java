@@ -15,12 +15,12 @@ import millebornes.words.CalendarDateFormatter;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
-/// Puts the days that were played into words.
+/// Creates the view state of the days that were played.
 final class DayPresenter {
 
     private DayPresenter() {}
 
-    /// The page as it is seen.
+    /// The view state of the page.
     public static DayViewState present(Words words, DaysPlayed days, DayView view) {
         LocalDate day = view.chosen();
         Optional<DayResult> result = days.of(DealOfTheDay.on(day));
@@ -71,7 +71,7 @@ final class DayPresenter {
                 .toList();
     }
 
-    /// The day on the leaf, or else the last one of the month that can be played.
+    /// The selected day, or else the last one of the month that can be played.
     private static LocalDate tabbed(DayView view) {
         if (YearMonth.from(view.chosen()).equals(view.month())) {
             return view.chosen();

@@ -36,20 +36,20 @@ public final class DayScreen implements AppScreen {
     private final ObjectProperty<View> view;
     private final StackPane root;
 
-    /// What is open.
+    /// The state of the page.
     ///
     /// @param told the key of the notice about the copied line; empty if none was copied
     private record View(DayView days, String told) {}
 
     /// The page at today's leaf.
     ///
-    /// @param today by the player's own calendar
+    /// @param today the player's local date
     public DayScreen(ScreenContext context, DaysPlayed days, LocalDate today, DayExits exits) {
         this(context, days, today, today, exits);
     }
 
-    /// @param today by the player's own calendar
-    /// @param chosen the day on the leaf
+    /// @param today the player's local date
+    /// @param chosen the selected day
     public DayScreen(ScreenContext context, DaysPlayed days, LocalDate today, LocalDate chosen, DayExits exits) {
         this.context = context;
         this.days = days;
@@ -64,7 +64,7 @@ public final class DayScreen implements AppScreen {
         return root;
     }
 
-    /// Where the deal waits one can play it at once.
+    /// Focuses the button to play if the deal has not been played.
     @Override
     public void shown() {
         boolean played = days.of(DealOfTheDay.on(view.get().days().chosen())).isPresent();
@@ -106,7 +106,7 @@ public final class DayScreen implements AppScreen {
         return foot;
     }
 
-    /// The day that lies on the leaf has the keyboard from now on.
+    /// Selects and focuses a day.
     private void choose(LocalDate day) {
         DayView newDayView = view.get().days().choose(day);
         view.set(new View(newDayView, ""));

@@ -4,20 +4,20 @@ import java.util.List;
 import java.util.Optional;
 import millebornes.records.DayResult;
 
-/// What is seen of the deal of the day.
+/// The view state of the deal of the day.
 ///
-/// @param weekday of the leaf, in words
+/// @param weekday the weekday of the selected day
 /// @param number of the day on the leaf
 /// @param month and year of the leaf
-/// @param result what is remembered of the deal on the leaf
-/// @param headline who has come how far up; without a result, that the deal waits
-/// @param detail how far, and the points; without a result, how one plays
+/// @param result the stored result of the selected day
+/// @param headline the player's rank; without a result, an invitation to play
+/// @param detail the kilometres and points; without a result, how to play
 /// @param title the month that is shown
-/// @param count how many of its deals were played
-/// @param weekdays the heads of the columns, Monday first
-/// @param cells its days, the first of the month in front
-/// @param indent how many columns stay empty before the first day
-/// @param next which deal comes next
+/// @param count the number of its deals that were played
+/// @param weekdays the column headings, Monday first
+/// @param cells its days in order
+/// @param indent the number of empty columns before the first day
+/// @param next the next deal
 record DayViewState(
         String weekday,
         String number,

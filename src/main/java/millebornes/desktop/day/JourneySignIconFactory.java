@@ -6,7 +6,7 @@ import millebornes.desktop.controls.DrawingPane;
 import millebornes.engine.table.Distance;
 import millebornes.records.JourneySign;
 
-/// The icons of a car's way as the game draws them; the shared line has emoji instead.
+/// Draws the icons of a car's journey; the share line has emoji instead.
 final class JourneySignIconFactory {
 
     private JourneySignIconFactory() {}

@@ -23,7 +23,7 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/// The month, a field for every day, and what the pictures in it mean.
+/// The month, a field for every day, and the legend of its pictures.
 ///
 /// @param choose called with the selected day
 /// @param turn called with the number of months to turn
@@ -32,7 +32,7 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
     private static final int COLUMNS = 7;
     private static final double LEGEND_SIGN = 18;
 
-    /// So wide that it is one line wherever there is room for one, in px.
+    /// The preferred width of the legend, at which it has one line, in px.
     private static final double LEGEND = 640;
 
     VBox of(DayViewState dayState, DayView view) {

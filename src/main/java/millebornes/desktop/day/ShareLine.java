@@ -6,26 +6,26 @@ import millebornes.records.JourneySign;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Words;
 
-/// The line that somebody may copy and send: which day, and the way of one car as small signs.
+/// The share line, to be copied and sent: the day, and the journey of one car as emoji.
 ///
-/// Law: it holds nothing but what its player has chosen to show, made of what everybody has seen of the match; nobody's
-/// name but the player's own, and that only where it was asked for.
+/// Invariant: it contains only public information about the match, and no name but the player's, and that only if
+/// chosen.
 ///
-/// @param points whether the points stand in it
-/// @param name whether the player's name stands in it
+/// @param points whether it contains the points
+/// @param name whether it contains the player's name
 record ShareLine(boolean points, boolean name) {
 
-    /// With the points, without a name: what is shown while nobody has chosen.
+    /// The default: with the points, without a name.
     public static final ShareLine USUAL = new ShareLine(true, false);
 
     private static final String BETWEEN = " · ";
 
-    /// Which game, which day.
+    /// The game and the day.
     private static String head(Words words, DayResult result) {
         return words.text("app.title") + BETWEEN + CalendarDateFormatter.day(words, result.day());
     }
 
-    /// The points and the name, where they are shown; empty where neither is.
+    /// The points and the name, if chosen.
     public String tail(Words words, DayResult result) {
         String tail = points ? words.text("day.points", result.points()) : "";
         if (!name || result.name().isBlank()) {
@@ -34,7 +34,7 @@ record ShareLine(boolean points, boolean name) {
         return tail.isEmpty() ? result.name() : tail + BETWEEN + result.name();
     }
 
-    /// All of it, in one line.
+    /// The whole line.
     public String text(Words words, DayResult result) {
         String signs = result.way().stream().map(JourneySign::sign).collect(Collectors.joining());
         String tail = tail(words, result);

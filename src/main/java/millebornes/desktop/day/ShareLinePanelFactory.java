@@ -24,16 +24,16 @@ import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/// The day in one line: what is copied, as it will be, and what its player wants to stand in it.
+/// The panel of the share line: a preview, and the switches for its content.
 ///
-/// @param change told what the line is to show
+/// @param change called with the new content
 /// @param copy copies a line
 record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change, Consumer<String> copy) {
 
     private static final double SIGN = 25;
     private static final double HEAD = 100;
 
-    /// @param told what has become of the last line that was copied; empty while none was
+    /// @param told the notice about the copied line; empty if none was copied
     VBox of(Optional<DayResult> result, ShareLine share, String told) {
         VBox panel = result.map(dayResult -> line(dayResult, share, told)).orElseGet(this::none);
         panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.DAYS);
@@ -126,7 +126,7 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change, 
         return context.words();
     }
 
-    /// What a switch makes of a line.
+    /// Sets one switch of a line.
     @FunctionalInterface
     private interface BooleanChoice {
 

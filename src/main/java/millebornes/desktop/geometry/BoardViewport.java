@@ -1,11 +1,11 @@
 package millebornes.desktop.geometry;
 
-/// How the board lies in the window. The scale is the same on both axes; where the room has another shape than the
-/// board, the scenery is seen beyond the board's edges, or a strip of sky is cut off.
+/// The place of the board in the window. The scale is the same on both axes; if the room has another aspect ratio than
+/// the board, more scenery is visible, or a strip of sky is cut off.
 ///
 /// @param room the part of the window that shows scenery, in pixels
-/// @param scale pixels for one board unit
-/// @param origin the pixel where the board's upper left corner lies; it may lie above the room
+/// @param scale pixels per board unit
+/// @param origin the pixel of the board's upper left corner, which may be above the room
 public record BoardViewport(Rect room, double scale, Point origin) {
 
     public BoardViewport {
@@ -14,7 +14,7 @@ public record BoardViewport(Rect room, double scale, Point origin) {
         }
     }
 
-    /// The largest board for a room: all of it but the upper sky is seen, and everything below
+    /// The largest board for a room: all of it but the upper sky is visible, and everything below
     /// [FixedBoardPlaces#FIRST_PIECE] lies at least `banner` pixels below the upper edge. It stands on the lower edge.
     public static BoardViewport in(Rect roomRect, double banner) {
         double scale = Math.min(

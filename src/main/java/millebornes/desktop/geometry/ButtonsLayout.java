@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.geometry.TableLayoutSpec.TargetSize;
 
-/// Where the buttons beside the card tray stand: a few one below the other, so that their words have room, more of them
-/// two in a row.
+/// The layout of the buttons beside the card tray: a few in one column, so that their texts fit; more of them in rows
+/// of two.
 final class ButtonsLayout {
 
     static final double GAP = 6;
@@ -18,14 +18,14 @@ final class ButtonsLayout {
 
     private ButtonsLayout() {}
 
-    /// How many rows so many buttons take; the large ones of the junior game stand two in a row earlier.
+    /// The number of rows; the large buttons of the junior game use rows of two earlier.
     static int rows(int buttons, TargetSize targetSize) {
         int few = targetSize == TargetSize.JUNIOR ? JUNIOR_ROWS : USUAL_ROWS;
         int most = targetSize == TargetSize.STANDARD && isWordy(buttons) ? USUAL_ROWS + 1 : few;
         return Math.max(Math.min(buttons, most), Math.ceilDiv(buttons, 2));
     }
 
-    /// True when there are so many buttons that those with words stand two in a row, too.
+    /// True when there are so many buttons that those with a text are in rows of two, too.
     static boolean isWordy(int buttons) {
         return buttons > MOST_IN_USUAL_ROWS;
     }
@@ -48,7 +48,7 @@ final class ButtonsLayout {
         return List.copyOf(places);
     }
 
-    /// @param split how many of the rows hold two buttons
+    /// @param split the number of rows with two buttons
     private static boolean isSplit(int row, int rows, int split) {
         int inner = rows - 2;
         if (row == 0) {

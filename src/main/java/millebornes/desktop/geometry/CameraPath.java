@@ -2,21 +2,21 @@ package millebornes.desktop.geometry;
 
 import java.util.List;
 
-/// The way of the camera while a car drives, in pixels of the window. The car stays within the middle of the picture; the
-/// camera moves only as far as that needs, and never shows what lies beyond the room of the board.
+/// The path of the camera while a car drives, in pixels of the window. The camera moves only as far as needed to keep
+/// the car in the middle part of the picture, and never shows anything beyond the board's room.
 ///
 /// @param room the part of the window that shows the board
-/// @param sky how many px at its upper edge something else lies over it
-/// @param way the box round all places of the car
+/// @param sky the height at its upper edge that is covered, in px
+/// @param way the bounding box of the car's positions
 public record CameraPath(Rect room, double sky, Rect way) {
 
-    /// By how much larger everything is when it is near.
+    /// The scale of the close view.
     public static final double ZOOM = 1.62;
 
-    /// How much of the free picture is its middle, in both directions.
+    /// The size of the middle part, as a share of the free picture in both directions.
     static final double MIDDLE = 0.6;
 
-    /// How far down the free picture the middle's own middle lies: above it a card may be held up.
+    /// The vertical position of the middle part, as a share of the free picture: a card may be held up above it.
     static final double LOW = 0.58;
 
     public CameraPath {
@@ -25,9 +25,9 @@ public record CameraPath(Rect room, double sky, Rect way) {
         }
     }
 
-    /// The way of the camera that follows a car.
+    /// The path of the camera that follows a car.
     ///
-    /// @param places of the car, at least one
+    /// @param places the car's positions, at least one
     public static CameraPath along(Rect roomRect, double sky, List<Point> places) {
         double left = places.stream().mapToDouble(Point::x).min().orElseThrow();
         double right = places.stream().mapToDouble(Point::x).max().orElseThrow();
@@ -36,7 +36,7 @@ public record CameraPath(Rect room, double sky, Rect way) {
         return new CameraPath(roomRect, sky, Rect.between(left, top, right, bottom));
     }
 
-    /// The part of the board that fills the room when the view is near and the car at a place of its way.
+    /// The part of the board that fills the room in the close view, with the car at one of its positions.
     public Rect near(Point carPoint) {
         double width = room.width() / ZOOM;
         double height = room.height() / ZOOM;
@@ -50,9 +50,9 @@ public record CameraPath(Rect room, double sky, Rect way) {
                 height);
     }
 
-    /// The part of the board that fills the room on the way there.
+    /// The part of the board that fills the room while zooming.
     ///
-    /// @param share 0 for all of the room, 1 for the near part
+    /// @param share 0 for the whole room, 1 for the close view
     public Rect seen(double share, Point carPoint) {
         Rect nearRect = near(carPoint);
         return new Rect(
@@ -62,21 +62,21 @@ public record CameraPath(Rect room, double sky, Rect way) {
                 room.height() + (nearRect.height() - room.height()) * share);
     }
 
-    /// Where the car is seen in the window when the view is near.
+    /// The car's position in the window in the close view.
     public Point shown(Point carPoint) {
         Rect nearRect = near(carPoint);
         return new Point(
                 room.x() + (carPoint.x() - nearRect.x()) * ZOOM, room.y() + (carPoint.y() - nearRect.y()) * ZOOM);
     }
 
-    /// Where the middle of the view lies along one axis. It goes with the car, so much less far that the car is seen at one
-    /// edge of the middle where its way begins, and at the other where it ends.
+    /// The centre of the view along one axis. It follows the car so that the car is at one edge of the middle part at
+    /// the start of its drive, and at the other at the end.
     private static double middle(double car, double from, double to, double allowed) {
         double still = (from + to) / 2;
         return still + (car - still) * Math.max(0, 1 - allowed / Math.max(to - from, allowed));
     }
 
-    /// Within the room, and in whole pixels as it is seen: half ones would blur the ground.
+    /// Clips to the room and rounds to whole pixels: half ones would blur the ground.
     private static double whole(double off, double most) {
         return Math.floor(Math.clamp(off, 0, most) * ZOOM) / ZOOM;
     }

@@ -9,21 +9,21 @@ import java.util.OptionalInt;
 /// car.
 ///
 /// @param road the road
-/// @param reach how far from a car's middle one may point at it, in board units
+/// @param reach the greatest distance from a car's centre, in board units
 public record CarHitTester(Road road, double reach) {
 
-    /// How far in px of a window of 1280 by 800 or less: half of the largest target.
+    /// That distance in px of a window of 1280 by 800 or less: half of the largest target.
     private static final double PIXELS = TableLayoutSpec.TargetSize.JUNIOR.pixels() / 2;
 
-    /// Picking on a board that lies in a window: a small board does not make a finger smaller.
+    /// The tester for a board in a window; a finger needs the same distance on a small board.
     public static CarHitTester in(Road road, BoardViewport viewport) {
         return new CarHitTester(road, Math.max(PIXELS, PIXELS / viewport.scale()));
     }
 
-    /// The car that is meant, if any.
+    /// The car at a point, if any.
     ///
-    /// @param point a place of the board
-    /// @param cars where the cars are, by lane
+    /// @param point a point of the board
+    /// @param cars the poses of the cars, by lane
     public OptionalInt car(Point point, List<Pose> cars) {
         int nearest = -1;
         double least = reach;

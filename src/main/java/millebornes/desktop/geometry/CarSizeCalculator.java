@@ -3,36 +3,35 @@ package millebornes.desktop.geometry;
 import java.util.ArrayList;
 import java.util.List;
 
-/// How large the cars of a road may be drawn where they stand. Lanes are narrow where many race, but cars are seldom
-/// side by side: one with nobody beside it grows beyond its lane, and so do its tokens. The car whose turn it is grows
-/// in any case, by no more than leaves the marks on its neighbours' roofs uncovered.
+/// Computes how large the cars of a road may be drawn. With many cars lanes are narrow, but cars are seldom side by
+/// side: one without a neighbour grows beyond its lane, and so do its tokens. The current car grows in any case, as far
+/// as the marks on its neighbours' roofs stay visible.
 ///
 /// @param road the road
 /// @param cars one for each lane
-/// @param acting the lane whose turn it is, or [millebornes.engine.table.Seating#NOBODY]
+/// @param acting the lane of the current car, or [millebornes.engine.table.Seating#NOBODY]
 public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
 
-    /// From this square on, safeties that have grown have room behind a car.
+    /// The square from which enlarged safeties fit behind a car.
     private static final int FAR_ENOUGH = 3;
 
     /// The largest scale of a car, at which the mark of a car abreast stays uncovered.
     public static final double MOST = 1.45;
 
-    /// How much longer than a square a car may be that has grown.
+    /// The greatest length of an enlarged car, in squares.
     private static final double LONGEST = 1.2;
 
-    /// How much of its lane a car fills beside one that is ahead of it or behind it: in a tight bend a corner of the one
-    /// would reach into the other.
+    /// The share of its lane that a car fills next to one ahead or behind: in a tight bend their corners would touch.
     private static final double SLANTED = 0.8;
 
     /// The gap between the pieces of two cars, in board units.
     private static final double CLEAR = 6;
 
-    /// A car in the crowd.
+    /// A car and its tokens.
     ///
-    /// @param stop where it stands
-    /// @param hazards how many attack tokens lie before it
-    /// @param safeties how many safeties it wears
+    /// @param stop its position
+    /// @param hazards the number of attack tokens in front of it
+    /// @param safeties the number of its safeties
     public record CrowdedCar(CarStop stop, int hazards, int safeties) {}
 
     public CarSizeCalculator {
@@ -42,7 +41,7 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         }
     }
 
-    /// How the pieces of each lane are laid out.
+    /// The layout of each lane's pieces.
     public List<PieceLayout> layouts() {
         PieceLayout plainLayout = new PieceLayout(road);
         double carInLane = (road.laneWidth() - 1) / plainLayout.carWidth();
@@ -65,12 +64,12 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         return layouts;
     }
 
-    /// How the pieces of a car are laid out while it drives: the car as large as may be, its tokens as they were.
+    /// The layout of a driving car: as large as possible, with its tokens unchanged.
     public static PieceLayout driving(PieceLayout restingLayout) {
         return new PieceLayout(restingLayout.road(), growth(restingLayout.road()), restingLayout.tokenGrowth());
     }
 
-    /// How the pieces of a car are laid out that has all the room it can use.
+    /// The layout of a car with as much room as it can use.
     static PieceLayout largest(Road road) {
         return new PieceLayout(road, growth(road), MOST);
     }
@@ -92,7 +91,8 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
                 && !cars.get(lane).stop().equals(cars.get(other).stop());
     }
 
-    /// In bends the inner lane is shorter than the road's middle: its pieces reach farther along it.
+    /// The longitudinal reach of a lane's pieces: in bends the inner lane is shorter than the centre line, so its
+    /// pieces reach farther along it.
     private double front(int lane) {
         PieceLayout grownLayout = largest(road);
         double tokens = cars.get(lane).hazards() * (2 * grownLayout.attackRadius() + 1) + 2.5;
@@ -105,7 +105,7 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         return arc(lane) - (grownLayout.carLength() / 2 + tokens) * INNER;
     }
 
-    /// How much longer the middle of the road is than its innermost lane in the tightest bend, at most.
+    /// The greatest ratio of the centre line's length to that of its innermost lane, in the tightest bend.
     private static final double INNER = 1.5;
 
     private double arc(int lane) {

@@ -2,7 +2,7 @@ package millebornes.desktop.geometry;
 
 import millebornes.engine.table.Distance;
 
-/// A place where a car can stand: its garage, the green-light square, or a square of the road.
+/// A stop of a car: its garage, the green-light square, or a square of the road.
 ///
 /// @param index −1 in the garage, 0 on the green-light square, otherwise the number of the square, from 1
 public record CarStop(int index) {
@@ -16,10 +16,9 @@ public record CarStop(int index) {
         }
     }
 
-    /// Where a started car stands that has gone `km` kilometres: on the square that ends there, on the green-light
-    /// square at 0.
+    /// The stop of a started car after `km` kilometres: the square that ends there, or the green-light square at 0.
     ///
-    /// @throws IllegalArgumentException when `km` is negative or no whole number of squares
+    /// @throws IllegalArgumentException when `km` is negative or not a whole number of squares
     public static CarStop after(int km) {
         if (km < 0 || km % Distance.KM_PER_SQUARE != 0) {
             throw new IllegalArgumentException(

@@ -1,19 +1,19 @@
 package millebornes.desktop.geometry;
 
-/// How a card lies somewhere in the window.
+/// The position, scale and rotation of a card in the window.
 ///
-/// @param at its middle, in px
-/// @param scale by how much a card of 110 by 154 shrinks or grows
-/// @param turn degrees clockwise from upright
-/// @param shown 1 for a card that is seen, 0 for one that cannot be seen there
+/// @param at its centre, in px
+/// @param scale the scale of a card of 110 by 154
+/// @param turn the clockwise rotation in degrees
+/// @param shown the opacity, 0 or 1
 public record CardPose(Point at, double scale, double turn, double shown) {
 
-    /// A card that is seen.
+    /// The pose of a visible card.
     public CardPose(Point point, double scale, double turn) {
         this(point, scale, turn, 1);
     }
 
-    /// The same place, where nothing is drawn of a card.
+    /// The same place for an invisible card.
     public CardPose vanishing(double smaller) {
         return new CardPose(at, scale * smaller, turn, 0);
     }

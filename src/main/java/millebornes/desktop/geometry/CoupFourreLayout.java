@@ -1,9 +1,9 @@
 package millebornes.desktop.geometry;
 
-/// Where the large picture of a coup-fourré lies over the board, in px of the window: the word above, the card at the
-/// left, the car in a disc in the middle, the points at the lower right.
+/// The layout of the large picture of a coup-fourré over the board, in px of the window: the word above, the card at
+/// the left, the car in a disc in the middle, the points at the lower right.
 ///
-/// @param room what it is laid over
+/// @param room the area that it covers
 /// @param unit px for one of the picture's own units, in which the room of the usual window is 1280 by 622
 public record CoupFourreLayout(Rect room, double unit) {
 
@@ -21,12 +21,12 @@ public record CoupFourreLayout(Rect room, double unit) {
         return new CoupFourreLayout(roomRect, Math.min(roomRect.width() / WIDTH, roomRect.height() / HIGH));
     }
 
-    /// The middle of the word, and how large it is against its design size.
+    /// The centre of the word, and its scale.
     public CardPose word() {
         return new CardPose(at(640, 116), 0.9 * unit, 0);
     }
 
-    /// The same of the points.
+    /// The same for the points.
     public CardPose points() {
         return new CardPose(at(980, 496), 0.86 * unit, -4);
     }
@@ -45,12 +45,12 @@ public record CoupFourreLayout(Rect room, double unit) {
         return 126 * unit;
     }
 
-    /// How far the bold rays reach from the disc's middle.
+    /// The length of the bold rays from the disc's centre.
     public double rays() {
         return 262 * unit;
     }
 
-    /// Where the safety is clipped on, and where the attack was.
+    /// The place of the safety, and of the attack before.
     public Point badge() {
         return at(806, 312);
     }
@@ -59,9 +59,9 @@ public record CoupFourreLayout(Rect room, double unit) {
         return 32 * unit;
     }
 
-    /// The way of the attack that is thrown off: up, over, and out of the room.
+    /// The path of the attack that is thrown off: up, over, and out of the room.
     ///
-    /// @param share 0 where it was, 1 where it is seen no more
+    /// @param share 0 at its place, 1 where it is no longer visible
     public Point thrown(double share) {
         Point turnPoint = at(1010, 150);
         Point outPoint = new Point(room.right() + 60 * unit, room.y() + 330 * unit);

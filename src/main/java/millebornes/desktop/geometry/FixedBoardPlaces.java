@@ -3,7 +3,7 @@ package millebornes.desktop.geometry;
 import java.util.List;
 import millebornes.desktop.theme.Sizes;
 
-/// Where everything lies on the board that does not depend on the game, in board units of 1280 by 632.
+/// The fixed places on the board, which do not depend on the game, in board units of 1280 by 632.
 public final class FixedBoardPlaces {
 
     public static final double WIDTH = Sizes.BOARD_WIDTH;
@@ -12,19 +12,19 @@ public final class FixedBoardPlaces {
     /// The whole drawn board.
     public static final Rect BOARD = new Rect(0, 0, WIDTH, HEIGHT);
 
-    /// Above this line there is nothing but sky: it may be cut off where the window is low.
+    /// Above this line there is only sky, which may be cut off in a low window.
     public static final double SKY = 36;
 
-    /// Above this line nothing of the game stands: whose turn it is may be written there.
+    /// Above this line there are no pieces, so the banner may be there.
     public static final double FIRST_PIECE = 76;
 
     /// The plate with the five animals.
     public static final Rect LEGEND = new Rect(312, 573, 660, 57);
 
-    /// The plate with the played cards, where these do not go to the discards.
+    /// The plate with the played cards, in games in which they are not discarded.
     public static final Rect PLAYED = new Rect(984, 573, 208, 57);
 
-    /// The foot of the traffic light beside the green-light square, and the room of its head.
+    /// The foot of the traffic light beside the green-light square, and the area of its head.
     public static final Point TRAFFIC_LIGHT = new Point(134, 463);
 
     public static final Rect TRAFFIC_LIGHT_ROOM = new Rect(120, 408, 28, 55);

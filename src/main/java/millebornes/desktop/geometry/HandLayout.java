@@ -6,14 +6,14 @@ import millebornes.desktop.theme.Sizes;
 
 /// The fan of cards at the foot of the table, in pixels.
 ///
-/// @param room where the fan lies; a raised card reaches beyond its upper edge
-/// @param cardScale by how much a card of 110 by 154 shrinks or grows
+/// @param room the area of the fan; a raised card reaches beyond its upper edge
+/// @param cardScale the scale of a card of 110 by 154
 public record HandLayout(Rect room, double cardScale) {
 
     public static final double CARD_WIDTH = Sizes.CARD_WIDTH;
     public static final double CARD_HEIGHT = Sizes.CARD_HEIGHT;
 
-    /// The most cards a hand ever holds.
+    /// The most cards in a hand.
     public static final int MAX_CARDS = 7;
 
     private static final double PITCH = 98;
@@ -22,13 +22,13 @@ public record HandLayout(Rect room, double cardScale) {
     private static final double RAISED = 19;
     private static final double CHOSEN = 27;
 
-    /// What the outermost cards' turn adds to the width, for a scale of 1.
+    /// The width that the rotation of the outermost cards adds, for a scale of 1.
     static final double SPREAD = 14;
 
     /// One place in the fan; later ones lie on top of earlier ones.
     ///
-    /// @param pose the card's middle; a heading of 0 is upright
-    /// @param hit the part of the foot that belongs to this card: what is seen of it, and all above and below
+    /// @param pose the card's centre; a heading of 0 is upright
+    /// @param hit its mouse target: the visible part of the card, extended above and below
     public record Slot(Pose pose, Rect hit) {}
 
     /// The places of `cards` cards, left to right.
@@ -53,12 +53,12 @@ public record HandLayout(Rect room, double cardScale) {
         return List.copyOf(slots);
     }
 
-    /// How much higher a playable card is than the others, in px.
+    /// The rise of a playable card above the others, in px.
     public double raised() {
         return RAISED * cardScale;
     }
 
-    /// How much higher the selected card is than the others, in px.
+    /// The rise of the selected card above the others, in px.
     public double chosen() {
         return CHOSEN * cardScale;
     }

@@ -1,15 +1,15 @@
 package millebornes.desktop.geometry;
 
-/// Where the garage lies that covers the foot while the table goes from one person to the next, in pixels of the
-/// window. It covers the foot and what of the land lies below the road: no square, no car and no token.
+/// The layout of the garage that covers the foot during a handover, in pixels of the window. It covers the foot and the
+/// land below the road, but no square, car or token.
 ///
-/// @param door everything that is covered
+/// @param door the whole covered area
 /// @param roof its upper edge
-/// @param left the bay with what happened
+/// @param left the bay with the latest moves
 /// @param centre the bay with the car
 /// @param right the bay with the plate
 /// @param street the pavement before the bays
-/// @param unit by how much drawings grow against a garage of 218 px
+/// @param unit the scale relative to a garage of 218 px
 public record HandoverGarageLayout(Rect door, Rect roof, Rect left, Rect centre, Rect right, Rect street, double unit) {
 
     private static final double HEIGHT = 218;
@@ -18,13 +18,14 @@ public record HandoverGarageLayout(Rect door, Rect roof, Rect left, Rect centre,
     private static final double STREET = 23;
     private static final double GAP = 16;
 
-    /// The bay of the car, of the window's width and against the garage's height; it is narrower where text is large.
+    /// The width of the car's bay, relative to the window's width and to the garage's height; it is narrower with large
+    /// text.
     private static final double CENTRE = 0.285;
 
     private static final double WIDEST_CENTRE = 372;
     private static final double NARROWER = 0.35;
 
-    /// The plate's share of what the car leaves, and by how much it grows with the text.
+    /// The plate's share of the remaining width, and its growth with the text.
     private static final double RIGHT = 0.5;
 
     private static final double WIDER = 0.08;
@@ -60,7 +61,8 @@ public record HandoverGarageLayout(Rect door, Rect roof, Rect left, Rect centre,
         return table.board().toWindow(FixedBoardPlaces.LEGEND).bottom() > top(table, road);
     }
 
-    /// The upper edge: right below the road and what stands on it, but never above the foot where something else than the land lies there.
+    /// The upper edge: right below the road and its pieces, but never above the foot if something else than the land is
+    /// there.
     private static double top(TableLayout table, Road road) {
         BoardViewport board = table.board();
         boolean whole = board.room().width() >= table.spec().width() - 1;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.table.Distance;
 
-/// A kilometre stone beside the road. It stands upright whatever the road does.
+/// A kilometre stone beside the road. It is upright whatever the direction of the road.
 ///
 /// @param kilometres the number on it
 /// @param foot the middle of its lower edge, in board units
@@ -14,19 +14,19 @@ public record KilometreStone(int kilometres, Point foot, double scale) {
     public static final double WIDTH = 23;
     public static final double HEIGHT = 30;
 
-    /// Kilometres from one stone to the next.
+    /// The distance between two stones, in kilometres.
     public static final int INTERVAL = 100;
 
     private static final double HALFWAY_SCALE = 1.36;
     private static final double FINISH_SCALE = 2.25;
     private static final double BEHIND_FINISH = 41;
 
-    /// How far from the edge of the road a foot may stand, the best distance first.
+    /// The possible distances of the foot from the road's edge, the preferred one first.
     private static final double[] OFFSETS = {8, 6, 4, 2, 10, 14, 18, 24, 30, 36, 42};
 
     private static final double STEEP = 0.62;
 
-    /// The room the stone takes.
+    /// The area that the stone covers.
     public Rect room() {
         double width = WIDTH * scale;
         double height = HEIGHT * scale;
@@ -36,12 +36,12 @@ public record KilometreStone(int kilometres, Point foot, double scale) {
     /// The stones of a road: one every 100 km, a larger one at 500 and the largest behind the finish, whatever its
     /// number.
     ///
-    /// A stone stands at its joint on the upper side of its own sweep, so that nobody takes it for a stone of the road
-    /// below; where the road climbs steeply it stands to the left. When there is no room it stands farther off, then it
-    /// shrinks, then it goes to the other side. It never covers a square, another stone or what
-    /// [FixedBoardPlaces#keptClear(Road)] lists.
+    /// A stone is placed at its joint on the upper side of the road, so that it is not mistaken for a stone of the
+    /// section below; where the road climbs steeply it is on the left. If there is no room it is placed farther away,
+    /// then it shrinks, then it changes sides. It never covers a square, another stone or an area of
+    /// [FixedBoardPlaces#keptClear(Road)].
     ///
-    /// @param enlarge by how much the stones grow, 1 or more, so that their numbers can be read on a small board
+    /// @param enlarge the scale of the stones, 1 or more, so that their numbers are readable on a small board
     public static List<KilometreStone> along(Road road, double enlarge) {
         List<KilometreStone> stones = new ArrayList<>();
         stones.add(atFinish(road));

@@ -2,18 +2,18 @@ package millebornes.desktop.geometry;
 
 import java.util.List;
 
-/// How much of the game would be hidden by something that lies over the board.
+/// Measures how much of the game an overlay on the board would hide.
 ///
-/// @param viewport how the board lies in the window
+/// @param viewport the place of the board in the window
 /// @param road its road
-/// @param cars where the cars are, in the window
-/// @param others what else shall be seen, in the window
+/// @param cars the positions of the cars, in the window
+/// @param others further areas that should stay visible, in the window
 public record OcclusionMeter(BoardViewport viewport, Road road, List<Point> cars, List<Rect> others) {
 
     /// The weight of a car, as an area of the board in board units.
     private static final double CAR = 1000 * Road.BAND;
 
-    /// How far round its middle a car can be seen, in board units.
+    /// The radius in which a car is visible, in board units.
     private static final double REACH = 30;
 
     private static final double STEP = 10;
@@ -23,7 +23,7 @@ public record OcclusionMeter(BoardViewport viewport, Road road, List<Point> cars
         others = List.copyOf(others);
     }
 
-    /// How much lies under a part of the window, in square pixels; where a car stands, much more.
+    /// The hidden area under a part of the window, in square pixels, where a car counts much more.
     public double hiddenArea(Rect partRect) {
         double scale = viewport.scale();
         double cars = this.cars.stream()

@@ -1,6 +1,6 @@
 package millebornes.desktop.geometry;
 
-/// Where the passport lies beside the stone half-way, and the places for its stamps, in board units.
+/// The places of the passport beside the halfway stone and of its stamps, in board units.
 ///
 /// @param page the passport as it lies open
 public record PassportLayout(Rect page) {
@@ -8,7 +8,7 @@ public record PassportLayout(Rect page) {
     private static final double WIDTH = 52;
     private static final double HEIGHT = 66;
 
-    /// What of the page is free for stamps, and the gap between two of them.
+    /// The part of the page that is free for stamps, and the gap between two of them.
     private static final double LEFT = 7;
 
     private static final double TOP = 16;
@@ -18,21 +18,20 @@ public record PassportLayout(Rect page) {
     private static final int COLUMNS = 2;
     private static final int FULL_LENGTH = 1000;
 
-    /// The passport of a road: on a shorter one the great milestone stands where it usually lies, and it lies where that
-    /// usually stands.
+    /// The passport of a road. On a shorter road it changes places with the great milestone.
     public static PassportLayout of(Road road) {
         double x = road.kilometres() < FULL_LENGTH ? 414 : 752;
         return new PassportLayout(new Rect(x, 237, WIDTH, HEIGHT));
     }
 
-    /// The middle of the place for a car's stamp.
+    /// The centre of the place for a car's stamp.
     ///
     /// @param car from 0, in rows of two
     public Point stamp(int car, int cars) {
         return cell(car, cars).centre();
     }
 
-    /// How large a stamp may be, from its middle to its edge.
+    /// The greatest radius of a stamp.
     public double radius(int cars) {
         Rect cellRect = cell(0, cars);
         return Math.min(cellRect.width(), cellRect.height()) / 2;

@@ -3,15 +3,15 @@ package millebornes.desktop.geometry;
 import java.util.ArrayList;
 import java.util.List;
 
-/// How large the pieces of a road are and where they lie round a car, in board units.
+/// The sizes of the pieces on a road and their places around a car, in board units.
 ///
-/// No piece leaves its lane. So pieces of different cars can never cover one another, wherever the cars are; and those
-/// of one car lie one behind the other along the lane.
+/// No piece leaves its lane, so pieces of different cars never overlap; those of one car are placed one behind the
+/// other along the lane.
 ///
 /// Where its neighbours leave room, a car may grow beyond its lane, and its tokens with it; see [CarSizeCalculator].
 ///
 /// @param road the road the pieces stand on
-/// @param carGrowth by how much the car is larger than what fits its lane, 1 or more
+/// @param carGrowth the scale of the car relative to one that fits its lane, 1 or more
 /// @param tokenGrowth the same for its tokens
 public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
 
@@ -42,7 +42,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
         return DRAWN_LENGTH * carScale();
     }
 
-    /// How much smaller a car is in its garage: none pokes out of it, whatever its size on the road.
+    /// The scale of a car in or near its garage, which it fits whatever its size on the road.
     ///
     /// @param stop the index of a [CarStop], or something between two of them
     public double shrunk(double stop) {
@@ -55,8 +55,8 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
         return DRAWN_WIDTH * carScale();
     }
 
-    /// Where a car stands or passes: both its axles are on the middle of its lane, so that it cuts a bend as little as
-    /// a real one and keeps off the neighbouring lanes.
+    /// The pose of a car: both its axles are on the centre line of its lane, so that it stays off the neighbouring
+    /// lanes in bends.
     ///
     /// @param stop the index of a [CarStop], or something between two of them
     public Pose car(int lane, double stop) {
@@ -93,8 +93,8 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
         return carPose.moved(carLength() * 0.4, 0);
     }
 
-    /// Where the attack tokens of a car stand: in front of it, one before the other. While the car is still in its
-    /// garage they lie from the first square on.
+    /// The poses of a car's attack tokens: in front of it, one before the other. While the car is still in its garage
+    /// they begin at the first square.
     ///
     /// @param stop the index of a [CarStop], or something between two of them
     /// @param count how many there are, 0 or more
@@ -105,8 +105,8 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
         return row(leaving(stop, beforeStart, first), lane, count, 2 * radius + GAP);
     }
 
-    /// Where the safety tokens of a car lie: clipped on its tail and behind it. A car in its garage wears them on the
-    /// green-light square before its door, where there is room.
+    /// The poses of a car's safety tokens: on its tail and behind it. Those of a car in its garage are on the
+    /// green-light square in front of its door, where there is room.
     ///
     /// @param stop the index of a [CarStop], or something between two of them
     /// @param count how many there are, 0 or more
@@ -126,7 +126,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
         return between;
     }
 
-    /// A number on its way from what it is in the garage to what it is on the green-light square.
+    /// Interpolates a number between its value in the garage and the one on the green-light square.
     private static double leaving(double stop, double garage, double greenLight) {
         double share = Math.clamp(stop + 1, 0, 1);
         return garage + (greenLight - garage) * share;

@@ -1,7 +1,6 @@
 package millebornes.desktop.geometry;
 
-/// A place on a plane whose x grows to the right and whose y grows downwards, in the units of that plane: board units
-/// on the board, logical pixels in the window.
+/// A point; x grows to the right and y downwards. The unit is a board unit on the board, a logical pixel in the window.
 public record Point(double x, double y) {
 
     public Point {

@@ -1,8 +1,8 @@
 package millebornes.desktop.geometry;
 
-/// Where a thing lies and which way it looks.
+/// A position and a direction.
 ///
-/// @param at its middle
+/// @param at the centre
 /// @param heading degrees clockwise on the screen: 0 looks to the right, 90 downwards, 180 to the left
 public record Pose(Point at, double heading) {
 
@@ -12,8 +12,8 @@ public record Pose(Point at, double heading) {
         }
     }
 
-    /// The point `ahead` in front of and `right` to the right of this pose, seen in its own direction; negative
-    /// distances lie behind and to the left.
+    /// The point `ahead` in front of and `right` to the right of this pose, relative to its direction; negative
+    /// distances mean behind and to the left.
     public Point point(double ahead, double right) {
         double angle = Math.toRadians(heading);
         double cos = Math.cos(angle);
@@ -21,7 +21,7 @@ public record Pose(Point at, double heading) {
         return at.plus(ahead * cos - right * sin, ahead * sin + right * cos);
     }
 
-    /// The pose at [#point(double, double)] that looks the same way.
+    /// The pose at [#point(double, double)] with the same direction.
     public Pose moved(double ahead, double right) {
         return new Pose(point(ahead, right), heading);
     }

@@ -9,12 +9,12 @@ public record Rect(double x, double y, double width, double height) {
         }
     }
 
-    /// The rectangle of that size round `centrePoint`.
+    /// The rectangle of that size around `centrePoint`.
     public static Rect around(Point centrePoint, double width, double height) {
         return new Rect(centrePoint.x() - width / 2, centrePoint.y() - height / 2, width, height);
     }
 
-    /// The rectangle between two edges on either axis.
+    /// The rectangle between these edges.
     ///
     /// @throws IllegalArgumentException when `right < left` or `bottom < top`
     public static Rect between(double left, double top, double right, double bottom) {

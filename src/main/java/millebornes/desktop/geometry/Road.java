@@ -6,8 +6,8 @@ import millebornes.engine.table.Distance;
 
 /// The road of one game, in board units: its squares, its lanes and where a car stands on them.
 ///
-/// The road always leads from the rooftops of Paris to the sea. A shorter target does not cut it short: 28 squares
-/// share the length of 40, so that a game to 700 fills the board too and ends at the same finish. All squares have the
+/// The road always leads from the rooftops of Paris to the sea. A shorter target does not shorten it: 28 squares share
+/// the length of 40, so that a game to 700 km also fills the board and ends at the same finish. All squares have the
 /// same length on the centre line.
 ///
 /// @param kilometres the target, a whole number of squares
@@ -59,7 +59,7 @@ public record Road(int kilometres, int lanes) {
         return BAND / lanes;
     }
 
-    /// How far the middle of a lane lies to the right of the centre line.
+    /// The distance of a lane's centre to the right of the centre line of the road.
     public double lateral(int lane) {
         if (lane < 0 || lane >= lanes) {
             throw new IllegalArgumentException("No lane " + lane + " among " + lanes);
@@ -75,9 +75,9 @@ public record Road(int kilometres, int lanes) {
         return square < 0 ? 0 : GREEN_LIGHT_LENGTH + square * squareLength();
     }
 
-    /// The arc length of a car's middle.
+    /// The arc length of a car's centre.
     ///
-    /// @param stop the index of a [CarStop]; what lies between two of them is on the way from one to the other
+    /// @param stop the index of a [CarStop]; fractions are between two stops
     public double arc(double stop) {
         double garage = -GARAGE_GAP - GARAGE_LENGTH / 2;
         double greenLight = GREEN_LIGHT_LENGTH / 2;
@@ -91,7 +91,7 @@ public record Road(int kilometres, int lanes) {
         return first + (Math.min(stop, squares()) - 1) * squareLength();
     }
 
-    /// Where the car of a lane stands or passes; see [#arc(double)].
+    /// The pose of a lane's car; see [#arc(double)].
     public Pose pose(int lane, double stop) {
         return path().at(arc(stop), lateral(lane));
     }

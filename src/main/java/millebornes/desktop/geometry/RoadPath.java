@@ -7,14 +7,14 @@ import java.util.List;
 /// The centre line of the road: ten cubic curves from the rooftops of Paris to the sea, in board units, measured by arc
 /// length.
 ///
-/// Before its start and behind its end the line runs straight on, so that a garage lies at a negative length and a car
+/// Before its start and after its end the line continues straight, so that a garage is at a negative length and a car
 /// may roll over the finish.
 public final class RoadPath {
 
     private static final int SAMPLES_PER_CURVE = 240;
 
-    /// The road of the board: three sweeps joined by two bends, nowhere tighter than a radius of 70, so that cars on
-    /// neighbouring lanes pass one another in the bends too.
+    /// The road of the board: three sections joined by two bends with a radius of at least 70, so that cars in
+    /// neighbouring lanes can also pass in the bends.
     public static final RoadPath NATIONALE = new RoadPath(List.of(
             curve(98, 514, 240, 514, 370, 509, 560, 512),
             curve(560, 512, 750, 515, 1032, 521, 1120, 517),
@@ -86,9 +86,9 @@ public final class RoadPath {
         return at(length).moved(0, lateral);
     }
 
-    /// How far along the line one has to go from `length` until the lane at `lateral` is `distance` away as the crow
-    /// flies; backwards when `distance` is negative. It differs from `length + distance` in bends, where an inner lane
-    /// is shorter than the line.
+    /// The arc length, starting at `length`, at which the lane at `lateral` is `distance` away in a straight line;
+    /// backwards when `distance` is negative. It differs from `length + distance` in bends, where an inner lane is
+    /// shorter than the line.
     public double advance(double length, double lateral, double distance) {
         Point fromPoint = at(length, lateral).at();
         double wanted = Math.abs(distance);
@@ -104,8 +104,8 @@ public final class RoadPath {
         return last > 0 ? here - step * over / last : here;
     }
 
-    /// Whether some place of the line is less than `distance` away from `point`. Quicker than to measure how far the
-    /// nearest place is: what is farther away than asked is passed over in one stride.
+    /// Whether any point of the line is less than `distance` away from `point`. Faster than computing the nearest
+    /// point, since distant samples are skipped.
     public boolean isWithin(Point point, double distance) {
         for (int i = 0; i < points.length; ) {
             double beyond = points[i].distance(point) - distance;
@@ -117,7 +117,7 @@ public final class RoadPath {
         return false;
     }
 
-    /// The arc length of the place of the line that is nearest to `point`, exact to about two board units.
+    /// The arc length of the line's nearest point to `point`, accurate to about two board units.
     public double project(Point point) {
         return arc[nearest(point)];
     }
@@ -136,13 +136,13 @@ public final class RoadPath {
         return best;
     }
 
-    /// The first sample at least `length` further along the line. What lies between cannot be nearer by more than that.
+    /// The first sample at least `length` further along the line; the samples between cannot be near enough.
     private int after(int sample, double length) {
         int found = Arrays.binarySearch(arc, sample + 1, arc.length, arc[sample] + length);
         return found < 0 ? -found - 1 : found;
     }
 
-    /// The heading equal to `heading` but for whole turns that is nearest to `reference`, so that the headings of a
+    /// The heading equal to `heading`, modulo whole turns, that is nearest to `reference`, so that headings along a
     /// winding road never jump.
     private static double near(double heading, double reference) {
         return heading + 360 * Math.rint((reference - heading) / 360);

@@ -3,19 +3,19 @@ package millebornes.desktop.geometry;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
-/// How far a road reaches over the land with everything that may ever stand on it: its verge, and cars and tokens that
-/// have grown beyond the outermost lanes.
+/// The extent of a road with everything that may ever be on it: its verge, and cars and tokens that have grown beyond
+/// the outermost lanes.
 ///
 /// @param road the road
 record RoadReach(Road road) {
 
-    /// What is painted round a car, its shadow and rim, in board units.
+    /// The width of a car's shadow and rim, in board units.
     private static final double RIM = 4;
 
-    /// How far the shadow of a token reaches below its middle, in radii.
+    /// The reach of a token's shadow below its centre, in radii.
     private static final double SHADOW = 1.55;
 
-    /// The largest y that the verge, a car or one of its tokens reaches, wherever on the road, in board units.
+    /// The largest y of the verge and of all possible cars and tokens, in board units.
     public double bottom() {
         PieceLayout grownLayout = CarSizeCalculator.largest(road);
         double verge = road.line(0, road.path().length(), Road.BAND / 2).stream()

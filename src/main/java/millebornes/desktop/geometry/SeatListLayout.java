@@ -4,16 +4,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Where the seats are listed, in pixels.
+/// The layout of the list of seats, in pixels.
 ///
-/// @param format how the words in a seat are set
-/// @param seats one rectangle for each seat, all of it a target; neighbours touch, so what is drawn keeps a little
-///     inside of it
-/// @param teams one rectangle for each team, round its seats; none where everybody plays alone
-/// @param heads above each column, what its numbers are; none where each number has its unit
+/// @param format the format of a seat
+/// @param seats one rectangle for each seat, all of it a target; neighbours touch, so the content has a small inset
+/// @param teams one rectangle for each team, around its seats; none in a game without teams
+/// @param heads the places of the column headings; none if each number has its unit
 public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> teams, List<Rect> heads) {
 
-    /// How much a seat can show in which order.
+    /// The arrangement of a seat's content.
     public enum SeatFormat {
         /// One line: car, name, tokens, kilometres, cards, points.
         LINE,
@@ -23,17 +22,17 @@ public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> tea
         TALL
     }
 
-    /// A narrower seat than this has no room for a line, for a scale of 1.
+    /// The least width of a seat in the format of one line, for a scale of 1.
     static final double LEAST_LINE = 300;
 
-    /// The height of the words above the columns, for a scale of 1.
+    /// The height of the column headings, for a scale of 1.
     static final double HEAD = 11.5;
 
     private static final double TALLEST = 64;
     private static final double LEAST_TALL = 74;
     private static final double TALLEST_PLATE = 92;
 
-    /// A name beside a car needs this width; below it, a seat that is so high gives the name a line of its own.
+    /// The least width for a name beside a car; in a narrower seat that is high enough, the name has a line of its own.
     private static final double LEAST_PLATE = 132;
 
     private static final double LEAST_SLIM = 62;
@@ -44,12 +43,12 @@ public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> tea
         heads = List.copyOf(heads);
     }
 
-    /// How many rows the seats take in so many columns; a team is never divided.
+    /// The number of rows in that many columns; a team is never divided.
     static int rows(SeatTeams teams, int columns) {
         return Math.ceilDiv(teams.count(), columns) * teams.size();
     }
 
-    /// Seats in a grid that fills `roomRect` from above, column by column.
+    /// Seats in a grid that fills `roomRect` from the top, column by column.
     static SeatListLayout in(Rect roomRect, SeatTeams teams, int columns, double text) {
         int rows = rows(teams, columns);
         boolean line = columns == 1 && roomRect.width() >= LEAST_LINE * text;

@@ -4,9 +4,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The teams in the list of seats: team mates are listed one below the other.
+/// The teams in the list of seats: teammates are listed one below the other.
 ///
-/// @param teams the team of each seat, from 0; all teams have as many seats
+/// @param teams the team of each seat, from 0; all teams have the same number of seats
 public record SeatTeams(List<Integer> teams) {
 
     /// The most seats that a table has.
@@ -26,7 +26,7 @@ public record SeatTeams(List<Integer> teams) {
         }
     }
 
-    /// Everybody alone.
+    /// Everybody without a team.
     public static SeatTeams alone(int seats) {
         return new SeatTeams(IntStream.range(0, seats).boxed().toList());
     }
@@ -35,12 +35,12 @@ public record SeatTeams(List<Integer> teams) {
         return teams.size();
     }
 
-    /// How many teams there are.
+    /// The number of teams.
     public int count() {
         return count(teams);
     }
 
-    /// How many seats a team has.
+    /// The number of seats of a team.
     public int size() {
         return teams.size() / count();
     }

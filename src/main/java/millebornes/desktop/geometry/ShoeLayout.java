@@ -5,10 +5,10 @@ package millebornes.desktop.geometry;
 /// @param tray the whole tray
 /// @param draw the notched half with the draw pile
 /// @param discard the half with the discards
-/// @param cardScale by how much a card of 110 by 154 shrinks to lie in a half
-/// @param drawPile the middle of the draw pile's top card; under it there is room for the height of the pile
-/// @param discardPile the same of the discards
-/// @param labels the strip under the piles for words and numbers; its left half belongs to the draw pile
+/// @param cardScale the scale of a card of 110 by 154 in a half
+/// @param drawPile the centre of the draw pile's top card; below it there is room for the height of the pile
+/// @param discardPile the same for the discard pile
+/// @param labels the strip below the piles for texts; its left half belongs to the draw pile
 public record ShoeLayout(
         Rect tray, Rect draw, Rect discard, double cardScale, Point drawPile, Point discardPile, Rect labels) {
 
@@ -17,21 +17,21 @@ public record ShoeLayout(
 
     static final double HEIGHT = 144;
 
-    /// What lies in the card tray is a little smaller than its half.
+    /// The scale of cards relative to their half of the tray.
     public static final double INSIDE = 0.9;
 
-    /// What the tray's wood takes of its width.
+    /// The width of the tray's frame.
     static final double FRAME = 20;
 
     private static final double LABEL = 26;
 
-    /// The least from the upper edge of a half to the card that lies in it, and how high the highest pile is, in px of a
+    /// The least distance from the upper edge of a half to its card, and the height of the highest pile, in px of a
     /// card.
     private static final double ABOVE = 2;
 
     private static final double HIGHEST = 20;
 
-    /// A sabot in the middle of `roomRect`.
+    /// A card tray in the middle of `roomRect`.
     static ShoeLayout in(Rect roomRect, double pictures, double text) {
         double height = Math.min(roomRect.height(), HEIGHT * pictures);
         Rect trayRect = Rect.around(roomRect.centre(), roomRect.width(), height);
@@ -48,7 +48,7 @@ public record ShoeLayout(
                 trayRect, drawRect, discardRect, scale, top(drawRect, scale), top(discardRect, scale), labelsRect);
     }
 
-    /// The highest pile lies in the middle of its half, as far as there is room.
+    /// The top of the highest pile, which is centred in its half as far as there is room.
     private static Point top(Rect halfRect, double scale) {
         double card = HandLayout.CARD_HEIGHT * scale * INSIDE;
         double above = Math.max(ABOVE, (halfRect.height() - card - HIGHEST * scale * INSIDE) / 2);

@@ -1,7 +1,7 @@
 package millebornes.desktop.geometry;
 
-/// A table with a panel in its lower left corner, where the seats are listed otherwise: these go up into the sky, and
-/// the board moves aside, so that the panel covers nothing but the roofs of Paris.
+/// A table with a panel in its lower left corner, the usual place of the seats: these move to the sky, and the board
+/// moves aside, so that the panel covers only the roofs of Paris.
 public final class SidePanelTableLayout {
 
     private static final double GAP = 12;
@@ -11,7 +11,7 @@ public final class SidePanelTableLayout {
 
     private SidePanelTableLayout() {}
 
-    /// The table round a panel.
+    /// The layout around a panel.
     ///
     /// @param defaultLayout the table without it
     /// @param panelRect its place in the lower left corner

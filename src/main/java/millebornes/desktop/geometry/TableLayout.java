@@ -2,20 +2,20 @@ package millebornes.desktop.geometry;
 
 import java.util.List;
 
-/// Where everything on the table lies, in pixels of the window's content.
+/// The layout of the table, in pixels of the window's content.
 ///
-/// The board fills the upper part; the foot holds seats, hand, sabot and buttons. Where text is large the seats move to
-/// a column right of the board, because a foot high enough for them would leave a smaller board.
+/// The board fills the upper part; the foot holds seats, hand, sabot and buttons. With large text the seats move to a
+/// column to the right of the board, since a foot high enough for them would make the board smaller.
 ///
-/// @param spec what this layout answers
+/// @param spec the parameters of the layout
 /// @param board the board and its scale
-/// @param banner whose turn it is, in the sky over the board
+/// @param banner the banner, in the sky over the board
 /// @param foot the dashboard over the whole width
 /// @param seats the list of seats
 /// @param hand the fan of cards
 /// @param sabot the tray with draw pile and discards
 /// @param buttons one target for each button
-/// @param textScale by how much text grows against its design size
+/// @param textScale the factor by which text is larger than designed
 public record TableLayout(
         TableLayoutSpec spec,
         BoardViewport board,
@@ -27,19 +27,19 @@ public record TableLayout(
         List<Rect> buttons,
         double textScale) {
 
-    /// Another arrangement than the usual one must make the board larger by this factor.
+    /// The factor by which another arrangement must enlarge the board to be preferred to the usual one.
     private static final double WORTH_IT = 1.04;
 
-    /// A column beside the board takes no more than this share of its width.
+    /// The greatest share of the board's width for a column beside it.
     private static final double MOST_BESIDE = 0.4;
 
-    /// Where it lies over the seats as well, no more than this.
+    /// The greatest share if it also lies over the seats.
     private static final double MOST_MORE = 0.2;
 
-    /// The same table with a smaller board that leaves room for a drawer at its right, see [#drawer]: less than wished where
-    /// otherwise hardly any board would be left.
+    /// The same table with a smaller board that leaves room for a drawer at its right, see [#drawer]; the drawer may be
+    /// narrower than requested, to leave enough of the board.
     ///
-    /// @param width of the drawer as it is wished for, in px
+    /// @param width the requested width of the drawer, in px
     public TableLayout leaving(double width) {
         Rect roomRect = board.room();
         double seated = isOverSeats(width) ? spec.width() - roomRect.right() : 0;
@@ -52,10 +52,10 @@ public record TableLayout(
         return new TableLayout(spec, smallerViewport, pillRect, foot, seats, hand, sabot, buttons, textScale);
     }
 
-    /// Where a drawer lies beside the smaller board, from the upper edge of the window to the foot. Where the seats stand
-    /// beside the board and a drawer between them would leave hardly any board, it lies over them.
+    /// The place of a drawer beside the smaller board, from the upper edge of the window to the foot. If the seats are
+    /// beside the board and there is not enough room for both, it lies over the seats.
     ///
-    /// @param width as it is wished for, in px
+    /// @param width the requested width, in px
     public Rect drawer(double width) {
         double left = leaving(width).board().room().right();
         return Rect.between(
@@ -77,7 +77,7 @@ public record TableLayout(
         return new Rect(board.room().right() - side - banner.y(), banner.y(), side, side);
     }
 
-    /// The layout with the largest board in which everything can be read and hit.
+    /// The layout with the largest board in which everything is readable and every target is large enough.
     public static TableLayout of(TableLayoutSpec spec) {
         List<TableLayoutCandidate> all = TableLayoutCandidate.all(spec);
         TableLayoutCandidate bestCandidate = all.getLast();

@@ -3,12 +3,12 @@ package millebornes.desktop.geometry;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One way to divide the window: where the seats go and how high the foot must be. [TableLayout] takes the one with the
-/// largest board.
+/// One way to divide the window: the place of the seats and the height of the foot. [TableLayout] selects the one with
+/// the largest board.
 ///
-/// @param spec what must fit
-/// @param place where the seats are listed
-/// @param columns in how many columns
+/// @param spec the parameters of the layout
+/// @param place the place of the list of seats
+/// @param columns the number of its columns
 record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int columns) {
 
     enum SeatsPlacement {
@@ -29,13 +29,13 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     private static final double SMALLEST_CARD = 0.66;
     private static final double GOOD_PITCH = 0.74;
 
-    /// The least share of a card that must be seen for its number to be large; before it is less, the seats go aside.
+    /// The least visible share of a card at which its number is large; below that, the seats move aside.
     private static final double LEAST_PITCH = 0.6;
 
-    /// To what share of their usual size cards shrink to be seen so far.
+    /// The scale to which cards shrink for that.
     private static final double LOWER = 0.88;
 
-    /// Cards grow, where there is room, only as long as this share of each is seen: its number and its picture.
+    /// Cards grow only as long as this share of each is visible: its number and its picture.
     private static final double SEEN = 0.74;
 
     private static final double LARGER = 1.15;
@@ -45,7 +45,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     private static final double BANNER_TOP = 5;
     private static final double BUTTON_WIDTH = 58;
 
-    /// Where two in a row have words.
+    /// The least width of a button with text in a row of two.
     private static final double WORDY_BUTTON_WIDTH = 72;
 
     /// All ways to divide a window, the usual one first.
@@ -78,7 +78,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
         return Math.max(cards, Math.max(seats, buttons)) + margin();
     }
 
-    /// The height of the foot: what it needs, and what the board cannot use up to a third more.
+    /// The height of the foot: what it needs, and up to a third more of what the board cannot use.
     double footHeight() {
         double spare = spec.height() - boardWidth() / FixedBoardPlaces.WIDTH * FixedBoardPlaces.HEIGHT;
         double most = footNeeded() * 1.34;
@@ -93,12 +93,12 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
         return new Rect(0, spec.height() - height, spec.width(), height);
     }
 
-    /// The room of the board with its sky.
+    /// The area of the board with its sky.
     Rect board() {
         return new Rect(0, 0, boardWidth(), spec.height() - footHeight());
     }
 
-    /// Whose turn it is, in the sky.
+    /// The banner, in the sky.
     Rect banner() {
         double width = Math.min(BANNER_WIDTH * spec.textScale(), boardWidth() - 2 * (margin() + spec.target()));
         double x = boardWidth() / 2 - width / 2;
@@ -109,8 +109,8 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
         return BoardViewport.in(board(), banner().bottom() + BANNER_TOP * spec.windowScale());
     }
 
-    /// True when the seats are wide enough to be read, every card of a full hand can be hit, and the board keeps half
-    /// of the window.
+    /// True when the seats are readable, every card of a full hand is a large enough target, and the board has half of
+    /// the window.
     boolean fits() {
         return seatsWidth() >= columns * narrow() - 1e-6
                 && handRoom().width() >= handWidth(CARDS * LOWER, LEAST_PITCH) - 1e-6
@@ -167,7 +167,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
         return Math.max(spec.target(), width * spec.textScale() * crowded());
     }
 
-    /// 1 where the foot is wide, down to 0.8 where it is not.
+    /// 1 for a wide foot, down to 0.8 for a narrow one.
     private double crowded() {
         return Math.clamp(spec.width() / (1280 * spec.windowScale()), 0.8, 1);
     }
@@ -176,7 +176,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
         return SeatListLayout.rows(spec.teams(), columns);
     }
 
-    /// The room of what stands above the columns of the seats.
+    /// The height of the column headings of the seats.
     private double head() {
         boolean line = columns == 1 && seatsWidth() >= SeatListLayout.LEAST_LINE * spec.textScale();
         return line ? 0 : SeatListLayout.HEAD * spec.textScale();
@@ -195,8 +195,8 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
                 * spec.textScale();
     }
 
-    /// What the list of seats gets: what it would like, less when the hand would become a thin fan, but never too
-    /// little to be read.
+    /// The width of the list of seats: its preferred one, less if the hand would become too narrow, but never too
+    /// little to be readable.
     private double seatsWidth() {
         if (place == SeatsPlacement.BESIDE_BOARD) {
             return BESIDE_WIDTH * spec.textScale();
@@ -210,14 +210,14 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     /// The width of a full hand.
     ///
     /// @param card the scale of its cards at 100 %
-    /// @param pitch from card to card, as a share of a card's width; a target's width at least
+    /// @param pitch the distance between two cards, as a share of a card's width; at least a target's width
     private double handWidth(double card, double pitch) {
         double scale = card * spec.pictureScale();
         double step = Math.max(spec.target(), HandLayout.CARD_WIDTH * scale * pitch);
         return (HandLayout.MAX_CARDS - 1) * step + (HandLayout.CARD_WIDTH + HandLayout.SPREAD) * scale;
     }
 
-    /// The width of a full hand of cards of which that share is seen, for a scale of 1.
+    /// The width of a full hand of cards with that visible share, for a scale of 1.
     private static double handWidth(double seen) {
         return (HandLayout.MAX_CARDS - 1) * HandLayout.CARD_WIDTH * seen + HandLayout.CARD_WIDTH + HandLayout.SPREAD;
     }

@@ -6,10 +6,10 @@ import millebornes.desktop.theme.Sizes;
 ///
 /// @param width of the window's content in pixels; less than 960 is laid out as 960 and cut off
 /// @param height likewise, at least 640
-/// @param teams whose seats are shown, 1 to 9 of them
-/// @param buttons how many buttons stand beside the card tray, 1 to 8
+/// @param teams the teams, with 1 to 9 seats
+/// @param buttons the number of buttons beside the card tray, 1 to 8
 /// @param text the size of text, 1 for 100 % to 2 for 200 %
-/// @param targetSize how large everything that can be clicked is at least
+/// @param targetSize the least size of click targets
 public record TableLayoutSpec(
         double width, double height, SeatTeams teams, int buttons, double text, TargetSize targetSize) {
 
@@ -33,7 +33,7 @@ public record TableLayoutSpec(
     public static final int MAX_SEATS = SeatTeams.MOST_SEATS;
     public static final int MAX_BUTTONS = 8;
 
-    /// A smaller window is laid out as one of this size, in px.
+    /// The least width of a layout, in px; a smaller window is laid out with it.
     public static final double LEAST_WIDTH = 960;
 
     public static final double LEAST_HEIGHT = 640;
@@ -52,9 +52,9 @@ public record TableLayoutSpec(
         height = Math.max(LEAST_HEIGHT, height);
     }
 
-    /// A table at which everybody plays alone.
+    /// A table without teams.
     ///
-    /// @param seats how many seats are shown, 1 to 9
+    /// @param seats the number of seats, 1 to 9
     public TableLayoutSpec(double width, double height, int seats, int buttons, double text, TargetSize targetSize) {
         this(width, height, SeatTeams.alone(seats), buttons, text, targetSize);
     }
@@ -64,13 +64,12 @@ public record TableLayoutSpec(
         return new TableLayoutSpec(otherWidth, otherHeight, teams, buttons, text, targetSize);
     }
 
-    /// How many seats are shown, 1 to 9.
+    /// The number of seats, 1 to 9.
     public int seats() {
         return teams.seats();
     }
 
-    /// How much larger this window is than one of 1280 by 800; never less than 1, so that text stays readable in a
-    /// small one.
+    /// The scale of this window relative to 1280 by 800; at least 1, so that text stays readable in a small one.
     public double windowScale() {
         return Math.max(1, Math.min(width / 1280, height / 800));
     }
@@ -80,7 +79,7 @@ public record TableLayoutSpec(
         return windowScale() * text;
     }
 
-    /// The scale of pictures next to text: cards and card tray grow less than text, since they are large already.
+    /// The scale of pictures next to text: cards and card tray grow less than text, since they are already large.
     double pictureScale() {
         return windowScale() * (1 + (text - 1) * 0.4);
     }

@@ -1,12 +1,11 @@
 package millebornes.desktop.geometry;
 
-/// Where the great milestone stands in the middle of the board, and the tokens that are left on its tray, in board
-/// units.
+/// The places of the great milestone in the middle of the board and of the tokens on its tray, in board units.
 ///
-/// @param shift how far from its usual place
+/// @param shift the offset from its usual place
 public record TokenReserveLayout(Point shift) {
 
-    /// By how much the drawing of the milestone shrinks.
+    /// The scale of the drawing of the milestone.
     public static final double SCALE = 0.95;
 
     private static final Point FOOT = new Point(578, 330);
@@ -15,10 +14,10 @@ public record TokenReserveLayout(Point shift) {
 
     private static final int FULL_LENGTH = 1000;
 
-    /// Where the milestone usually is.
+    /// The usual place of the milestone.
     public static final TokenReserveLayout USUAL = new TokenReserveLayout(new Point(0, 0));
 
-    /// On a shorter road a kilometre stone stands where the milestone usually does; it makes room to the right.
+    /// The offset on a shorter road, where a kilometre stone has the usual place of the milestone.
     private static final Point ASIDE = new Point(92, 6);
 
     /// The place on that road.
@@ -40,10 +39,10 @@ public record TokenReserveLayout(Point shift) {
         return TRAY.plus(shift.x(), shift.y());
     }
 
-    /// Where an attack token lies in reserve: two rows left of the great milestone.
+    /// The place of an attack token in the reserve: two rows left of the great milestone.
     ///
     /// @param index from 0
-    /// @param kinds how many kinds of attack the game has: 5, or 6 with the wrong way
+    /// @param kinds the number of hazards in the game: 5, or 6 with the wrong way
     public Point attack(int index, int kinds) {
         Rect roomRect = Rect.between(tray().x() + 4, tray().y() + 3, milestone().x() - 3, tray().bottom() - 3);
         int above = 3;
@@ -55,7 +54,7 @@ public record TokenReserveLayout(Point shift) {
         return lineRect.centre().plus((column - (columns - 1) / 2.0) * pitch, 0);
     }
 
-    /// Where a safety token lies in reserve: two rows right of the great milestone.
+    /// The place of a safety token in the reserve: two rows right of the great milestone.
     ///
     /// @param index from 0 to 3
     public Point safety(int index) {

@@ -34,8 +34,8 @@ import millebornes.words.PlayerNames;
 import millebornes.words.RelativeTimeFormatter;
 import millebornes.words.Words;
 
-/// The game that waits: its board as small as a stamp, how far everybody is, and whose turn it is. Only what everybody
-/// can see on the table stands here.
+/// The card of the game to resume: its board as a thumbnail, the distances, and the current player. It shows only
+/// public information.
 final class ContinueCardFactory {
 
     private static final double BOARD = 228;
@@ -64,7 +64,7 @@ final class ContinueCardFactory {
         this.scale = context.look().textScale().of(1);
     }
 
-    /// @param action goes on with the game
+    /// @param action resumes the game
     static Button of(ScreenContext context, WaitingGame waiting, Runnable action, PageWidth page) {
         return new ContinueCardFactory(context, waiting, page).button(action);
     }
@@ -143,7 +143,7 @@ final class ContinueCardFactory {
                         RelativeTimeFormatter.briefly(words, saved, Instant.now(), ZoneId.systemDefault()));
     }
 
-    /// How wide a line has to be for its whole name, in px.
+    /// The width that a line needs for its whole name, in px.
     private static double leastLine(String name, double scale) {
         Text smallest = new Text(name);
         smallest.setFont(TextRole.SEAT_NAME.weight().font(Sizes.SMALLEST_TEXT));

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Today's date, which changes at midnight while it is watched. Confined to the JavaFX thread.
 ///
-/// A thread of its own looks at the clock, not an animation: that would have the window drawn sixty times a second for
-/// nothing, and it does not count the time for which a machine has slept.
+/// A thread checks the clock, not an animation: that would redraw the window sixty times a second for nothing, and it
+/// ignores the time that a machine has slept.
 final class CurrentDay {
 
     private final InstantSource clock;
@@ -26,7 +26,7 @@ final class CurrentDay {
         this(InstantSource.system(), Duration.ofMinutes(1));
     }
 
-    /// @param longest the longest time between two looks at the clock
+    /// @param longest the longest time between two checks of the clock
     CurrentDay(InstantSource clock, Duration longest) {
         this.clock = clock;
         this.longest = longest;
@@ -53,7 +53,7 @@ final class CurrentDay {
         }
     }
 
-    /// Whether the clock is looked at.
+    /// Whether the date is being followed.
     boolean isWatched() {
         return watcher != null;
     }

@@ -29,10 +29,10 @@ import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/// Tiles on the land of the first page: what one may come back to, beside playing. Each is a picture and two lines; another
-/// one is another line in [#tiles()].
+/// The tiles on the home page for what players come back to besides playing. Each has a picture and two lines; a new
+/// one is a new line in [#tiles()].
 ///
-/// @param way what opens a page
+/// @param way opens a page
 /// @param played whether today's deal has been played
 record DailyTilesFactory(
         ScreenContext context, Function<Destination, Runnable> way, boolean played, TileForm form, LocalDate today) {
@@ -45,7 +45,7 @@ record DailyTilesFactory(
     private static final int CHECK = 26;
     private static final int LOW_CHECK = 13;
 
-    /// How much room a tile takes.
+    /// The form of a tile.
     enum TileForm {
         /// picture, name and note
         TALL,
@@ -53,7 +53,7 @@ record DailyTilesFactory(
         LOW
     }
 
-    /// All of them in a row.
+    /// A row of all tiles.
     HBox row() {
         HBox row = new HBox(Sizes.TIGHT_PADDING);
         row.getChildren().addAll(tiles());
@@ -115,7 +115,7 @@ record DailyTilesFactory(
         return content;
     }
 
-    /// Today's leaf of the calendar.
+    /// The calendar leaf of today.
     private Node leaf() {
         boolean low = form == TileForm.LOW;
         Text number = new Text(Integer.toString(today.getDayOfMonth()));
@@ -149,7 +149,7 @@ record DailyTilesFactory(
         return form == TileForm.LOW ? LOW_CHECK : CHECK;
     }
 
-    /// The leaf of a day that was played.
+    /// The calendar leaf of a day that was played.
     private Node checked(Node leaf) {
         FontIcon check = new FontIcon(MaterialDesignC.CHECK_BOLD);
         check.setId("day-played");

@@ -21,7 +21,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// The ways on from the first page as pictures and signs.
+/// The buttons of the home page, with pictures and icons.
 record HomeButtons(ScreenContext context) {
 
     private static final double ICON_WIDTH = 75;
@@ -31,16 +31,16 @@ record HomeButtons(ScreenContext context) {
     private static final double CARS_WIDTH = 204;
     private static final double CARS_HEIGHT = 104;
 
-    /// How much of it is seen at least: the cars, and some sky above the highest.
+    /// The least visible height of the picture: the cars, and some sky.
     private static final double CARS_KEPT = 64;
 
-    /// The same where it is the first choice.
+    /// The same if it is the first choice.
     private static final double FIRST_CARS_WIDTH = 540;
 
     private static final double FIRST_CARS_HEIGHT = 126;
     private static final double CHILD_WIDTH = 180;
     private static final double CHILD_HEIGHT = 160;
-    /// The side of the red sign, in px.
+    /// The side of the red play icon, in px.
     static final double PLAY = 72;
 
     private static final double PLAY_SIGN = 46;
@@ -48,7 +48,7 @@ record HomeButtons(ScreenContext context) {
     /// From this text size on, 1 for 100 %, the titles of the cards are smaller so that all cards stay in one line.
     static final double LARGE_TEXT = 1.5;
 
-    /// How wide the page is.
+    /// The width of the page.
     enum PageWidth {
         WIDE(1),
         NARROW(0.8);
@@ -64,14 +64,14 @@ record HomeButtons(ScreenContext context) {
         }
     }
 
-    /// A way to a game that has not begun, as one of several pictures.
+    /// A button for a new game, as one of several pictures.
     Button newGame(Runnable action, PageWidth page) {
         VBox content = new VBox(cars(page.of(CARS_WIDTH), page.of(CARS_HEIGHT)), newGameLabel(StyleClasses.STRONG));
         content.setAlignment(Pos.CENTER);
         return picture("new-game", content, context.words().text("home.newGame"), action);
     }
 
-    /// The same where nothing comes before it: large, with the red sign of what to press first.
+    /// The same as the first choice: large, with the red play icon.
     Button firstGame(Runnable action, PageWidth page) {
         Node play = play();
         StackPane.setAlignment(play, Pos.BOTTOM_RIGHT);
@@ -87,7 +87,7 @@ record HomeButtons(ScreenContext context) {
         return first;
     }
 
-    /// What a child presses who wants to play: no word on it.
+    /// The button for a child's game, without text.
     Button child(Runnable action, PageWidth page) {
         TilePicturePane picture =
                 new TilePicturePane(context.art().games().childsGame(), CHILD_WIDTH, CHILD_HEIGHT, 0, PictureEdge.TILE);
@@ -95,7 +95,7 @@ record HomeButtons(ScreenContext context) {
         return picture("child-game", picture, context.words().text("home.child"), action);
     }
 
-    /// A sign for those who cannot read over a word for those who can.
+    /// An icon for players who cannot read, above a text for those who can.
     Button icon(String id, String key, Ikon sign, Runnable action, PageWidth page) {
         Button icon = ControlFactory.button(id, context.words().text(key), action, StyleClasses.FOOT_TILE);
         FontIcon graphic = new FontIcon(sign);
@@ -109,7 +109,7 @@ record HomeButtons(ScreenContext context) {
         return icon;
     }
 
-    /// A picture of any kind that is pressed.
+    /// A button with any picture.
     Button picture(String id, Node content, String said, Runnable action) {
         Button button = ControlFactory.button(id, "", action, StyleClasses.PICTURE_BUTTON);
         button.setGraphic(content);
@@ -117,7 +117,7 @@ record HomeButtons(ScreenContext context) {
         return button;
     }
 
-    /// The red sign of what to press first.
+    /// The red play icon.
     Node play() {
         FontIcon sign = new FontIcon(MaterialDesignP.PLAY);
         SceneStyler.iconSize(sign, PLAY_SIGN);

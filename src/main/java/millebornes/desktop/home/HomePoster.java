@@ -9,20 +9,20 @@ import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.theme.Sizes;
 
-/// The landscape of the first page, moved down so far that the sky holds the title, and cut by the foot where the road
-/// leaves towards whoever looks.
+/// The landscape of the home page, moved down so that its sky has room for the title; at the bottom the road leaves the
+/// picture.
 final class HomePoster extends SnapshotPane {
 
-    /// What of the land, in the board's units, is seen above the foot.
+    /// The lowest part of the land, in the board's units, that is visible above the foot.
     private static final double ROAD_LEAVES = 494;
 
-    /// How much sky there is above the board's own, at most.
+    /// The greatest height of additional sky.
     private static final double MOST_SKY = 190;
 
     private final SceneryArt scenery;
     private final Group light = new Group();
 
-    /// How soon the land is there.
+    /// When the landscape appears.
     enum PosterHaste {
         /// with the page
         AT_ONCE,

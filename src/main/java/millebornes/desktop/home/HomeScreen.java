@@ -41,16 +41,17 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// The poster, and below it the ways into the game: first and largest the game that waits, or else a new one.
+/// The home page: the poster, and below it the buttons, first and largest the one to resume a game, or else to start a
+/// new one.
 public final class HomeScreen implements AppScreen {
 
-    /// How far the largest card stands out of the foot, in px.
+    /// The height by which the largest card sticks out of the foot, in px.
     private static final double OUT = 26;
 
-    /// In a page this wide at the usual text size, in px, the signs stand beside a game that waits.
+    /// The page width, in px at the usual text size, from which the icons are beside the game to resume.
     private static final double BESIDE = 1340;
 
-    /// In larger letters than these, 1 for 100 %, the tiles on the land are as low as they can be.
+    /// The text size, 1 for 100 %, above which the tiles have their low form.
     private static final double TALL_TILES = 1.25;
 
     private static final double TITLE = 76;
@@ -75,10 +76,10 @@ public final class HomeScreen implements AppScreen {
     private final BooleanBinding wide;
     private final BooleanBinding beside;
 
-    /// The page as it is whenever somebody comes back to it.
+    /// The page on every visit but the first.
     ///
     /// @param dayPlayed whether today's deal has been played
-    /// @param game the game to go on with, or null
+    /// @param game the game to resume, or null
     public HomeScreen(
             ScreenContext context,
             Consumer<Destination> navigator,
@@ -87,10 +88,10 @@ public final class HomeScreen implements AppScreen {
         this(context, navigator, dayPlayed, game, PosterHaste.AT_ONCE, new CurrentDay());
     }
 
-    /// The page as the first thing that is seen of the program: all that can be pressed is there, and the land follows.
+    /// The page at the start of the program: the buttons appear first, the landscape follows.
     ///
     /// @param dayPlayed whether today's deal has been played
-    /// @param game the game to go on with, or null
+    /// @param game the game to resume, or null
     public static HomeScreen first(
             ScreenContext context,
             Consumer<Destination> navigator,
@@ -99,7 +100,7 @@ public final class HomeScreen implements AppScreen {
         return new HomeScreen(context, navigator, dayPlayed, game, PosterHaste.SKY_FIRST, new CurrentDay());
     }
 
-    /// @param day the date on the leaf of the calendar
+    /// @param day the date on the calendar leaf
     HomeScreen(
             ScreenContext context,
             Consumer<Destination> navigator,
@@ -150,7 +151,7 @@ public final class HomeScreen implements AppScreen {
         return () -> navigator.accept(destination);
     }
 
-    /// Beside a game that waits, large text leaves less room for pictures.
+    /// Whether the page is wide: beside a game to resume, large text leaves less room for pictures.
     private boolean isWide() {
         double least =
                 game == null ? Sizes.WIDE_PAGE : context.look().textScale().of(Sizes.WIDE_PAGE);

@@ -8,7 +8,7 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TypefaceWeight;
 
-/// The name of the game as on a poster: thick letters with a red side and a dark line round them.
+/// The title of the game as on a poster: bold letters with a red side and a dark outline.
 final class PosterTitleFactory {
 
     private static final int DEPTH = 8;

@@ -2,7 +2,7 @@
 ///
 /// Example: `new HomeScreen(context, navigator, () -> false, null).root()`.
 ///
-/// Left out on purpose: disabled buttons. What cannot be done has no button.
+/// Left out on purpose: disabled buttons. An action that is not available has no button.
 @NullMarked
 package millebornes.desktop.home;
 

@@ -3,13 +3,13 @@ package millebornes.desktop.learn;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayoutSpec;
 
-/// Where the coach stands: in the lower left corner of the table, or, where letters are large, in a bar above it.
+/// The position of the coach: the lower left corner of the table or, with large text, a bar above it.
 final class CoachPanelPosition {
 
-    /// Up to this size of text the coach's corner leaves the road free.
+    /// The largest text size at which the coach in the corner leaves the road visible.
     private static final double LARGEST_IN_CORNER = 1.25;
 
-    /// The least width for letters of the usual size, in px.
+    /// The least width for the corner at the usual text size, in px.
     private static final double LEAST = 960;
 
     private static final double SHARE = 0.27;
@@ -19,14 +19,14 @@ final class CoachPanelPosition {
 
     private CoachPanelPosition() {}
 
-    /// Whether the coach stands in the corner of a page of that width.
+    /// Whether the coach is in the corner of a page of that width.
     ///
     /// @param text 1 for 100 %
     public static boolean isCorner(double width, double text) {
         return text <= LARGEST_IN_CORNER && width >= LEAST * text;
     }
 
-    /// The corner's width, down to the lower edge; how high the coach is, its words decide.
+    /// The corner's width and lower edge; the coach's text decides the height.
     public static Rect corner(TableLayoutSpec spec) {
         double scale = Math.max(1, Math.min(spec.width() / 1280, spec.height() / 800));
         double width = Math.clamp(spec.width() * SHARE, NARROW * spec.text(), WIDE * scale * spec.text());

@@ -9,8 +9,8 @@ import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 
-/// The table with the coach in its lower left corner and the stones in its sky; where letters are large, both in a bar
-/// above the table.
+/// The table with the coach in its lower left corner and the progress stones in its sky; with large text, both are in a
+/// bar above the table.
 final class CoachedTablePane extends Pane {
 
     private static final double HEAD = 62;
@@ -27,14 +27,14 @@ final class CoachedTablePane extends Pane {
     private boolean corner;
     private Parts parts;
 
-    /// What lies over the table.
+    /// The parts over the table.
     ///
     /// @param coach the coach's texts
-    /// @param stones how far the learner has come
-    /// @param leave the way out
+    /// @param stones the learner's progress
+    /// @param leave the button to leave
     record Parts(Region coach, Region stones, Region leave) {}
 
-    /// @param maker makes the parts, for the corner when asked with true, else for the bar
+    /// @param maker creates the parts: for the corner if its argument is true, otherwise for the bar
     /// @param lessonPointer called with the coach's position
     /// @param text the size of text, 1 for 100 %
     CoachedTablePane(
@@ -57,7 +57,7 @@ final class CoachedTablePane extends Pane {
         lessonPointer.layout().subscribe(_ -> requestLayout());
     }
 
-    /// Makes all parts again.
+    /// Rebuilds all parts.
     void renew() {
         parts = maker.apply(corner);
         lay();
@@ -122,7 +122,7 @@ final class CoachedTablePane extends Pane {
         table.resizeRelocate(0, top, width, Math.max(0, height - top));
     }
 
-    /// Words grow with the window, as those of the table do.
+    /// Scales the text with the window, like that of the table.
     private void letters(double scale) {
         SceneStyler.letters(over, LETTERS * scale);
         // What has just been put there is measured below.

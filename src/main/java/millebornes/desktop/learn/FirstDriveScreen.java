@@ -32,8 +32,7 @@ import millebornes.engine.table.Card;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/// The first drive: the table, and over it a coach who shows in pictures what to do and points at what is to be
-/// pressed.
+/// The first drive: the table, and over it a coach who shows in pictures what to do and points at the next target.
 public final class FirstDriveScreen implements AppScreen {
 
     private final ScreenContext context;
@@ -50,14 +49,14 @@ public final class FirstDriveScreen implements AppScreen {
 
     /// A lesson at the players' pace.
     ///
-    /// @param learner the name of who learns; empty when nobody has said one
+    /// @param learner the learner's name; empty if none was given
     public FirstDriveScreen(ScreenContext context, String learner, Consumer<Destination> navigator) {
         this(context, LessonSession.begin(LessonReader.firstDrive(), context.words(), learner), navigator, null);
     }
 
-    /// A lesson with its own clock.
+    /// A lesson with its own delays.
     ///
-    /// @param delays how long the table waits, or null for what the players' pace says
+    /// @param delays the delays of the table, or null for those of the players' pace
     FirstDriveScreen(
             ScreenContext context,
             LessonSession lesson,
@@ -109,7 +108,7 @@ public final class FirstDriveScreen implements AppScreen {
         following.clear();
     }
 
-    /// Everything anew in another look or language.
+    /// Rebuilds the screen for another theme or language.
     private void build() {
         FocusMemento memento = FocusMemento.in(root);
         pointer = pointer();
@@ -140,13 +139,13 @@ public final class FirstDriveScreen implements AppScreen {
                 corner ? coach.leave() : coach.leaveSign());
     }
 
-    /// Goes on where something has been read.
+    /// Continues after a text has been read.
     void next() {
         course.set(course.get().next());
         table.refresh();
     }
 
-    /// Takes a card as if it had been pressed.
+    /// Selects a card as if it had been pressed.
     void choose(Card card) {
         table.handle(new TableInput.PressCard(
                 table.flow().session().match().round().hand(0).cards().indexOf(card)));
@@ -159,7 +158,7 @@ public final class FirstDriveScreen implements AppScreen {
         focus(progressState);
     }
 
-    /// Where there is something to read, the keyboard goes on; otherwise it plays.
+    /// Focuses the button to continue if there is something to read, otherwise the table.
     private void focus(LessonProgressState progressState) {
         @Nullable Node on = root.lookup("#" + LessonCoachPanelFactory.NEXT);
         if (progressState.pauses() && on != null) {
@@ -169,7 +168,7 @@ public final class FirstDriveScreen implements AppScreen {
         }
     }
 
-    /// Where something lies, in px of the page.
+    /// The place of a target, in px of the page.
     private @Nullable Bounds place(PointerTarget target) {
         if (target instanceof PointerTarget.OnButton(String id)) {
             @Nullable Node button = root.lookup("#" + id);
@@ -182,7 +181,7 @@ public final class FirstDriveScreen implements AppScreen {
                         table.root().localToScene(new BoundingBox(rect.x(), rect.y(), rect.width(), rect.height())));
     }
 
-    /// While something is read, Enter and Space go on wherever the keyboard is, unless it is on another button.
+    /// While there is something to read, Enter and Space continue, unless another button has the focus.
     private void pressed(KeyEvent event) {
         boolean on = event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE;
         if (on && course.get().pauses() && !course.get().isLast() && !table.isReading()) {
@@ -193,7 +192,7 @@ public final class FirstDriveScreen implements AppScreen {
         }
     }
 
-    /// The table's own ways out lead out of the lesson.
+    /// The table's exits, which leave the lesson.
     private final class Leaving implements TableExits {
 
         @Override

@@ -10,16 +10,15 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param edition the edition that is taught
 /// @param deck the cards that are dealt first, in order
-/// @param steps what happens and what is to be done, in order
+/// @param steps the steps, in order
 record Lesson(Edition edition, List<Card> deck, List<LessonStep> steps) {
 
-    /// One thing to learn.
+    /// One step of a lesson.
     ///
-    /// @param key of its sentences: `learn.KEY.title`, and `.do` and `.done`, or `.say` where there is only something
-    ///     to read
-    /// @param pictures one to three that tell it without words
-    /// @param rival what the rival plays before
-    /// @param expected what the learner has to play, or null when there is only something to read
+    /// @param key of its texts: `learn.KEY.title`, with `.do` and `.done`, or `.say` if there is only something to read
+    /// @param pictures one to three pictures that explain it without words
+    /// @param rival the rival's moves before it
+    /// @param expected the move that the learner has to play, or null if there is only something to read
     public record LessonStep(
             String key,
             List<LessonPicture> pictures,

@@ -20,10 +20,10 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// Leads a learner through a course: lets only the expected move pass, marks its card, plays the rival by the script,
-/// and tells the coach what is to be pressed.
+/// Leads a learner through a lesson: allows only the expected move, marks its card, plays the rival's moves by the
+/// script, and reports the next target.
 ///
-/// @param course how far the learner has come; a mistake changes it
+/// @param course the learner's progress; a mistake changes it
 /// @param pointer called with the table's state and layout
 record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer pointer) implements TableCoach {
 
@@ -73,7 +73,8 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer poi
         return course.get();
     }
 
-    /// The coach alone talks and points: no banner, no news, and no car is ringed before its card is chosen.
+    /// Removes everything that would distract from the coach: the banner, the news, and the rings of cars before a card
+    /// is selected.
     private TableViewState taught(TableViewState tableState) {
         @Nullable Move expectedMove = now().expected();
         boolean aims = tableState.hand().cards().stream()

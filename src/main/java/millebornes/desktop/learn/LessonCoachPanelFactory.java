@@ -25,9 +25,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// What the learner is shown and told: up to three pictures, one sentence, and a button where something has been read.
+/// The coach's panel: up to three pictures, one sentence, and a button to continue after reading.
 ///
-/// @param names the learner's and the rival's
+/// @param names the names of the learner and the rival
 record LessonCoachPanelFactory(
         ScreenContext context,
         LessonProgressState progressState,
@@ -35,21 +35,21 @@ record LessonCoachPanelFactory(
         Consumer<Destination> navigator,
         Runnable next) {
 
-    /// The button that goes on.
+    /// The id of the button to continue.
     static final String NEXT = "learn-next";
 
-    /// The way out.
+    /// The id of the button to leave.
     static final String LEAVE = "learn-leave";
 
-    /// The sentence.
+    /// The id of the sentence.
     static final String SENTENCE = "learn-sentence";
 
     private static final double PICTURES = 300;
 
-    /// Round the button that is ringed.
+    /// The margin for the ring around a button.
     private static final Insets RING_ROOM = new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.LABEL_GAP, 0);
 
-    /// One below the other.
+    /// The parts one below the other.
     Region corner() {
         HBox told = ControlFactory.row(face(), sentence());
         VBox panel = new VBox(Sizes.SMALL_GAP);
@@ -61,7 +61,7 @@ record LessonCoachPanelFactory(
         return panel(panel);
     }
 
-    /// Side by side.
+    /// The parts side by side.
     Region bar() {
         VBox told = new VBox(Sizes.SMALL_GAP, sentence());
         told.setAlignment(Pos.CENTER_LEFT);
@@ -90,7 +90,7 @@ record LessonCoachPanelFactory(
         return panel;
     }
 
-    /// What the lesson says now.
+    /// The current sentence.
     String said() {
         String key = "learn." + progressState.now().key();
         return words().text(
@@ -124,7 +124,7 @@ record LessonCoachPanelFactory(
                 new LessonPictureFactory(art(), words()), progressState.now().pictures());
     }
 
-    /// At the end there is nothing to be shown but what to do next.
+    /// The end of the lesson, which shows only what to do next.
     private Node closing() {
         Button play = ControlFactory.button(
                 "learn-play",
@@ -165,7 +165,7 @@ record LessonCoachPanelFactory(
         return button;
     }
 
-    /// The red button that is the one next step.
+    /// The red button for the next step.
     private static Button forward(Button button) {
         button.setDefaultButton(true);
         button.setMaxWidth(Double.MAX_VALUE);
@@ -174,14 +174,14 @@ record LessonCoachPanelFactory(
         return button;
     }
 
-    /// The way out.
+    /// The button to leave.
     Button leave() {
         Button leave = ControlFactory.button(LEAVE, leaving(), to(new Destination.Home()), StyleClasses.PAPER_BUTTON);
         leave.setCancelButton(true);
         return leave;
     }
 
-    /// The same as a sign.
+    /// The same as an icon.
     Button leaveSign() {
         Button leave = ControlFactory.icon(
                 LEAVE, MaterialDesignC.CLOSE, leaving(), to(new Destination.Home()), StyleClasses.PAPER_BUTTON);

@@ -6,10 +6,11 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 import millebornes.save.MoveCodec;
 
-/// One of the small pictures that tell a step to who cannot read. Cars are told by their seat: the learner's is 0.
+/// One of the small pictures that explain a step to players who cannot read. Cars are identified by their seat: the
+/// learner's is 0.
 sealed interface LessonPicture {
 
-    /// Two cars and the last stone.
+    /// Two cars in front of the last milestone.
     record Race() implements LessonPicture {}
 
     /// A card is drawn from the pile.
@@ -18,7 +19,7 @@ sealed interface LessonPicture {
     /// A card is pressed.
     record Press(Card card) implements LessonPicture {}
 
-    /// A card is thrown away.
+    /// A card is discarded.
     record Away(Card card) implements LessonPicture {}
 
     /// A car is pressed.
@@ -27,19 +28,19 @@ sealed interface LessonPicture {
     /// A car has a green light.
     record Start() implements LessonPicture {}
 
-    /// So many squares lie before a car.
+    /// A car drives that many squares.
     record Drive(int squares) implements LessonPicture {}
 
-    /// A car has come to a stone.
+    /// A car has reached a kilometre stone.
     record Reach(int km) implements LessonPicture {}
 
-    /// An attack lies before a car.
+    /// An attack token in front of a car.
     record Hit(int car, Hazard hazard) implements LessonPicture {}
 
-    /// An attack has gone from before a car.
+    /// An attack token is removed from a car.
     record Cured(int car, Hazard hazard) implements LessonPicture {}
 
-    /// Only short distances can be played.
+    /// Only short distances may be played.
     record Slow() implements LessonPicture {}
 
     /// A safety is on a car.
@@ -53,13 +54,13 @@ sealed interface LessonPicture {
     /// @param claim true with the safety, false when the learner goes on
     record Answer(boolean claim) implements LessonPicture {}
 
-    /// So many points.
+    /// A number of points.
     record Points(int points) implements LessonPicture {}
 
     /// Reads a picture from a lesson's file.
     ///
-    /// @param text its kind, and what is on it, with spaces between
-    /// @param field where it stands in the file, for messages
+    /// @param text its kind and its arguments, separated by spaces
+    /// @param field its field in the file, for messages
     /// @throws IllegalArgumentException when there is no such picture
     static LessonPicture read(String text, String field) {
         List<String> words = List.of(text.split(" "));

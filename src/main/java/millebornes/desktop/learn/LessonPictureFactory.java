@@ -23,7 +23,7 @@ import millebornes.words.Words;
 
 /// Draws the small pictures of a lesson, 130 × 112 with the origin at the upper left.
 ///
-/// @param words for what is written on cards and stones
+/// @param words the texts on cards and stones
 record LessonPictureFactory(ArtFactory art, Words words) {
 
     static final double WIDTH = 130;
@@ -101,7 +101,7 @@ record LessonPictureFactory(ArtFactory art, Words words) {
         return onFoot(turned(face, 65, 58, CARD, -3), at(art.lesson().hand(), 86, 66, 0.85));
     }
 
-    /// A card on its way to the discards.
+    /// A card on its way to the discard pile.
     private Group thrownAway(Card card) {
         Group face = art.cards().face(card, name(card), Sizes.CARD_WIDTH);
         return onFoot(
@@ -142,7 +142,7 @@ record LessonPictureFactory(ArtFactory art, Words words) {
                 at(art.lesson().tick(), 64, 22, 0.36));
     }
 
-    /// The answers' buttons in their colours of the table, without their words.
+    /// The answer buttons in the table's colours, without text.
     private Group answered(boolean claim) {
         Rectangle pill = new Rectangle(16, 34, WIDTH - 32, 42);
         pill.setArcWidth(42);

@@ -13,8 +13,8 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 
-/// The pictures of a step side by side, as large as the row is wide, with an arrowhead from each to the next. Two of
-/// them are as large as three: steps look alike.
+/// The pictures of a step side by side, scaled to the row's width, with an arrowhead between them. Two are as large as
+/// three, so that steps look alike.
 final class LessonPictureRow extends Pane {
 
     private static final int MOST = 3;

@@ -23,7 +23,7 @@ final class LessonPointer {
     private @Nullable TableViewState tableState;
     private final ObjectProperty<@Nullable TableLayout> layout = new SimpleObjectProperty<>(null, "layout");
 
-    /// Whether the coach stands in the corner of the table.
+    /// Whether the coach is in the corner of the table.
     boolean isCorner() {
         return corner;
     }
@@ -32,7 +32,7 @@ final class LessonPointer {
         corner = on;
     }
 
-    /// What is to be pressed now.
+    /// The current target.
     ObjectProperty<PointerTarget> target() {
         return target;
     }
@@ -46,7 +46,7 @@ final class LessonPointer {
         layout.set(tableLayout);
     }
 
-    /// Where everything lies on the table; null before it is laid out.
+    /// The layout of the table; null before it is laid out.
     ObservableValue<@Nullable TableLayout> layout() {
         return layout;
     }
@@ -66,7 +66,7 @@ final class LessonPointer {
                 .bottom();
     }
 
-    /// Where something of the table lies that is no button, in px of the table; null for what is not there.
+    /// The place of a target that is not a button, in px of the table; null if it is not shown.
     @Nullable
     Rect place(PointerTarget pointerTarget) {
         TableViewState tableViewState = tableState;

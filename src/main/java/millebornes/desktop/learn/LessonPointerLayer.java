@@ -21,14 +21,14 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.ColourRole;
 import org.jspecify.annotations.Nullable;
 
-/// Shows what is to be pressed: three rings that pulse round it, and an arrow. It never takes the mouse. Where motion
-/// is reduced the rings stand still.
+/// Marks the next target with three pulsing rings and an arrow. It is transparent to the mouse. With reduced motion the
+/// rings do not pulse.
 final class LessonPointerLayer extends Pane {
 
-    /// The arrow, so that it can be found.
+    /// The id of the arrow.
     static final String ARROW = "lesson-arrow";
 
-    /// The innermost ring.
+    /// The id of the innermost ring.
     static final String RING = "lesson-ring";
 
     private static final double[] BEYOND = {4, 13, 22};
@@ -50,9 +50,9 @@ final class LessonPointerLayer extends Pane {
     private PointerTarget target = new PointerTarget.Nowhere();
     private @Nullable Bounds shown;
 
-    /// @param places where something lies in px of this layer, or null where it is not seen
-    /// @param covered true while something lies over what is to be pressed
-    /// @param still true where motion is reduced
+    /// @param places the place of a target in px of this layer, or null if it is not visible
+    /// @param covered true while the target is covered
+    /// @param still true with reduced motion
     LessonPointerLayer(
             ArtFactory art,
             Function<PointerTarget, @Nullable Bounds> places,
@@ -82,13 +82,13 @@ final class LessonPointerLayer extends Pane {
         });
     }
 
-    /// What it points at may have another place now.
+    /// Follows a target that may have moved.
     void setNeedsLayoutAgain() {
         setNeedsLayout(true);
     }
 
-    /// A question comes some time after the move that asks it, and its buttons may move: they are looked for at every
-    /// pulse.
+    /// Looks for the target at every pulse: a question appears some time after the move that causes it, and its buttons
+    /// may move.
     private void follow() {
         if (!Objects.equals(shown, there())) {
             requestLayout();
@@ -99,7 +99,7 @@ final class LessonPointerLayer extends Pane {
         return covered.test(target) ? null : places.apply(target);
     }
 
-    /// Points at something else from now on.
+    /// Points at another target.
     void point(PointerTarget nextTarget) {
         target = nextTarget;
         setNeedsLayout(true);
@@ -140,7 +140,7 @@ final class LessonPointerLayer extends Pane {
         rings.getChildren().addAll(inner, outer);
     }
 
-    /// Round what is wide or high, as its own shape is.
+    /// The outline of a ring: a circle, or the target's own shape if it is wide or high.
     private static Rectangle outline(Bounds there, double beyond, boolean card) {
         Rectangle ring = new Rectangle(
                 there.getMinX() - beyond,
@@ -154,7 +154,7 @@ final class LessonPointerLayer extends Pane {
         return ring;
     }
 
-    /// From above; from below where the sky is too near; from the right where words stand above a button.
+    /// The arrow: from above; from below if there is no room above; from the right if there is text above a button.
     private Node arrow(Bounds there) {
         boolean button = target instanceof PointerTarget.OnButton;
         double scale = button ? BUTTON_ARROW : 1;

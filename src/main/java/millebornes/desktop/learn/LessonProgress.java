@@ -15,7 +15,7 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
-/// How far the learner has come: one kilometre stone for each step along a road, those that are passed with a tick.
+/// The learner's progress: one kilometre stone for each step along a road, the completed ones with a tick.
 final class LessonProgress extends ResizeRedrawPane {
 
     private static final double FOOT = 0.8;

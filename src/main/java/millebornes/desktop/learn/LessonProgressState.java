@@ -3,14 +3,14 @@ package millebornes.desktop.learn;
 import millebornes.engine.rules.Move;
 import org.jspecify.annotations.Nullable;
 
-/// How far a learner has come in a lesson. Immutable.
+/// The progress of a learner in a lesson. Immutable.
 ///
-/// @param step which step it is, from 0
-/// @param played how many of the step's moves have been played, the rival's first
-/// @param mistaken true when the last thing that the learner tried was not what is learnt now
+/// @param step the current step, from 0
+/// @param played the number of the step's moves that have been played, the rival's first
+/// @param mistaken true when the learner's last attempt was not the expected move
 record LessonProgressState(Lesson lesson, int step, int played, boolean mistaken) {
 
-    /// What a step waits for.
+    /// The state of a step.
     public enum StepState {
         /// there is only something to read
         READ,
@@ -18,7 +18,7 @@ record LessonProgressState(Lesson lesson, int step, int played, boolean mistaken
         WATCH,
         /// the learner has something to do
         DO,
-        /// it is done, and what was learnt can be read
+        /// the move was played, and its explanation can be read
         DONE
     }
 
@@ -50,24 +50,24 @@ record LessonProgressState(Lesson lesson, int step, int played, boolean mistaken
         return step == lesson.steps().size() - 1;
     }
 
-    /// What the learner has to play now, or null.
+    /// The move that the learner has to play, or null.
     @Nullable
     public Move expected() {
         return stage() == StepState.DO ? now().expected() : null;
     }
 
-    /// What the rival plays now, or null.
+    /// The move that the rival has to play, or null.
     @Nullable
     public Move rival() {
         return stage() == StepState.WATCH ? now().rival().get(played) : null;
     }
 
-    /// After a move was played, by whomever.
+    /// The progress after a move by either side.
     public LessonProgressState moved() {
         return new LessonProgressState(lesson, step, played + 1, false);
     }
 
-    /// After the learner tried something else than what is learnt now.
+    /// The progress after an unexpected move.
     public LessonProgressState mistake() {
         return new LessonProgressState(lesson, step, played, true);
     }

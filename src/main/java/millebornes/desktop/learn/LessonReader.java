@@ -11,8 +11,8 @@ import millebornes.save.MoveCodec;
 import millebornes.save.StrictJsonParser;
 import org.jspecify.annotations.Nullable;
 
-/// Reads a lesson: its edition, its stacked deck and its steps, with moves as everywhere in the program. A lesson that
-/// cannot be read is a broken build and stops the program.
+/// Reads a lesson: its edition, its stacked deck and its steps, with moves in the usual notation. A lesson that cannot
+/// be read is a broken build and stops the program.
 final class LessonReader {
 
     private static final String FIRST_DRIVE = "/learn/first-drive.json";

@@ -13,8 +13,8 @@ import millebornes.words.Words;
 
 /// A running lesson: its game, and the learner's progress.
 ///
-/// @param names the learner's and the rival's
-/// @param course moves on with every move of the session
+/// @param names the names of the learner and the rival
+/// @param course the progress, which follows the moves of the session
 record LessonSession(List<String> names, ObjectProperty<LessonProgressState> course, Session session) {
 
     private static final int SEATS = 2;

@@ -13,7 +13,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// What a learner is to press now: a ring and an arrow show it.
+/// The next target for a learner, marked by a ring and an arrow.
 sealed interface PointerTarget {
 
     /// Nothing: somebody else plays.
@@ -27,7 +27,7 @@ sealed interface PointerTarget {
     /// A car on the road.
     record OnCar(int car) implements PointerTarget {}
 
-    /// The square where a car would come to stand; pressing it drives there.
+    /// The square that a drive would reach; pressing it drives there.
     record Square(int car, CarStop stop) implements PointerTarget {}
 
     /// A button.
@@ -35,9 +35,9 @@ sealed interface PointerTarget {
     /// @param id of its node
     record OnButton(String id) implements PointerTarget {}
 
-    /// What is to be pressed at a table that looks like this.
+    /// The target for a state of the table.
     ///
-    /// @param next the id of the button that goes on when something has been read
+    /// @param next the id of the button to continue after reading
     static PointerTarget of(LessonProgressState progressState, TableViewState table, String next) {
         if (progressState.pauses()) {
             return progressState.isLast() ? new Nowhere() : new OnButton(next);
@@ -64,7 +64,7 @@ sealed interface PointerTarget {
                 .orElseGet(Nowhere::new);
     }
 
-    /// First the card, then where it goes.
+    /// The card first, then its target.
     private static PointerTarget playing(Card card, Move expectedMove, TableViewState table) {
         List<HeldCard> held = table.hand().cards();
         boolean chosen = held.stream()
@@ -86,7 +86,7 @@ sealed interface PointerTarget {
         return new OnCar(expectedMove instanceof Move.Attack attack ? attack.car() : LEARNER);
     }
 
-    /// The id of the button that throws a chosen card away.
+    /// The id of the button that discards the selected card.
     String DISCARD = "discard";
 
     /// The learner's car.

@@ -5,8 +5,8 @@ import javafx.scene.layout.Pane;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.geometry.TableLayoutSpec;
 
-/// The table in the room that the bar leaves: as it is where it has room enough, otherwise a little smaller as a whole,
-/// so that nothing of it is ever cut off.
+/// The table below the bar: at its usual size if there is room enough, otherwise scaled down, so that nothing is cut
+/// off.
 final class ScaleToFitPane extends Pane {
 
     private final Node table;

@@ -1,6 +1,6 @@
 package millebornes.desktop.micro;
 
-/// What a card is chosen for.
+/// The purpose of selecting a card.
 enum CardUse {
     PLAY(MicroQuestion.SECOND, MicroOption.PLAY),
     DISCARD(MicroQuestion.SECOND, MicroOption.DISCARD),
@@ -14,12 +14,12 @@ enum CardUse {
         this.option = option;
     }
 
-    /// The option that leads here.
+    /// The option that leads to it.
     public MicroOption option() {
         return option;
     }
 
-    /// The question to which that option is an answer.
+    /// The question that this option answers.
     MicroQuestion question() {
         return question;
     }

@@ -5,10 +5,10 @@ import java.util.List;
 /// The first line of the screen.
 sealed interface DialogueLine {
 
-    /// A few words, one of which is chosen.
+    /// A choice between a few words.
     ///
-    /// @param prompt what is asked, or empty
-    /// @param cursor the place of the word that the cursor is on
+    /// @param prompt the question, or empty
+    /// @param cursor the index of the word under the cursor
     record Options(String prompt, List<String> words, int cursor) implements DialogueLine {
 
         public Options {
@@ -16,24 +16,24 @@ sealed interface DialogueLine {
         }
     }
 
-    /// What a card is chosen for, and which one the cursor is on.
+    /// The purpose of the selection, and the card under the cursor.
     ///
-    /// @param key what the space bar does, said where there is room
+    /// @param key the effect of the space bar, shown if there is room
     record Pick(String verb, String name, String key) implements DialogueLine {}
 
     /// A sentence.
     ///
-    /// @param key what the space bar does, said where there is room; or empty
+    /// @param key the effect of the space bar, shown if there is room; or empty
     record Says(String text, Tone tone, String key) implements DialogueLine {}
 
-    /// How a sentence is meant.
+    /// The tone of a sentence.
     enum Tone {
         PLAIN,
         /// the machine thinks
         BUSY,
         /// an attack
         ATTACK,
-        /// something cannot be done
+        /// something is not possible
         REFUSAL,
         /// good news
         JOY

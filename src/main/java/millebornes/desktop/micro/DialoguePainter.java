@@ -44,7 +44,7 @@ final class DialoguePainter {
         }
     }
 
-    /// The name stands between its arrows in the middle, or as far right as what comes before needs.
+    /// The name is between its arrows in the middle, or as far right as the text before it requires.
     private void pick(DialogueLine.Pick pick) {
         ground(MicroColour.INK);
         canvas.text(pick.verb(), LEFT, TEXT_Y, MicroColour.SKY);

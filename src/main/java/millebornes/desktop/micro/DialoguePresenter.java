@@ -7,7 +7,7 @@ import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.table.Card;
 import millebornes.words.Words;
 
-/// Says what the dialogue line says.
+/// Creates the dialogue line.
 final class DialoguePresenter {
 
     private final Words words;
@@ -40,7 +40,7 @@ final class DialoguePresenter {
         };
     }
 
-    /// The line as it is read out: the word that the cursor is on comes with its place.
+    /// The line for screen readers; the word under the cursor is read with its position.
     String spoken() {
         return switch (line()) {
             case DialogueLine.Options(String prompt, List<String> said, int cursor) ->

@@ -15,7 +15,7 @@ final class FieldPainter {
     private static final int ROAD_X = 2;
     private static final int ROAD_Y = TOP + 13;
 
-    /// How far a car comes on its way to the target, in pixels.
+    /// The length of a car's way to the target, in pixels.
     private static final int WAY = 101;
 
     private static final int SAFETY_X = 3;
@@ -55,7 +55,7 @@ final class FieldPainter {
                 canvas, PixelCanvas.WIDTH - WIDTH, MicroColour.GARNET, MicroColour.NIGHT, "car.machine");
     }
 
-    /// @param mark what stands below a safety that answered an attack
+    /// @param mark the text below a safety that answered an attack
     void paint(PlayerField field, String mark) {
         canvas.fill(x, TOP, WIDTH, HEAD, headColour).fill(x, TOP + HEAD, WIDTH, PixelCanvas.HEIGHT, groundColour);
         canvas.text(field.name(), x + 4, TOP + 1, MicroColour.CREAM)
@@ -69,7 +69,7 @@ final class FieldPainter {
         stone(field);
     }
 
-    /// The car of this field with its road, as it stands at the end of a round, too.
+    /// The car with its road; it also stands there at the end of a round.
     void road(PlayerField field) {
         PixelPicture roadPicture = PixelPictures.named("road");
         int way = Math.clamp(Math.round((double) field.km() * WAY / field.target()), 0, WAY);

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// The sixteen colours of the micro screen, by what they stand for; how they look says [MicroPalette].
+/// The sixteen colours of the micro screen, by role; [MicroPalette] has their values.
 enum MicroColour {
     INK('k'),
     NIGHT('n'),

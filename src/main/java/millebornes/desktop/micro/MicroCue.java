@@ -2,7 +2,7 @@ package millebornes.desktop.micro;
 
 import millebornes.desktop.sound.SoundEffect;
 
-/// The sounds of the home computer's loudspeaker.
+/// The sounds of the retro screen.
 public enum MicroCue {
     /// the cursor moves
     CURSOR(SoundEffect.BLIP),
@@ -12,7 +12,7 @@ public enum MicroCue {
     REFUSAL(SoundEffect.BUZZ),
     /// the machine attacks
     ATTACK(SoundEffect.ALARM),
-    /// a safety, a coup-fourré
+    /// a safety is played, or a coup-fourré
     SAFETY(SoundEffect.ARPEGGIO),
     /// a car drives
     DRIVE(SoundEffect.PUTTER),
@@ -25,7 +25,7 @@ public enum MicroCue {
         this.effect = effect;
     }
 
-    /// How it sounds.
+    /// Its sound.
     public SoundEffect effect() {
         return effect;
     }

@@ -7,12 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The files in which palette, letters and pictures stand as text. A missing one is a mistake of the build.
+/// Reads palette, letters and pictures from text files. A missing one is a build error.
 final class MicroFileReader {
 
     private MicroFileReader() {}
 
-    /// The lines of a file without its remarks, which begin with `# `.
+    /// The lines of a file without comments, which begin with `# `.
     static List<String> lines(String name) {
         try (@Nullable InputStream in = MicroFileReader.class.getResourceAsStream("/micro/" + name)) {
             if (in == null) {

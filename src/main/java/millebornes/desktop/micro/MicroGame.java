@@ -22,18 +22,19 @@ import millebornes.session.Session;
 import millebornes.words.RefusalHelp;
 import org.jspecify.annotations.Nullable;
 
-/// One match as rulebook 000 has it played: two arrows and the space bar go in, the next [MicroMoment] comes out.
+/// A match in the manner of rulebook 000: the input is two arrow keys and the space bar, the output the next
+/// [MicroMoment].
 ///
-/// The rules deal the card of a turn as soon as the turn begins, and ask about a coup-fourré before that. Here both is
-/// one question: who draws has let the attack stand, and a card that is not drawn yet is not seen either.
+/// The rules deal the card of a turn as soon as the turn begins, and ask about a coup-fourré before that. Here both are
+/// one question: drawing declines the coup-fourré, and the card is not shown before.
 ///
-/// Belongs to the session's thread.
+/// Confined to the session's thread.
 final class MicroGame {
 
-    /// A coup-fourré with another card than a safety.
+    /// The error message for a coup-fourré with a card that is not a safety.
     static final String NOT_A_SAFETY = "micro.complaint.NOT_A_SAFETY";
 
-    /// A coup-fourré without an attack.
+    /// The error message for a coup-fourré without an attack.
     static final String NO_ATTACK = "micro.complaint.NO_ATTACK";
 
     private final Session session;
@@ -48,10 +49,10 @@ final class MicroGame {
     private boolean counted;
     private boolean givenUp;
 
-    /// Goes on with a match where it stands.
+    /// Continues a match from its current state.
     ///
     /// @param session of one person and one computer player
-    /// @param cues told what is heard
+    /// @param cues called with each sound
     public MicroGame(Session session, MicroExits exits, Consumer<MicroCue> cues) {
         this.session = session;
         this.exits = exits;
@@ -86,25 +87,23 @@ final class MicroGame {
         return 1 - person;
     }
 
-    /// The key of the words that say what has just been tried in vain, or null; `{0}` is the target. The next key takes
-    /// it away.
+    /// The key of the current error message, or null; `{0}` is the target. The next key press removes it.
     public @Nullable String complaint() {
         return complaint;
     }
 
-    /// What the machine has done last, until the person draws; null when that was nothing.
+    /// The machine's last act, until the person draws; null if there was none.
     @Nullable
     Event machineAct() {
         return machineEvent;
     }
 
-    /// Whether the card of the turn lies in the sabot as far as the person has seen.
+    /// Whether the card of the turn still lies in the draw pile, as far as the person has seen.
     boolean isDrawDue() {
         return round().phase() instanceof Phase.Turn turn && turn.seat() == person && !drawn;
     }
 
-    /// The person's cards as they lie there: in the order of all cards, and the card of the turn after them once it is
-    /// drawn.
+    /// The person's cards in display order: sorted, with the card of the turn last once it is drawn.
     public List<Card> hand() {
         List<Card> cards = new ArrayList<>(round().hand(person).cards());
         Card lastCard = RoundEvents.of(session).drawnBy(person);
@@ -130,7 +129,7 @@ final class MicroGame {
         }
     }
 
-    /// Does what the cursor is on, or goes on where there is nothing to choose.
+    /// Chooses the item under the cursor, or continues if there is nothing to choose.
     public void press() {
         complaint = null;
         switch (moment) {
@@ -148,7 +147,7 @@ final class MicroGame {
         }
     }
 
-    /// Goes back to what was asked before, or asks what to do instead of playing.
+    /// Goes back to the question before, or opens the pause menu.
     public void back() {
         complaint = null;
         switch (moment) {
@@ -164,9 +163,9 @@ final class MicroGame {
         }
     }
 
-    /// Puts the cursor on a place and presses: what a mouse or a finger does.
+    /// Moves the cursor to a place and presses, for mouse and touch input.
     ///
-    /// @param card whether it is a place of the hand, or else of the dialogue line
+    /// @param card true for a place of the hand, false for one of the dialogue line
     public void point(int place, boolean card) {
         switch (moment) {
             case MicroMoment.Choice(MicroQuestion question, int _)
@@ -178,7 +177,7 @@ final class MicroGame {
         }
     }
 
-    /// What is told or complained of has been read.
+    /// Ends the current notice or error message.
     public void timeUp() {
         if (complaint != null) {
             complaint = null;
@@ -187,9 +186,9 @@ final class MicroGame {
         }
     }
 
-    /// Plays what the machine has chosen.
+    /// Plays the machine's move.
     ///
-    /// @throws IllegalArgumentException when the rules refuse it: such a player is broken
+    /// @throws IllegalArgumentException when the rules refuse it
     public void answer(int seat, Move move) {
         if (moment instanceof MicroMoment.Thinking(int asked) && asked == seat) {
             Refusal refusal = session.play(move);
@@ -214,7 +213,7 @@ final class MicroGame {
         moveTo(new MicroMoment.Choice(MicroQuestion.PAUSE, 0));
     }
 
-    /// The choice that led to a choice of cards, and to which one goes back.
+    /// The choice before a choice of cards, to which one goes back.
     private static MicroMoment before(CardUse use) {
         return new MicroMoment.Choice(use.question(), use.question().options().indexOf(use.option()));
     }
@@ -254,7 +253,7 @@ final class MicroGame {
         exits.leave(destination);
     }
 
-    /// The attack, if there is one, is let stand.
+    /// Draws, which declines a pending coup-fourré.
     private void draw() {
         machineEvent = null;
         if (round().phase() instanceof Phase.CoupFourreWindow) {
@@ -322,7 +321,7 @@ final class MicroGame {
         }
     }
 
-    /// Looks at what has happened last.
+    /// Creates the notices of the last step.
     private void tell() {
         MatchTransition transition = session.history().getLast();
         drawn = isAct(transition, person);

@@ -3,17 +3,17 @@ package millebornes.desktop.micro;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Where things stand on the screen, in pixels from its upper left corner; for painting and for pointing.
+/// The layout of the screen, in pixels from its upper left corner; for painting and for pointing.
 final class MicroGrid {
 
-    /// How high the dialogue line is.
+    /// The height of the dialogue line.
     static final int LINE = 16;
 
     static final int CARD_WIDTH = 40;
     static final int CARD_HEIGHT = 48;
     static final int HAND_Y = 20;
 
-    /// Where the hand ends and the fields begin.
+    /// The lower edge of the hand and upper edge of the fields.
     static final int FIELDS_Y = 74;
 
     private static final int HAND_X = 6;
@@ -34,7 +34,7 @@ final class MicroGrid {
         }
     }
 
-    /// The bars behind the words of a choice; the words stand in them.
+    /// The bars behind the words of a choice.
     static List<Box> words(DialogueLine.Options options) {
         List<Box> bars = new ArrayList<>();
         int x = options.prompt().isEmpty() ? 0 : MARGIN + PixelLettering.width(options.prompt()) + MARGIN;
@@ -46,7 +46,7 @@ final class MicroGrid {
         return bars;
     }
 
-    /// Where a word stands that has this bar.
+    /// The position of a word in its bar.
     static int wordX(Box barBox) {
         return barBox.x() + BEFORE_WORD;
     }

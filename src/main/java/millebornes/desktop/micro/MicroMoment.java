@@ -1,14 +1,14 @@
 package millebornes.desktop.micro;
 
-/// What the screen waits for. Nothing in it depends on a card that the machine holds.
+/// The state of the screen. Nothing in it depends on the machine's hand.
 sealed interface MicroMoment {
 
     /// The person chooses one of a few words.
     ///
-    /// @param cursor the place of the word that the cursor is on
+    /// @param cursor the index of the word under the cursor
     record Choice(MicroQuestion question, int cursor) implements MicroMoment {
 
-        /// What the cursor is on.
+        /// The option under the cursor.
         public MicroOption option() {
             return question.options().get(cursor);
         }
@@ -16,13 +16,13 @@ sealed interface MicroMoment {
 
     /// The person chooses a card.
     ///
-    /// @param cursor the place of the card that the cursor is on; after the last one it leads back
+    /// @param cursor the index of the card under the cursor; after the last one comes the way back
     record CardChoice(CardUse use, int cursor) implements MicroMoment {}
 
-    /// Something is told; it goes on by itself, or sooner when a key is pressed.
+    /// A notice is shown; it ends by itself, or when a key is pressed.
     record Telling(MicroNotice notice) implements MicroMoment {}
 
-    /// The machine is asked.
+    /// The machine is to move.
     record Thinking(int seat) implements MicroMoment {}
 
     /// The table of points at the end of a round.

@@ -1,11 +1,11 @@
 package millebornes.desktop.micro;
 
-/// A name as the home computer takes it: seven signs that it has letters for, without spaces.
+/// A name on the retro screen: at most seven characters that its font has, without spaces.
 ///
-/// @param text what was typed so far, in capitals
+/// @param text the text typed so far, in capitals
 record MicroName(String text) {
 
-    /// The most signs of a name.
+    /// The most characters of a name.
     public static final int MOST = 7;
 
     /// The beginning of any name.
@@ -14,12 +14,12 @@ record MicroName(String text) {
         return new MicroName(written.substring(0, Math.min(MOST, written.length())));
     }
 
-    /// The name with one more sign; the same where there is no room for it, or no letter.
+    /// The name with one more character; unchanged if it is full, or the font lacks the character.
     public MicroName with(String typed) {
         return of(text + typed);
     }
 
-    /// The name without its last sign.
+    /// The name without its last character.
     public MicroName shorter() {
         return new MicroName(text.substring(0, Math.max(0, text.length() - 1)));
     }

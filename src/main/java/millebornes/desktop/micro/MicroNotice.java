@@ -5,12 +5,12 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// Something that the dialogue line tells before it asks again.
+/// A notice in the dialogue line.
 ///
-/// @param card the card that it is about, or null
+/// @param card its card, or null
 record MicroNotice(Kind kind, @Nullable Card card) {
 
-    /// What has happened.
+    /// The kind of notice.
     public enum Kind {
         /// the machine drives
         DRIVES(MicroCue.DRIVE),
@@ -18,17 +18,17 @@ record MicroNotice(Kind kind, @Nullable Card card) {
         ATTACKS(MicroCue.ATTACK),
         /// the machine plays a remedy
         CURES(MicroCue.CURSOR),
-        /// the machine lays a safety out
+        /// the machine plays a safety
         SAFETY(MicroCue.SAFETY),
         /// the machine answers an attack
         COUP_FOURRE(MicroCue.SAFETY),
-        /// the machine throws a card away
+        /// the machine discards a card
         DISCARDS(MicroCue.CURSOR),
         /// the person has answered an attack
         OWN_COUP_FOURRE(MicroCue.SAFETY),
-        /// the person's car stands on the target
+        /// the person's car reaches the target
         OWN_ARRIVAL(MicroCue.ARRIVAL),
-        /// the machine's car does
+        /// the machine's car reaches the target
         ARRIVAL(MicroCue.ARRIVAL),
         /// the cards are used up
         EXHAUSTED(MicroCue.CHOICE);
@@ -39,18 +39,18 @@ record MicroNotice(Kind kind, @Nullable Card card) {
             this.cue = cue;
         }
 
-        /// What is heard with it.
+        /// Its sound.
         MicroCue cue() {
             return cue;
         }
 
-        /// The key of the words that tell it; `{0}` is the card or the target.
+        /// The key of its text; `{0}` is the card or the target.
         public String textKey() {
             return "micro.notice." + name();
         }
     }
 
-    /// What an event tells the person; empty for what is no news, and for news that the picture shows.
+    /// The notice of an event; empty for an event that is no news or that the picture shows.
     ///
     /// @param person the seat of the person, whose car has the same number
     static Optional<MicroNotice> of(Event event, int person) {

@@ -1,6 +1,6 @@
 package millebornes.desktop.micro;
 
-/// Something that can be chosen on the dialogue line.
+/// An option of the dialogue line.
 enum MicroOption {
     DRAW("micro.draw"),
     COUP_FOURRE("micro.coupFourre"),
@@ -19,7 +19,7 @@ enum MicroOption {
         this.textKey = textKey;
     }
 
-    /// The key of the words that name it.
+    /// The key of its name.
     public String textKey() {
         return textKey;
     }

@@ -4,7 +4,7 @@ import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Paints the screen of a game: the dialogue line, the hand below it, the person's field on the left, the machine's on
-/// the right, and between them the sabot and what was thrown away last.
+/// the right, and between them the draw pile and the last discard.
 final class MicroPainter {
 
     private static final int EDGE = 4;
@@ -34,7 +34,7 @@ final class MicroPainter {
         return painter.canvas;
     }
 
-    /// Stripes of the sea from a line on, as high as a hand of cards.
+    /// Stripes of the sea from a line on, as high as the hand.
     static void sea(PixelCanvas canvas, int y) {
         PixelPicture stripesPicture = PixelPictures.named("sea");
         for (int x = 0; x < PixelCanvas.WIDTH; x += stripesPicture.width()) {

@@ -1,15 +1,15 @@
 package millebornes.desktop.micro;
 
-/// How the sixteen colours look.
+/// The values of the sixteen colours.
 final class MicroPalette {
 
     private static final int OPAQUE = 0xff00_0000;
     private static final int HEX = 16;
 
-    /// As on the posters of the program.
+    /// The colours of the program's posters.
     public static final MicroPalette USUAL = new MicroPalette(2);
 
-    /// For those who need more contrast: grounds are darker, what lies on them is lighter.
+    /// For players who need more contrast: darker backgrounds, lighter foregrounds.
     public static final MicroPalette HIGH_CONTRAST = new MicroPalette(3);
 
     private final int[] looks = new int[MicroColour.values().length];
@@ -25,7 +25,7 @@ final class MicroPalette {
         });
     }
 
-    /// The colour as it is sent to a screen: alpha, red, green, blue, eight bits each.
+    /// The colour as alpha, red, green and blue, eight bits each.
     public int argb(MicroColour colour) {
         return looks[colour.ordinal()];
     }

@@ -2,16 +2,16 @@ package millebornes.desktop.micro;
 
 import java.util.List;
 
-/// What a mouse or a finger means that touches a pixel.
+/// Interprets mouse and touch input.
 final class MicroPointer {
 
     private static final int NOWHERE = Integer.MAX_VALUE;
 
     private MicroPointer() {}
 
-    /// Presses what lies there: a word of the dialogue line, or a card of the hand.
+    /// Presses the word of the dialogue line or the card of the hand at a pixel.
     ///
-    /// @param state what is seen
+    /// @param state the view state
     public static void press(MicroGame game, MicroViewState state, int x, int y) {
         int card = state.points() == null ? MicroGrid.cardAt(state, x, y) : -1;
         if (card >= 0) {

@@ -16,7 +16,7 @@ import millebornes.engine.table.Safety;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Makes what is seen of a game: of the machine's hand it asks nothing.
+/// Creates the view state of a game, without using the machine's hand.
 final class MicroPresenter {
 
     private final Words words;
@@ -25,7 +25,7 @@ final class MicroPresenter {
         this.words = words;
     }
 
-    /// What is seen now.
+    /// The current view state.
     public MicroViewState present(MicroGame game) {
         Match match = game.session().match();
         Round round = match.round();
@@ -56,7 +56,7 @@ final class MicroPresenter {
                 summary(personField, machineField, hand));
     }
 
-    /// What the person is called on a screen with room for seven signs.
+    /// The person's name, shortened to seven characters.
     private String personName(MicroGame game) {
         String name = MicroName.of(game.session().player(game.person()).name()).text();
         return name.isEmpty() ? words.text("micro.player") : name;

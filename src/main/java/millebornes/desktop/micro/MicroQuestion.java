@@ -2,13 +2,13 @@ package millebornes.desktop.micro;
 
 import java.util.List;
 
-/// What the dialogue line asks, with its answers from left to right.
+/// The questions of the dialogue line, with their answers from left to right.
 enum MicroQuestion {
     /// before the card of the turn is drawn: an attack can still be answered
     FIRST(""),
-    /// when it is drawn
+    /// after it is drawn
     SECOND(""),
-    /// whether the match is really given up; the answer that loses nothing comes first
+    /// whether to give up the match; the harmless answer comes first
     SURE("micro.sure"),
     /// what to do instead of playing
     PAUSE(""),
@@ -21,7 +21,7 @@ enum MicroQuestion {
         this.textKey = textKey;
     }
 
-    /// The key of the words that ask it, empty where the answers speak for themselves.
+    /// The key of its text, empty if the answers are sufficient.
     public String textKey() {
         return textKey;
     }

@@ -15,11 +15,11 @@ import millebornes.desktop.sound.SoundPlan;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/// A match on the screen of a home computer: two arrows and the space bar do everything, a mouse or a finger does, too.
-/// Esc asks what to do instead of playing.
+/// A match on the retro screen: two arrow keys and the space bar do everything, as do mouse and touch. Esc opens the
+/// pause menu.
 public final class MicroScreen extends PixelScreen {
 
-    /// From one frame of a car that drives to the next, at the normal pace.
+    /// The time between two frames of a driving car, at the normal pace.
     private static final Duration FRAME = Duration.millis(40);
 
     private final ScreenContext context;
@@ -33,14 +33,14 @@ public final class MicroScreen extends PixelScreen {
     private final Timeline driving = new Timeline(new KeyFrame(FRAME, _ -> drive()));
     private MicroViewState state;
 
-    /// A screen that waits as long as the players' pace says.
+    /// A screen with the delays of the players' pace.
     public MicroScreen(Session session, ScreenContext context, MicroExits exits) {
         this(session, context, exits, null);
     }
 
-    /// A screen with its own clock.
+    /// A screen with its own delays.
     ///
-    /// @param delays how long it waits, or null for what the players' pace says
+    /// @param delays the delays, or null for those of the players' pace
     public MicroScreen(Session session, ScreenContext context, MicroExits exits, @Nullable MicroDelays delays) {
         super(context);
         this.context = context;
@@ -56,17 +56,17 @@ public final class MicroScreen extends PixelScreen {
         pause.setOnFinished(_ -> act(game::timeUp));
     }
 
-    /// How the match is played here.
+    /// The game.
     public MicroGame game() {
         return game;
     }
 
-    /// What is seen.
+    /// The view state.
     public MicroViewState state() {
         return state;
     }
 
-    /// Where the person's car is seen now.
+    /// The shown position of the person's car.
     int shownKm() {
         return personOdometer.shown();
     }
@@ -102,7 +102,7 @@ public final class MicroScreen extends PixelScreen {
         }
     }
 
-    /// Cars drive to where they have come to, or are there at once where nothing is to move.
+    /// Animates the cars to their positions, or puts them there at once.
     private void setOff() {
         if (isRunning() && context.pace() != Pace.OFF) {
             driving.setRate(context.pace().speed());

@@ -5,12 +5,12 @@ import millebornes.engine.rules.Setup;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 
-/// What comes before the game: the cards are presented until somebody interrupts, then the name is asked for.
+/// The pages before the game: the cards are presented until a key is pressed, then the name is asked for.
 final class MicroTitle {
 
-    /// What is shown.
+    /// The page that is shown.
     public enum Page {
-        /// the landscape, and what the space bar does
+        /// the landscape, and the effect of the space bar
         OPENING,
         DISTANCES,
         HAZARDS,
@@ -37,10 +37,10 @@ final class MicroTitle {
     private Page page = Page.OPENING;
     private MicroName name;
 
-    /// @param game what is to be played; its person may have a name already
+    /// @param game the game to be played; its person may already have a name
     /// @param start starts the game, under the name that was typed
     /// @param leave cancels it
-    /// @param cues told what is heard
+    /// @param cues called with each sound
     public MicroTitle(GameConfig game, Consumer<GameConfig> start, Runnable leave, Consumer<MicroCue> cues) {
         this.game = game;
         this.start = start;
@@ -77,12 +77,12 @@ final class MicroTitle {
         }
     }
 
-    /// Nobody has pressed anything for as long as a page is read.
+    /// Turns the page after the time for reading it.
     public void timeUp() {
         page = page.next();
     }
 
-    /// Interrupts the presentation, or begins the game.
+    /// Ends the presentation, or starts the game.
     public void press() {
         cues.accept(MicroCue.CHOICE);
         if (page == Page.NAME) {
@@ -97,14 +97,14 @@ final class MicroTitle {
         leave.run();
     }
 
-    /// Takes a sign of the name.
+    /// Types a character of the name.
     public void type(String sign) {
         if (page == Page.NAME) {
             take(name.with(sign));
         }
     }
 
-    /// Takes the last sign of the name back.
+    /// Deletes the last character of the name.
     public void erase() {
         if (page == Page.NAME) {
             take(name.shorter());
@@ -116,7 +116,7 @@ final class MicroTitle {
         name = newName;
     }
 
-    /// Whoever types no name keeps the one that was there.
+    /// The game with the typed name; without one the person keeps the current name.
     private GameConfig named() {
         return game.withPlayers(game.players().stream().map(this::named).toList());
     }
@@ -128,7 +128,7 @@ final class MicroTitle {
                 : player;
     }
 
-    /// A name that was typed in capitals, as everybody else writes it.
+    /// A name typed in capitals, in normal spelling.
     private static String spelt(String capitals) {
         StringBuilder spelt = new StringBuilder();
         for (int at = 0; at < capitals.length(); at++) {

@@ -6,7 +6,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
-/// Paints what comes before the game: the landscape with the car that drives to the sea, and the pages of cards.
+/// Paints the pages before the game: the landscape with the driving car, and the pages of cards.
 final class MicroTitlePainter {
 
     private static final int SUBTITLE_Y = 46;
@@ -49,7 +49,7 @@ final class MicroTitlePainter {
 
     /// The whole screen.
     ///
-    /// @param beat how many beats the car has been driving
+    /// @param beat the number of the animation step
     public static PixelCanvas paint(MicroTitleViewState state, int beat) {
         MicroTitlePainter painter = new MicroTitlePainter(state);
         switch (state.page()) {
@@ -69,7 +69,7 @@ final class MicroTitlePainter {
         return painter.canvas;
     }
 
-    /// @param lift how far everything is moved down, in pixels
+    /// @param lift the distance by which everything is moved down, in pixels
     private void landscape(int beat, int lift) {
         canvas.picture(PixelPictures.named("title"), 0, lift);
         for (int x = 0; x < PixelCanvas.WIDTH; x++) {
@@ -105,7 +105,7 @@ final class MicroTitlePainter {
         }
     }
 
-    /// What is said of the cards, above and below them.
+    /// The texts above and below the cards.
     private void text() {
         canvas.fill(0, 0, PixelCanvas.WIDTH, MicroGrid.LINE, MicroColour.INK)
                 .fill(0, SECOND_Y - 2, PixelCanvas.WIDTH, PixelCanvas.HEIGHT, MicroColour.INK)
@@ -115,7 +115,7 @@ final class MicroTitlePainter {
                 .text(state.lines().getLast(), MARGIN, THIRD_Y, MicroColour.CREAM);
     }
 
-    /// The distances, and what they are for.
+    /// The distances, and their explanation.
     private void distances(int beat) {
         landscape(beat, -LIFT);
         canvas.fillRound(BOARD_X, BOARD_Y, BOARD_WIDTH, BOARD_HEIGHT, MicroColour.CREAM)
@@ -131,7 +131,7 @@ final class MicroTitlePainter {
         }
     }
 
-    /// What attacks, below it what cures, below that what guards; what is not presented yet is a dashed place.
+    /// Rows of hazards, remedies and safeties; cards not presented yet are dashed places.
     private void rows(int shown) {
         canvas.fill(0, 0, PixelCanvas.WIDTH, PixelCanvas.HEIGHT, MicroColour.PETROL);
         text();
@@ -162,7 +162,7 @@ final class MicroTitlePainter {
         canvas.picture(PixelPictures.named("ghost.card"), x, ROW_Y + row * ROW_PITCH);
     }
 
-    /// A card, and on its corner how many of it there are.
+    /// A card with its number of copies.
     private void card(Card card, int x, int y) {
         canvas.picture(PixelPictures.named(card.name()), x, y);
         int count = state.deck().count(card);

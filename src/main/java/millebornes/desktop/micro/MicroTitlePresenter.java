@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.words.Words;
 
-/// Makes what is seen before the game.
+/// Creates the view state of the title pages.
 final class MicroTitlePresenter {
 
     private final Words words;
@@ -14,7 +14,7 @@ final class MicroTitlePresenter {
         this.words = words;
     }
 
-    /// What is seen now.
+    /// The current view state.
     public MicroTitleViewState present(MicroTitle title) {
         RuleEngine rules = title.setup().rules();
         int target = rules.options().target();

@@ -25,21 +25,21 @@ public final class MicroTitleScreen extends PixelScreen {
     private final Timeline driving = new Timeline(new KeyFrame(BEAT, _ -> drive()));
     private int beat;
 
-    /// A screen that waits as long as the players' pace says.
+    /// A screen with the delays of the players' pace.
     ///
-    /// @param game what is to be played
+    /// @param game the game to be played
     /// @param start starts the game, under the name that was typed
     /// @param leave cancels it
     public MicroTitleScreen(GameConfig game, ScreenContext context, Consumer<GameConfig> start, Runnable leave) {
         this(game, context, start, leave, null);
     }
 
-    /// A screen with its own clock.
+    /// A screen with its own delays.
     ///
-    /// @param game what is to be played
+    /// @param game the game to be played
     /// @param start starts the game, under the name that was typed
     /// @param leave cancels it
-    /// @param delays how long it waits, or null for what the players' pace says
+    /// @param delays the delays, or null for those of the players' pace
     public MicroTitleScreen(
             GameConfig game,
             ScreenContext context,
@@ -55,7 +55,7 @@ public final class MicroTitleScreen extends PixelScreen {
         pane().addEventHandler(KeyEvent.KEY_TYPED, this::typed);
     }
 
-    /// How far the presentation is, and the name.
+    /// The state of the presentation and of the name.
     public MicroTitle title() {
         return title;
     }

@@ -3,15 +3,15 @@ package millebornes.desktop.micro;
 import java.util.List;
 import millebornes.engine.table.Deck;
 
-/// Everything that is seen before the game, as plain data.
+/// The view state of the title pages.
 ///
 /// @param subtitle on the sign below the game's name
-/// @param headline what the page is about, or what is asked
-/// @param lines what is said of its cards
-/// @param key what the space bar does
-/// @param name what has been typed; only on the page of the name
-/// @param deck how many there are of each card
-/// @param spoken the page as it is read out
+/// @param headline the page's title, or the question
+/// @param lines the texts about its cards
+/// @param key the effect of the space bar
+/// @param name the typed text; only on the page of the name
+/// @param deck the number of copies of each card
+/// @param spoken the page as text for screen readers
 record MicroTitleViewState(
         MicroTitle.Page page,
         String subtitle,

@@ -4,18 +4,18 @@ import java.util.List;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// Everything that is seen of a game, as plain data.
+/// The view state of a game.
 ///
 /// @param hand the person's cards, from left to right
-/// @param cursor the place of the card that the cursor is on, or -1
-/// @param emptyPlace whether a place is shown where the card of the turn will lie
-/// @param stock how many cards the sabot holds
-/// @param discard the card that was thrown away last, or null
-/// @param discardLit whether the machine has just thrown it away
+/// @param cursor the place of the card under the cursor, or -1
+/// @param emptyPlace whether an empty place is shown for the card of the turn
+/// @param stock the number of cards in the draw pile
+/// @param discard the last discarded card, or null
+/// @param discardLit whether the machine has just discarded it
 /// @param points the table of points, which covers the rest; null while the round is played
-/// @param titles the words that stand on the screen all the time
-/// @param spoken the dialogue line as it is read out
-/// @param summary the table as it is read out to whoever asks
+/// @param titles the permanent texts
+/// @param spoken the dialogue line for screen readers
+/// @param summary the whole table for screen readers, on request
 record MicroViewState(
         DialogueLine dialogue,
         List<Card> hand,
@@ -35,10 +35,10 @@ record MicroViewState(
         hand = List.copyOf(hand);
     }
 
-    /// The same while the cars are still on their way.
+    /// The same while the cars are still driving.
     ///
-    /// @param personKm where the person's car is seen
-    /// @param machineKm where the machine's car is seen
+    /// @param personKm the shown position of the person's car
+    /// @param machineKm the shown position of the machine's car
     public MicroViewState driving(int personKm, int machineKm) {
         return new MicroViewState(
                 dialogue,
@@ -56,10 +56,10 @@ record MicroViewState(
                 summary);
     }
 
-    /// Words that stand on the screen all the time.
+    /// The permanent texts.
     ///
-    /// @param stock over the sabot
-    /// @param discard over the card that was thrown away last
+    /// @param stock above the draw pile
+    /// @param discard above the last discarded card
     /// @param coupFourre below a safety that answered an attack
     public record Titles(String stock, String discard, String coupFourre) {}
 }

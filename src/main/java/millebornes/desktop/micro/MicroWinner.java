@@ -11,7 +11,7 @@ enum MicroWinner {
     BOTH,
     NOBODY;
 
-    /// The winner of the match if it is over, else of its last round.
+    /// The winner of the match if it is over, otherwise of its last round.
     static MicroWinner of(MicroGame game) {
         Match match = game.session().match();
         Seating seating = match.rules().seating();

@@ -1,6 +1,6 @@
 package millebornes.desktop.micro;
 
-/// The kilometres of a car while it drives: what the screen shows runs after what the car has come to.
+/// The shown kilometres of a driving car, which follow the real ones.
 final class Odometer {
 
     /// How far a car drives in one frame, in km.
@@ -8,26 +8,26 @@ final class Odometer {
 
     private int shown;
 
-    /// @param km what is shown at first
+    /// @param km the initial kilometres
     public Odometer(int km) {
         this.shown = km;
     }
 
-    /// What is shown now.
+    /// The shown kilometres.
     public int shown() {
         return shown;
     }
 
-    /// Drives one frame further; a car that stands further back than is shown was put there for a new round.
+    /// Drives one frame further; a car behind the shown position was reset for a new round.
     ///
-    /// @param km where the car has come to
-    /// @return true when it is not there yet
+    /// @param km the car's real position
+    /// @return true while it has not been reached
     public boolean driveTowards(int km) {
         shown = km < shown ? km : Math.min(km, shown + STEP);
         return shown != km;
     }
 
-    /// Shows where the car has come to, without driving.
+    /// Shows the real position at once.
     public void jumpTo(int km) {
         shown = km;
     }

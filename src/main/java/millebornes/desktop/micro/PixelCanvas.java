@@ -2,7 +2,7 @@ package millebornes.desktop.micro;
 
 import java.util.Arrays;
 
-/// 320 × 200 pixels in sixteen colours. What is painted beyond the edge is lost.
+/// 320 × 200 pixels in sixteen colours. Painting outside has no effect.
 final class PixelCanvas {
 
     /// In pixels.
@@ -13,7 +13,7 @@ final class PixelCanvas {
 
     private final MicroColour[] pixels = new MicroColour[WIDTH * HEIGHT];
 
-    /// A canvas of ink.
+    /// A canvas filled with ink.
     public PixelCanvas() {
         Arrays.fill(pixels, MicroColour.INK);
     }
@@ -28,14 +28,14 @@ final class PixelCanvas {
         return this;
     }
 
-    /// Fills a rectangle whose corners are a pixel round.
+    /// Fills a rectangle with corners rounded by one pixel.
     public PixelCanvas fillRound(int x, int y, int width, int height, MicroColour colour) {
         return fill(x + 1, y, width - 2, height, colour).fill(x, y + 1, width, height - 2, colour);
     }
 
-    /// Draws the edge of a rectangle inside of it.
+    /// Draws the border of a rectangle, inside of it.
     ///
-    /// @param line how thick, in pixels
+    /// @param line the thickness, in pixels
     public PixelCanvas frame(int x, int y, int width, int height, int line, MicroColour colour) {
         return fill(x + 1, y, width - 2, line, colour)
                 .fill(x + 1, y + height - line, width - 2, line, colour)
@@ -43,7 +43,7 @@ final class PixelCanvas {
                 .fill(x + width - line, y + 1, line, height - 2, colour);
     }
 
-    /// Lays a picture with its upper left corner at a place.
+    /// Paints a picture with its upper left corner at a point.
     public PixelCanvas picture(PixelPicture picture, int x, int y) {
         for (int row = 0; row < picture.height(); row++) {
             for (int column = 0; column < picture.width(); column++) {
@@ -56,7 +56,7 @@ final class PixelCanvas {
         return this;
     }
 
-    /// Lays a picture in one colour, as a shade of it.
+    /// Paints the silhouette of a picture in one colour.
     public PixelCanvas shade(PixelPicture picture, int x, int y, MicroColour colour) {
         for (int row = 0; row < picture.height(); row++) {
             for (int column = 0; column < picture.width(); column++) {
@@ -68,22 +68,22 @@ final class PixelCanvas {
         return this;
     }
 
-    /// Writes a text from a place to the right.
+    /// Writes a left-aligned text.
     public PixelCanvas text(String text, int x, int y, MicroColour colour) {
         return text(text, x, y, 1, colour);
     }
 
-    /// Writes a text whose signs are twice as high as usual.
+    /// Writes a text with characters of double height.
     public PixelCanvas tallText(String text, int x, int y, MicroColour colour) {
         return text(text, x, y, 2, colour);
     }
 
-    /// Writes a text that ends at a place.
+    /// Writes a right-aligned text.
     public PixelCanvas textTo(String text, int right, int y, MicroColour colour) {
         return text(text, right - PixelLettering.width(text), y, colour);
     }
 
-    /// Writes a text round a middle.
+    /// Writes a centred text.
     public PixelCanvas textAround(String text, int middle, int y, MicroColour colour) {
         return text(text, middle - PixelLettering.width(text) / 2, y, colour);
     }

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// Capitals of 8 × 8 pixels, as a home computer had them. What it has no letter for is written without its accent, or
-/// left out.
+/// Capitals of 8 × 8 pixels, like those of a home computer. Characters that it lacks are written without their accent,
+/// or left out.
 final class PixelLettering {
 
-    /// How high a line of text is, in pixels.
+    /// The height of a line of text, in pixels.
     public static final int HEIGHT = 8;
 
     private static final int WIDTH = 8;
@@ -22,7 +22,7 @@ final class PixelLettering {
 
     private PixelLettering() {}
 
-    /// A text as it can be written: in capitals, with the signs that there are.
+    /// The text as it is written: in capitals, with the available characters.
     public static String written(String text) {
         StringBuilder written = new StringBuilder();
         for (char letter : text.toUpperCase(Locale.ROOT).toCharArray()) {
@@ -44,7 +44,7 @@ final class PixelLettering {
         return written.toString();
     }
 
-    /// How wide a text becomes, in pixels.
+    /// The width of a text, in pixels.
     public static int width(String text) {
         return written(text).chars().map(letter -> width((char) letter)).sum();
     }
@@ -53,7 +53,7 @@ final class PixelLettering {
         return sign == NARROW_SPACE ? NARROW : WIDTH;
     }
 
-    /// Whether a sign has ink at a place.
+    /// Whether a character has ink at a point.
     static boolean isInk(char sign, int x, int y) {
         return LETTERS.getOrDefault(sign, List.of()).get(y).charAt(x) == '#';
     }

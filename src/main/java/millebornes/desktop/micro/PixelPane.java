@@ -11,14 +11,13 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.theme.ColourTheme;
 
-/// Shows a canvas as large as it goes in by whole numbers, so that every pixel of it is as large as every other and has
-/// sharp edges; what is left of the window is ink. To those who do not see it, it is one text.
+/// Shows a canvas at the largest integer scale that fits, so that all its pixels have the same size and sharp edges;
+/// the rest of the window is filled with ink. For screen readers it is one text.
 ///
-/// The toolkit blends what it enlarges, on some machines even where it is told not to; so nothing is left for it to
-/// enlarge.
+/// JavaFX interpolates scaled images, on some machines even when smoothing is off, so the image is scaled here.
 final class PixelPane extends Region {
 
-    /// A window that was enlarged is a little less than a whole number of pixels wide.
+    /// The tolerance for the width of a zoomed window, which may be slightly less than a whole number of pixels.
     private static final double NEARLY = 1e-6;
 
     private final ImageView picture = new ImageView();
@@ -27,7 +26,7 @@ final class PixelPane extends Region {
     private WritableImage image = new WritableImage(PixelCanvas.WIDTH, PixelCanvas.HEIGHT);
     private int times = 1;
 
-    /// @param pressed told which pixel a mouse or a finger has touched
+    /// @param pressed called with the pixel that was clicked or touched
     PixelPane(BiConsumer<Integer, Integer> pressed) {
         setId("micro");
         picture.setId("micro-picture");
@@ -42,8 +41,8 @@ final class PixelPane extends Region {
 
     /// Shows a canvas.
     ///
-    /// @param text what is read out of it at once
-    /// @param help what is read out to whoever asks for more
+    /// @param text its accessible text
+    /// @param help its accessible help
     void show(PixelCanvas pixelCanvas, ColourTheme theme, String text, String help) {
         canvas = pixelCanvas;
         MicroPalette paletteBefore = palette;
@@ -56,7 +55,7 @@ final class PixelPane extends Region {
         draw();
     }
 
-    /// A screen of its own is no brighter by day than by night.
+    /// The palette of a theme: day and night have the same one.
     private static MicroPalette palette(ColourTheme theme) {
         return switch (theme) {
             case DAY, NIGHT -> MicroPalette.USUAL;
@@ -81,7 +80,7 @@ final class PixelPane extends Region {
                 before(getHeight() * sharp - image.getHeight()) / sharp);
     }
 
-    /// What is left free before the picture: half of it, in whole pixels of the screen.
+    /// The margin before the picture: half of the free space, in whole pixels of the screen.
     private static double before(double free) {
         return Math.floor(free / 2 + NEARLY);
     }
@@ -99,7 +98,7 @@ final class PixelPane extends Region {
         picture.setImage(image);
     }
 
-    /// What is left of the window has a colour of the palette, which knows no toolkit.
+    /// Fills the rest of the window with a colour of the palette, which does not depend on JavaFX.
     private void surround() {
         WritableImage ink = new WritableImage(1, 1);
         ink.getPixelWriter().setArgb(0, 0, palette.argb(MicroColour.INK));

@@ -3,7 +3,7 @@ package millebornes.desktop.micro;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A small picture; where it is transparent, what lies behind is seen.
+/// A small picture with transparent pixels.
 final class PixelPicture {
 
     private static final char TRANSPARENT = '.';
@@ -18,9 +18,10 @@ final class PixelPicture {
         this.pixels = new MicroColour[width * height];
     }
 
-    /// A picture of rows of letters, each of them a colour or a dot for nothing; a short row ends in nothing.
+    /// Parses rows of letters, each of them a colour or a dot for a transparent pixel; a short row is padded with
+    /// transparent pixels.
     ///
-    /// @throws IllegalArgumentException when a letter is no colour
+    /// @throws IllegalArgumentException when a letter is not a colour
     static PixelPicture of(List<String> rows) {
         int width = rows.stream().mapToInt(String::length).max().orElse(0);
         PixelPicture picture = new PixelPicture(width, rows.size());
@@ -44,7 +45,7 @@ final class PixelPicture {
         return height;
     }
 
-    /// The colour of a pixel, or null where the picture is transparent.
+    /// The colour of a pixel, or null if it is transparent.
     @Nullable
     MicroColour at(int x, int y) {
         return pixels[y * width + x];

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/// Every picture of the micro screen, by its name.
+/// All pictures of the retro screen, by name.
 final class PixelPictures {
 
     private static final String HEAD = "= ";

@@ -6,8 +6,8 @@ import javafx.scene.input.KeyEvent;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ScreenContext;
 
-/// A screen of a home computer: it runs while it is shown and nothing is asked over it, and is repainted when the look
-/// or the language changes.
+/// A retro screen: it runs while it is shown without a dialog over it, and is repainted when the theme or the language
+/// changes.
 abstract class PixelScreen implements AppScreen {
 
     private final ScreenContext context;
@@ -52,7 +52,7 @@ abstract class PixelScreen implements AppScreen {
         pane.requestFocus();
     }
 
-    /// What is painted on, and has the keyboard.
+    /// The pane that shows the canvas and has the focus.
     final PixelPane pane() {
         return pane;
     }
@@ -61,7 +61,7 @@ abstract class PixelScreen implements AppScreen {
         return running;
     }
 
-    /// Does something, and shows what has come of it.
+    /// Runs an action and shows the result.
     final void act(Runnable what) {
         what.run();
         refresh();
@@ -70,12 +70,12 @@ abstract class PixelScreen implements AppScreen {
     /// Redraws the current state and resumes automatic steps while the screen is active.
     abstract void refresh();
 
-    /// Stops all that goes on by itself.
+    /// Stops all timers.
     abstract void stop();
 
-    /// A pixel that was pressed.
+    /// Handles a click on a pixel.
     abstract void touched(int x, int y);
 
-    /// A key that was pressed; one that means something here is consumed.
+    /// Handles a key; one that has a meaning here is consumed.
     abstract void pressed(KeyEvent event);
 }

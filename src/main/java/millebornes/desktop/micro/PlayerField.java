@@ -5,16 +5,16 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// Half of the table: what lies before one of the two.
+/// Half of the table: the cards and the car of one player.
 ///
-/// @param score the points of the match before this round, as they are written
-/// @param km how far the car has come
+/// @param score the points of the match before this round, as text
+/// @param km the car's kilometres
 /// @param target the km to reach
-/// @param safeties what is worn
+/// @param safeties the safeties in play
 /// @param coupsFourres those of them that answered an attack
 /// @param attack the card on top of the pile of attacks, or null
 /// @param limit the card on top of the pile of limits, or null
-/// @param lit what the machine has changed last
+/// @param lit the places of the machine's last changes
 record PlayerField(
         String name,
         String score,
@@ -31,12 +31,12 @@ record PlayerField(
         coupsFourres = Set.copyOf(coupsFourres);
     }
 
-    /// The same with the car somewhere else on its way.
+    /// The same with the car at another position.
     PlayerField at(int other) {
         return new PlayerField(name, score, other, target, safeties, coupsFourres, attack, limit, lit);
     }
 
-    /// Where something may have changed.
+    /// A place that may have changed.
     public enum Place {
         NOWHERE,
         KILOMETRES,

@@ -2,11 +2,10 @@ package millebornes.desktop.micro;
 
 import millebornes.desktop.micro.PointsTable.Leader;
 
-/// Paints the table of points on a board that stands in the landscape, and below it, where there is room, how far the two cars
-/// have come.
+/// Paints the points table on a board in the landscape, and below it, if there is room, the distances of the two cars.
 final class PointsPainter {
 
-    /// How far the landscape lies lower than on the first page: the dialogue line stands above it.
+    /// The offset of the landscape below that of the title page, which leaves room for the dialogue line.
     private static final int LOWER = 12;
 
     private static final int TITLE_Y = 58;
@@ -16,7 +15,7 @@ final class PointsPainter {
     private static final int AROUND = 6;
     private static final int ROW = 11;
 
-    /// With more lines than this the rows are lower.
+    /// The number of lines above which rows are lower.
     private static final int ROOMY = 6;
 
     private static final int REASON_X = X + 8;

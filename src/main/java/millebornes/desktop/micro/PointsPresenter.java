@@ -8,7 +8,7 @@ import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.TeamScore;
 import millebornes.words.Words;
 
-/// Makes the table of points of a round that is over.
+/// Creates the points table of a finished round.
 final class PointsPresenter {
 
     private final Words words;
@@ -22,7 +22,7 @@ final class PointsPresenter {
         this.match = game.session().match();
     }
 
-    /// @param name what the person is called
+    /// @param name the person's name
     PointsTable present(String name) {
         List<TeamScore> scores = match.results().getLast().scores();
         for (ScoreReason reason : ScoreReason.values()) {

@@ -2,32 +2,32 @@ package millebornes.desktop.micro;
 
 import java.util.List;
 
-/// What a round has brought, and what it was added to.
+/// The points of a round and the totals.
 ///
-/// @param title which round it was
-/// @param person what the person's column is called
-/// @param machine what the machine's column is called
-/// @param leader where the leader's star stands
+/// @param title the number of the round
+/// @param person the heading of the person's column
+/// @param machine the heading of the machine's column
+/// @param leader the column with the leader's star
 record PointsTable(String title, String person, String machine, List<Line> lines, Leader leader) {
 
     public PointsTable {
         lines = List.copyOf(lines);
     }
 
-    /// One reason for points, or a sum.
+    /// One score reason, or a sum.
     ///
-    /// @param person the points as they are written; empty when there are none
+    /// @param person the person's points as text; empty if there are none
     /// @param machine likewise
     public record Line(String reason, String person, String machine, Weight weight) {}
 
-    /// How a line is set off from the others.
+    /// The emphasis of a line.
     public enum Weight {
         REASON,
         SUM,
         TOTAL
     }
 
-    /// Who has more points in all, or after the match who has won it.
+    /// The player with more points in total, or, after the match, its winner.
     public enum Leader {
         PERSON,
         MACHINE,

@@ -28,7 +28,7 @@ record RoundEvents(List<Event> all) {
         return new RoundEvents(events);
     }
 
-    /// The card that this seat has drawn last, or null when it has drawn none.
+    /// The last card that this seat has drawn, or null.
     @Nullable
     Card drawnBy(int seat) {
         Card drawnCard = null;
@@ -40,9 +40,10 @@ record RoundEvents(List<Event> all) {
         return drawnCard;
     }
 
-    /// The card that lies on top of a pile, or null when nothing does.
+    /// The top card of a pile, or null.
     ///
-    /// @param lane that of the stop hazards for the pile of attacks, that of the speed for the pile of limits
+    /// @param lane the lane of the stop hazards for the pile of attacks, that of the speed limits for the pile of
+    ///     limits
     @Nullable
     Card top(int car, Hazard.Lane lane) {
         List<Card> pile = new ArrayList<>();

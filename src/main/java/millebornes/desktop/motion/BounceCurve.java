@@ -1,9 +1,9 @@
 package millebornes.desktop.motion;
 
-/// The height of something that falls, bounces once a little and lies.
+/// The height of a thing that falls, bounces once and comes to rest.
 ///
-/// @param height where it falls from; the bounce reaches an eighth of it
-/// @param millis how long it takes until it lies
+/// @param height the initial height; the bounce reaches an eighth of it
+/// @param millis the time until it is at rest
 public record BounceCurve(double height, double millis) implements MotionCurve {
 
     /// The share of the time until it first touches the ground.

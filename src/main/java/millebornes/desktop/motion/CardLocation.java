@@ -1,6 +1,6 @@
 package millebornes.desktop.motion;
 
-/// Where a card lies, or is held up for a moment. A place is symbolic; the view of the table knows its position.
+/// The symbolic location of a card; the view of the table knows its position.
 public sealed interface CardLocation {
 
     /// The draw half of the card tray.
@@ -9,10 +9,10 @@ public sealed interface CardLocation {
     /// The discard half of the card tray.
     record Discards() implements CardLocation {}
 
-    /// The open cards of the person before the screen.
+    /// The open cards of the person at the screen.
     ///
     /// @param slot the card's place in the fan, from 0 at the left
-    /// @param cards how many cards the fan holds
+    /// @param cards the number of cards in the fan
     record OpenHand(int slot, int cards) implements CardLocation {
 
         public OpenHand {
@@ -25,16 +25,16 @@ public sealed interface CardLocation {
     /// The closed cards of a seat.
     record ClosedHand(int seat) implements CardLocation {}
 
-    /// Held up beside a car, for everybody to see what is played on whom.
+    /// Held up beside a car, so that everybody sees which card is played on it.
     record BesideCar(int car) implements CardLocation {}
 
-    /// Held up large beside the way that a car is about to drive, while that way is seen from near.
+    /// Held up large beside the squares that a car is about to drive, in the close view.
     ///
-    /// @param from the square where the car stands
-    /// @param to the square where it will stop
+    /// @param from the square of the car
+    /// @param to the square of its stop
     record BesideWay(int car, int from, int to) implements CardLocation {}
 
-    /// Among the cards beside the board that are not drawn: what was played where it does not go to the discards, and
-    /// what is out of the game.
+    /// The cards beside the board, which are not drawn individually: played cards in games that do not discard them,
+    /// and cards that are out of the game.
     record BesideBoard() implements CardLocation {}
 }

@@ -1,11 +1,11 @@
 package millebornes.desktop.motion;
 
-/// A car that pulls away, rolls at an even speed and brakes.
+/// The position of a car that accelerates, drives at constant speed and brakes.
 ///
-/// @param from where it starts, in squares
-/// @param to where it stops, in squares; less than `from` when it backs
-/// @param perSquare milliseconds for one square at the even speed
-/// @param start milliseconds in which it pulls away, and likewise those in which it brakes
+/// @param from its start, in squares
+/// @param to its stop, in squares; less than `from` when it drives backwards
+/// @param perSquare milliseconds per square at constant speed
+/// @param start milliseconds of acceleration, and of braking
 public record DriveCurve(double from, double to, double perSquare, double start) implements MotionCurve {
 
     private static final double PER_SQUARE = 150;
@@ -27,9 +27,9 @@ public record DriveCurve(double from, double to, double perSquare, double start)
         return new DriveCurve(from, to, Math.min(PER_SQUARE, LONGEST / Math.max(1, squares)), START);
     }
 
-    /// When the car is at a place on its way, in milliseconds after it has started.
+    /// The time at which the car is at a position, in milliseconds after its start.
     ///
-    /// @param place between [#from] and [#to]; what lies beyond is reached at the nearer end
+    /// @param place between [#from] and [#to]; positions beyond are reached at the nearer end
     public double when(double place) {
         double total = millis();
         if (total == 0) {

@@ -1,10 +1,10 @@
 package millebornes.desktop.motion;
 
-/// A soft change from one number to another, slow at both ends.
+/// A smooth change from one number to another, slow at both ends.
 ///
 /// @param from the first number
 /// @param to the last number
-/// @param millis how long it takes
+/// @param millis the duration
 public record EaseCurve(double from, double to, double millis) implements MotionCurve {
 
     public EaseCurve {

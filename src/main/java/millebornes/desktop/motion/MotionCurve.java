@@ -3,7 +3,7 @@ package millebornes.desktop.motion;
 /// A number that changes over time. It is a value: the same moment always gives the same number.
 sealed interface MotionCurve permits DriveCurve, EaseCurve, BounceCurve {
 
-    /// How long the change takes, in milliseconds at the normal pace; 0 when nothing changes.
+    /// The duration of the change, in milliseconds at the normal pace; 0 when nothing changes.
     double millis();
 
     /// The number `elapsed` milliseconds after the start. Before the start it is the first number, after the end the

@@ -4,20 +4,20 @@ import java.util.List;
 
 /// The animations of one step of a table, with their times. Immutable; a function of the step and of the visible hands.
 ///
-/// @param movements in the order in which they begin
+/// @param movements in the order of their beginnings
 public record MotionPlan(List<ScheduledMovement> movements) {
 
     public MotionPlan {
         movements = List.copyOf(movements);
     }
 
-    /// How long all of it takes at the normal pace, in ms.
+    /// The duration at the normal pace, in ms.
     public double millis() {
         return movements.stream().mapToDouble(ScheduledMovement::end).max().orElse(0);
     }
 
-    /// The same movements in so many ms at the normal pace, each shortened by the same factor; this plan when it takes no
-    /// longer.
+    /// The same movements within that many ms at the normal pace, all shortened by the same factor; this plan if it is
+    /// no longer.
     public MotionPlan within(double millis) {
         double factor = millis / millis();
         return millis() <= millis
@@ -28,7 +28,7 @@ public record MotionPlan(List<ScheduledMovement> movements) {
                         .toList());
     }
 
-    /// True when nothing moves.
+    /// True when there are no movements.
     public boolean isStill() {
         return movements.isEmpty();
     }

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// Lines movements up in time, in the order in which they are told.
+/// Schedules movements in the order in which they are added.
 final class MotionPlanBuilder {
 
     private final List<ScheduledMovement> movements = new ArrayList<>();
     private double now;
 
-    /// Adds a movement; the next one begins as much later as its beat says.
+    /// Adds a movement; its timing decides when the next one begins.
     void add(Movement movement, MovementTiming timing) {
         movements.add(new ScheduledMovement(movement, now, timing.millis()));
         now += timing.next();
@@ -18,7 +18,7 @@ final class MotionPlanBuilder {
 
     /// Adds a movement that begins later than the next ones.
     ///
-    /// @param wait how long after the next one's start
+    /// @param wait the delay after the next one's start
     void addLater(Movement movement, double wait, MovementTiming timing) {
         movements.add(new ScheduledMovement(movement, now + wait, timing.millis()));
     }

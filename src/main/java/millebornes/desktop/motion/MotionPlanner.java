@@ -18,9 +18,10 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// Plans how a table comes from one state to the next: from what was, what happened and what is.
+/// Plans the animation from one state of a table to the next, from the state before, the events and the state after.
 ///
-/// Events go through the eyes first, so a plan holds no card and no delay that those before the screen may not know.
+/// Events are first filtered by the visible hands, so a plan reveals no hidden card, neither by its content nor by its
+/// timing.
 public final class MotionPlanner {
 
     private static final int GARAGE = -1;
@@ -45,8 +46,8 @@ public final class MotionPlanner {
 
     /// The plan of a step.
     ///
-    /// @param events what happened, in order
-    /// @param hands who looks on
+    /// @param events the events, in order
+    /// @param hands the visible hands
     public static MotionPlan plan(
             RuleEngine rules, Round roundBefore, List<Event> events, Round roundAfter, VisibleHands hands) {
         MotionPlanner planner = new MotionPlanner(rules, roundBefore, roundAfter, hands);
@@ -110,7 +111,7 @@ public final class MotionPlanner {
         planBuilder.add(new CardMove(new CardLocation.DrawPile(), toLocation, faceUpCard), timing);
     }
 
-    /// A card is held up beside the car that it is played on, and goes where played cards go.
+    /// A card is held up beside the car that it is played on, then moves to the played cards.
     private void play(int seat, Card card, int car) {
         CardLocation location = new CardLocation.BesideCar(car);
         planBuilder.add(new CardMove(source(seat, card), location, card), MovementTiming.SHOW);
@@ -123,8 +124,8 @@ public final class MotionPlanner {
         return discarded ? new CardLocation.Discards() : new CardLocation.BesideBoard();
     }
 
-    /// While a card shows itself the view leans in on the way of its car; there the card stays until the car has
-    /// arrived, and goes where played cards go while the view leans out again.
+    /// While a card is shown the camera zooms in on the drive of its car; the card stays there until the car has
+    /// arrived, and moves to the played cards while the camera zooms out.
     private void drove(int seat, Card distanceCard, int car) {
         int from = square(roundBefore.car(car));
         int to = square(roundAfter.car(car));
@@ -132,21 +133,21 @@ public final class MotionPlanner {
             play(seat, distanceCard, car);
             return;
         }
-        MovementTiming inTiming = MovementTiming.LEAN_IN;
-        MovementTiming outTiming = MovementTiming.LEAN_OUT;
+        MovementTiming zoomInTiming = MovementTiming.LEAN_IN;
+        MovementTiming zoomOutTiming = MovementTiming.LEAN_OUT;
         double way = DriveCurve.between(from, to).millis();
         CardLocation location = new CardLocation.BesideWay(car, from, to);
         planBuilder.addLater(
-                new Movement.CloseUp(car, from, to, inTiming.millis(), outTiming.millis()),
-                MovementTiming.SHOW.millis() - inTiming.millis(),
-                MovementTiming.whole(inTiming.millis() + way + outTiming.millis()));
+                new Movement.CloseUp(car, from, to, zoomInTiming.millis(), zoomOutTiming.millis()),
+                MovementTiming.SHOW.millis() - zoomInTiming.millis(),
+                MovementTiming.whole(zoomInTiming.millis() + way + zoomOutTiming.millis()));
         planBuilder.add(new CardMove(source(seat, distanceCard), location, distanceCard), MovementTiming.SHOW);
         planBuilder.addLater(new Movement.DriveCount(car, from, to, distanceCard), 0, MovementTiming.whole(way));
         drive(car);
         planBuilder.addLater(new CardMove(location, played(), distanceCard), 0, MovementTiming.LAY);
     }
 
-    /// The card becomes the token that its car wears from now on; the attack flies off.
+    /// The card becomes the token on its car; the attack flies off.
     private void coupFourre(Event.CoupFourreDeclared coup) {
         lifted.add(List.of(coup.car(), coup.hazard()));
         planBuilder.add(
@@ -166,7 +167,7 @@ public final class MotionPlanner {
         }
     }
 
-    /// A car drives once in a step, all the way from where it was to where it is.
+    /// A car drives once per step, from its old position to its new one.
     private void drive(int car) {
         int from = square(roundBefore.car(car));
         int to = square(roundAfter.car(car));
@@ -202,8 +203,8 @@ public final class MotionPlanner {
         return slot < 0 ? new CardLocation.ClosedHand(seat) : new CardLocation.OpenHand(slot, fan.size());
     }
 
-    /// Where a drawn card goes: into the open fan, to the last free place of its kind, or to its seat. A card that is
-    /// drawn and played within the step has no place there.
+    /// The target of a drawn card: the open fan, at the last free place of its kind, or its seat. A card that is drawn
+    /// and played in the same step has none.
     private CardLocation drawn(int seat, @Nullable Card card) {
         List<Card> cards = seat == hands.after() ? hands.fanAfter(roundAfter) : List.of();
         for (int slot = cards.size() - 1; slot >= 0; slot--) {
@@ -222,7 +223,7 @@ public final class MotionPlanner {
         return IntStream.range(0, roundAfter.cars().size()).boxed().toList();
     }
 
-    /// The square where a car stands; −1 for its garage.
+    /// The square of a car; −1 for its garage.
     static int square(Car car) {
         return car.started() || car.km() > 0 ? car.km() / Distance.KM_25.km() : GARAGE;
     }

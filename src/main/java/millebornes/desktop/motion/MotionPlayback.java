@@ -6,7 +6,7 @@ import java.util.List;
 /// A running animation plan. It ends once, by itself or when skipped; either way every movement has ended, in the order
 /// of the plan.
 ///
-/// Not for more than one thread: everything happens on the toolkit's.
+/// Confined to the JavaFX thread.
 public final class MotionPlayback {
 
     private final Pace pace;
@@ -14,9 +14,9 @@ public final class MotionPlayback {
     private final List<RunningMovement> scenes = new ArrayList<>();
     private boolean ended;
 
-    /// Gets everything ready on the stage; nothing moves before [#show].
+    /// Creates all animations; nothing moves before [#show].
     ///
-    /// @param done what to do once, after the last movement has ended
+    /// @param done called once, after the last movement has ended
     public MotionPlayback(MotionPlan plan, Pace pace, MovementAnimationFactory animationFactory, Runnable done) {
         this.pace = pace;
         this.done = done;
@@ -24,9 +24,9 @@ public final class MotionPlayback {
                 .forEach(movement -> scenes.add(new RunningMovement(movement, animationFactory.animation(movement))));
     }
 
-    /// Shows a moment. A [millebornes.desktop.motion.MotionPlayer] does it every frame.
+    /// Shows a moment. A [millebornes.desktop.motion.MotionPlayer] calls it every frame.
     ///
-    /// @param millis since the start, on the clock of the wall
+    /// @param millis the real time since the start
     public void show(double millis) {
         if (ended) {
             return;
@@ -39,7 +39,7 @@ public final class MotionPlayback {
         }
     }
 
-    /// Shows the end at once. Without effect once it has ended.
+    /// Shows the end at once. No effect after the end.
     public void finish() {
         show(Double.POSITIVE_INFINITY);
     }

@@ -2,14 +2,14 @@ package millebornes.desktop.motion;
 
 import javafx.animation.AnimationTimer;
 
-/// Shows plans frame by frame, on the JavaFX thread.
+/// Plays plans frame by frame, on the JavaFX thread.
 ///
-/// @param pace how fast
+/// @param pace the pace
 public record MotionPlayer(Pace pace) {
 
-    /// Starts to show a plan. A plan that takes no time, and every plan at the pace [Pace#OFF], has ended on return.
+    /// Starts a plan. An empty plan, and every plan at the pace [Pace#OFF], has ended on return.
     ///
-    /// @param done what to do once, after the last movement has ended
+    /// @param done called once, after the last movement has ended
     public MotionPlayback play(MotionPlan plan, MovementAnimationFactory animationFactory, Runnable done) {
         MotionPlayback playback = new MotionPlayback(plan, pace, animationFactory, done);
         playback.show(0);

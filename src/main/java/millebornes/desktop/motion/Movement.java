@@ -5,24 +5,24 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// One thing that moves, or one change that is due while others move. It names what and where, never how it looks.
+/// One movement, or one change that is due during others. It says what moves and where, not how it looks.
 public sealed interface Movement {
 
     /// A card goes from one place to another.
     ///
-    /// @param card its face, at the latest on arrival; null if nobody at the screen may see it
+    /// @param card its face, shown on arrival at the latest; null if nobody at the screen may see it
     record CardMove(
             CardLocation from, CardLocation to, @Nullable Card card) implements Movement {}
 
     /// A card is held up beside the car that it is played on.
     record CardHold(int car, Card card) implements Movement {}
 
-    /// The view leans in on the way of a car that drives, stays there, and leans out again. The way is lit.
+    /// The camera zooms in on the drive of a car, follows it, and zooms out again. The squares are highlighted.
     ///
-    /// @param from the square where the car stands
-    /// @param to the square where it will stop
-    /// @param in how long it takes until the way is near, in ms
-    /// @param out how long it takes until all of the board is seen again, in ms
+    /// @param from the square of the car
+    /// @param to the square of its stop
+    /// @param in the duration of zooming in, in ms
+    /// @param out the duration of zooming out, in ms
     record CloseUp(int car, int from, int to, double in, double out) implements Movement {
 
         public CloseUp {
@@ -32,55 +32,55 @@ public sealed interface Movement {
         }
     }
 
-    /// The card that drives a car is held up large beside its way; its squares are counted and the odometer turns.
+    /// The card that drives a car is held up large beside the drive; its squares are counted and the odometer turns.
     ///
-    /// @param from the square where the car stands
-    /// @param to the square where it will stop
+    /// @param from the square of the car
+    /// @param to the square of its stop
     record DriveCount(int car, int from, int to, Card card) implements Movement {}
 
-    /// A car drives along its lane, forwards or, on the wrong way and when what was played is taken back, backwards.
+    /// A car drives along its lane, forwards or, on the wrong way and after an undo, backwards.
     ///
-    /// @param from the square where it stood, −1 for its garage, 0 for the green-light square
-    /// @param to the square where it stops
+    /// @param from its old square, −1 for its garage, 0 for the green-light square
+    /// @param to its new square
     record CarMove(int car, int from, int to) implements Movement {}
 
-    /// A token comes from the great milestone and drops before a car.
+    /// A token flies from the great milestone and drops in front of a car.
     record TokenDrop(int car, Hazard hazard) implements Movement {
 
-        /// Which share of its time is over when a token first touches the board, before its small bounce.
+        /// The share of its time after which a token first touches the board, before its small bounce.
         public static final double TOUCHES = 0.83;
     }
 
-    /// A car takes an attack: it swerves, smokes, sinks, stutters or brakes.
+    /// A car is hit by an attack: it swerves, smokes, sinks, stutters or brakes.
     record CarStricken(int car, Hazard hazard) implements Movement {}
 
-    /// A car rejoices that an attack is over.
+    /// A car hops for joy when an attack is over.
     record CarRelieved(int car, Hazard hazard) implements Movement {}
 
-    /// A token leaves a car, back to the great milestone.
+    /// A token flies from a car back to the great milestone.
     record TokenLift(int car, Hazard hazard) implements Movement {}
 
-    /// A safety's token comes from the great milestone and clips on a car.
+    /// A safety's token flies from the great milestone and clips on a car.
     record SafetyClip(int car, Safety safety) implements Movement {}
 
-    /// A safety's token leaves a car again, back to the great milestone: what was played is taken back.
+    /// A safety's token flies from a car back to the great milestone after an undo.
     record SafetyLift(int car, Safety safety) implements Movement {}
 
     /// A coup-fourré: the card swings in crosswise before a burst of rays, the attack flies off, the safety stays.
     record CoupFourreFlourish(int car, Safety safety, Hazard hazard) implements Movement {}
 
-    /// A kilometre stone greets a car that passes it.
+    /// A kilometre stone winks at a car that passes it.
     record StoneWinks(int kilometres) implements Movement {}
 
     /// A car passes the stone in the middle of a long road: it leaps up large, in confetti.
     record HalfwayPassed(int car, int kilometres) implements Movement {}
 
-    /// The discards become the draw pile.
+    /// The discard pile becomes the draw pile.
     record PileReshuffle() implements Movement {}
 
-    /// A car stands on the target: fireworks.
+    /// Fireworks for a car that has reached the target.
     record Fireworks(int car) implements Movement {}
 
-    /// It is another seat's turn from here on.
+    /// The turn changes at this moment.
     record TurnChange() implements Movement {}
 }

@@ -1,9 +1,9 @@
 package millebornes.desktop.motion;
 
-/// A movement that is being shown. When it is made, the table still looks as if the movement were to come.
+/// A running movement. When it is created, the table still shows the state before the movement.
 public interface MovementAnimation {
 
-    /// Nothing is to be seen of it.
+    /// An invisible movement.
     MovementAnimation NOTHING = new MovementAnimation() {
         @Override
         public void show(double millis) {}
@@ -17,11 +17,11 @@ public interface MovementAnimation {
     /// @param millis after the movement's own start, from 0 to its end, at the normal pace
     void show(double millis);
 
-    /// Shows the end: what moved lies where it belongs, and nothing else of the movement is left. Called once, whether
-    /// the movement was shown or skipped.
+    /// Shows the end: everything that moved is in its final place, and temporary nodes are removed. Called once,
+    /// whether the movement was shown or skipped.
     void end();
 
-    /// A part that does something when it is over, and nothing before.
+    /// A part that runs an action at its end.
     static MovementAnimation runningAtEnd(Runnable then) {
         return new MovementAnimation() {
             @Override
@@ -34,7 +34,7 @@ public interface MovementAnimation {
         };
     }
 
-    /// Two things that are seen of one movement.
+    /// Two animations of one movement.
     static MovementAnimation together(MovementAnimation firstAnimation, MovementAnimation secondAnimation) {
         return new MovementAnimation() {
             @Override

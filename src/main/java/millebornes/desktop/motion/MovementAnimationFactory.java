@@ -4,6 +4,6 @@ package millebornes.desktop.motion;
 @FunctionalInterface
 public interface MovementAnimationFactory {
 
-    /// Gets a movement ready: the table looks as it did before it.
+    /// Creates the animation of a movement; the table still shows the state before it.
     MovementAnimation animation(ScheduledMovement movement);
 }

@@ -1,12 +1,11 @@
 package millebornes.desktop.motion;
 
-/// How fast a player wants things to move.
+/// The pace of animations that a player wants.
 public enum Pace {
     SLOW(0.6),
     NORMAL(1),
     FAST(2),
-    /// Nothing moves: what would have moved is at once where it ends. Also for players who asked their system for
-    /// reduced motion.
+    /// No animations: everything is at once in its final place. Also for players whose system asks for reduced motion.
     OFF(Double.POSITIVE_INFINITY);
 
     private final double speed;
@@ -15,7 +14,7 @@ public enum Pace {
         this.speed = speed;
     }
 
-    /// By how much a plan runs faster than written.
+    /// The factor by which plans run faster than at the normal pace.
     public double speed() {
         return speed;
     }

@@ -3,7 +3,7 @@ package millebornes.desktop.motion;
 /// A movement with its time in a plan.
 ///
 /// @param start milliseconds after the plan's start, at the normal pace
-/// @param millis how long it takes
+/// @param millis the duration
 public record ScheduledMovement(Movement movement, double start, double millis) {
 
     public ScheduledMovement {
@@ -12,7 +12,7 @@ public record ScheduledMovement(Movement movement, double start, double millis) 
         }
     }
 
-    /// When it is over.
+    /// The time of its end.
     public double end() {
         return start + millis;
     }

@@ -4,18 +4,18 @@ import java.util.Map;
 import java.util.TreeMap;
 import millebornes.engine.table.Distance;
 
-/// When a car passes the kilometre stones beside its road: one every 100 km, the last at the finish.
+/// Computes when a car passes the kilometre stones beside its road: one every 100 km, the last at the finish.
 ///
 /// @param target the km to reach
 record StonePassTimes(int target) {
 
     private static final int INTERVAL = 100;
 
-    /// A square ends half a square beyond the place where a car stands on it.
+    /// The distance from a car's position on a square to the end of that square, in squares.
     private static final double JOINT = 0.5;
 
     /// The stones that a car passes, by their kilometres, each with the time after its start, in milliseconds: when its
-    /// middle is beside the stone. The finish greets the car that stops there.
+    /// centre is beside the stone. The finish winks at the car that stops there.
     Map<Integer, Double> passed(DriveCurve curve) {
         Map<Integer, Double> passed = new TreeMap<>();
         double least = Math.min(curve.from(), curve.to());

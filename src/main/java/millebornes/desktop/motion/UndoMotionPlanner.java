@@ -10,22 +10,22 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Round;
 
-/// Plans how a table goes back to what it was before an act that is taken back: everything at once, and faster than it
-/// came. No stone winks, and nothing is held up a second time.
+/// Plans the animation of an undo: everything moves back at once, and faster than forwards. No stone winks, and no card
+/// is held up again.
 ///
-/// Only what everybody saw played comes back; where its holder's cards are covered it goes to the seat. What the next
-/// person has drawn and not looked at goes back to the card tray, face down.
+/// Only the card that everybody saw played is shown; if its owner's cards are covered it moves to the seat. A card that
+/// the next person has drawn but not looked at returns to the card tray, face down.
 ///
 /// @param fromRound the round with the act
 /// @param toRound the round without it
 public record UndoMotionPlanner(RuleEngine rules, Round fromRound, Round toRound, VisibleHands hands) {
 
-    /// How long a car rolls back, against the time that it took forwards.
+    /// The duration of a car's way back, relative to the time that it took forwards.
     private static final double HASTE = 0.45;
 
-    /// The plan of an act that is taken back.
+    /// The plan of an undo.
     ///
-    /// @param events what had happened by it
+    /// @param events the events of the undone act
     public MotionPlan plan(List<Event> events) {
         MotionPlanBuilder planBuilder = new MotionPlanBuilder();
         events.forEach(event -> played(event).forEach(move -> planBuilder.add(move, MovementTiming.BACK)));
@@ -45,7 +45,7 @@ public record UndoMotionPlanner(RuleEngine rules, Round fromRound, Round toRound
         return planBuilder.plan();
     }
 
-    /// The card that an event has put on the table goes back to where it came from.
+    /// Returns the card that an event has put on the table to its origin.
     private Stream<CardMove> played(Event event) {
         return switch (event) {
             case Event.CoupFourreDeclared _ -> Stream.empty();

@@ -16,7 +16,7 @@ public record VisibleHands(int before, int after) {
         return before == Seating.NOBODY ? List.of() : round.hand(before).cards();
     }
 
-    /// The cards that lie open after it.
+    /// The open cards after it.
     List<Card> fanAfter(Round round) {
         return after == Seating.NOBODY ? List.of() : round.hand(after).cards();
     }

@@ -10,8 +10,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// The addresses of this machine as they change: people join another Wi-Fi, a cable is pulled. Each question has them
-/// looked for again on another thread, and is answered by what was found last.
+/// The addresses of this machine. They change, as when it joins another Wi-Fi, so each call starts a search on another
+/// thread and returns the last result.
 final class AddressWatch {
 
     /// The first answer is waited for, but no longer than this.
@@ -29,7 +29,7 @@ final class AddressWatch {
         this.thread = thread;
     }
 
-    /// The addresses that were found last; empty where there is none, or while the first look takes too long.
+    /// The addresses found last; empty if there is none, or while the first search takes too long.
     List<String> latest() {
         @Nullable CompletableFuture<List<String>> look = looking;
         if (look == null) {

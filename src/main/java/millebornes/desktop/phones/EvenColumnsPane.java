@@ -73,7 +73,7 @@ final class EvenColumnsPane extends Pane {
         return Math.floor((wide - gap * (columns - 1)) / columns);
     }
 
-    /// As many in the last line as in the others, as far as it goes.
+    /// The number of columns that fills the last line as evenly as possible.
     private int columns(double wide) {
         int most = Math.clamp((long) ((wide + gap) / (least + gap)), 1, Math.max(1, parts.size()));
         int lines = (parts.size() + most - 1) / most;

@@ -27,7 +27,8 @@ import millebornes.session.flow.HandPlace;
 import millebornes.session.flow.SeatPhones;
 import org.jspecify.annotations.Nullable;
 
-/// The phones of one match: opens and closes its table to them, plays what they play, and knows whose cards are there.
+/// The phones of one match: opens and closes its table to them, plays their moves, and knows whose cards are on a
+/// phone.
 public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
 
     private static final Logger LOG = System.getLogger(MatchPhones.class.getName());
@@ -43,10 +44,10 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
     private PhonesStatus status;
     private @Nullable OpenTable open;
 
-    /// @param game the id of the game where it is kept
-    /// @param addresses looks for the addresses of this machine
-    /// @param looking runs that look, again and again while the page of the phones is shown
-    /// @param changed shows what phones have done, or that some have come or gone
+    /// @param game the id of the saved game
+    /// @param addresses finds the addresses of this machine
+    /// @param looking runs that search, repeatedly while the phones page is shown
+    /// @param changed called when phones have played, connected or disconnected
     /// @param dealt deals the next round and shows it
     public MatchPhones(
             WindowPhones phones,
@@ -74,7 +75,7 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
 
     /// Opens the table to phones, unless it is open.
     ///
-    /// @return false when this machine has no port for it
+    /// @return false when it cannot listen at any port
     public boolean open() {
         if (isOpen()) {
             return true;
@@ -88,7 +89,7 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
         }
     }
 
-    /// Opens the table again where phones held seats of it when it was left.
+    /// Reopens the table if phones held seats when the game was left.
     public void resume() {
         if (!isOpen() && game.filter(phones::remembers).isPresent()) {
             open();
@@ -105,7 +106,7 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
         return table().filter(OpenTable::isHeld).isPresent();
     }
 
-    /// The table is left; phones that hold seats find them again when somebody comes back to it.
+    /// Closes the table of a game that was left; phones get their seats back when it is resumed.
     public void leave() {
         if (isOpen()) {
             phones.closeTable(session.match().isOver() ? Farewell.GOODBYE : Farewell.BACK_LATER);
@@ -113,7 +114,7 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
         }
     }
 
-    /// Nobody needs phones any more: every seat is the table's.
+    /// Ends the use of phones: every seat returns to the table.
     public void end() {
         Optional<OpenTable> ending = table();
         // Nobody is to find phones here who hears that they go.
@@ -125,12 +126,12 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
         game.ifPresent(phones::forget);
     }
 
-    /// The match is over: who comes back to it needs no seat. Phones that listen see how it ended.
+    /// Deletes the record of a finished match. Connected phones see the result.
     public void forget() {
         game.ifPresent(phones::forget);
     }
 
-    /// The table while it is open: another match may have taken its place.
+    /// The open table; empty if another match has replaced it.
     private Optional<OpenTable> table() {
         return phones.table().filter(table -> table.equals(open));
     }
@@ -177,7 +178,8 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
         changed.run();
     }
 
-    /// People before the screen say themselves when they have seen the end of a round.
+    /// Deals the next round, unless a person at the screen is still looking at the end of the last one: then it is up to
+    /// them.
     @Override
     public void nextRound() {
         boolean watched =

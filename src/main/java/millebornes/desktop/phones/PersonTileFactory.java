@@ -34,16 +34,15 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignQ;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
-/// One person of the table: car and name, where the cards are, and what may be decided about that.
+/// The tile of one person: car and name, the place of the cards, and the possible decisions.
 final class PersonTileFactory {
 
-    /// The picture of a tile, at any text size: what is scanned does not grow with letters. Each is a whole number of px
-    /// for every module of a code.
+    /// The size of a tile's picture at any text size, a whole number of px per module of a code.
     private static final double PICTURE = 184;
 
     private static final double LOW_PICTURE = 139;
 
-    /// A phone is narrower than it is high; other signs are not.
+    /// The width of the phone icon relative to its height.
     private static final double NARROW = 0.72;
 
     private static final double SMALL_SIGN = 56;
@@ -61,13 +60,13 @@ final class PersonTileFactory {
     private final TileSize size;
     private final Runnable changed;
 
-    /// How much room there is for each person.
+    /// The size of the tiles.
     enum TileSize {
-        /// with a code of the own
+        /// with the seat's own code
         LARGE,
-        /// the same, where there is little room
+        /// the same in little space
         LOW,
-        /// for more than four: the code of the room serves all, the own one is a press away
+        /// for more than four people: the common code serves all, the seat's own one is shown on request
         SMALL
     }
 
@@ -75,13 +74,13 @@ final class PersonTileFactory {
     @FunctionalInterface
     interface CodeEnlarger {
 
-        /// Shows it.
+        /// Shows a code large.
         ///
-        /// @param title whom it is for
+        /// @param title whose code it is
         void enlarge(String title, String code);
     }
 
-    /// @param changed told when something was decided
+    /// @param changed called after a decision
     PersonTileFactory(ScreenContext context, PhonesDesk desk, CodeEnlarger enlarger, TileSize size, Runnable changed) {
         this.words = context.words();
         this.art = context.art();
@@ -123,7 +122,7 @@ final class PersonTileFactory {
         return body;
     }
 
-    /// The sign beside what it means; what may be decided are signs, too.
+    /// The icon beside the title; the decisions are icons, too.
     private VBox small(PersonTile person) {
         Label says = ControlFactory.label(person.title(), StyleClasses.BODY);
         HBox.setHgrow(says, Priority.ALWAYS);
@@ -200,7 +199,7 @@ final class PersonTileFactory {
                 () -> enlarger.enlarge(person.name(), person.code()));
     }
 
-    /// Where somebody wants the own cards.
+    /// The choice of the place of a player's cards.
     private Node choice(PersonTile person) {
         boolean curtain = person.place() == HandPlace.SCREEN && !person.isInvited();
         return SegmentedBarItem.segmentedBar(
@@ -240,7 +239,7 @@ final class PersonTileFactory {
         return button;
     }
 
-    /// The same button with a sign instead of its words.
+    /// The same button with an icon instead of a text.
     private Button signOf(PersonTile person, PhoneAction action) {
         Button button = action(person, action);
         button.setText("");

@@ -3,24 +3,24 @@ package millebornes.desktop.phones;
 import millebornes.desktop.phones.PhonesStatus.SeatWish;
 import millebornes.session.GameConfig;
 
-/// What the page of the phones asks the table and has it do. Belongs to the toolkit's thread.
+/// The operations that the phones page needs from the table. Confined to the JavaFX thread.
 interface PhonesDesk {
 
-    /// Who plays.
+    /// The game with its players.
     GameConfig game();
 
-    /// What is known now; of a table that has been closed, what was known last.
+    /// The current status; after the table has been closed, the last one.
     PhonesStatus status();
 
-    /// Where the cards of a seat are wanted. A phone that has them is released when they are wanted at the screen.
+    /// Sets the wanted place of a seat's cards. A phone that has them is released when they are wanted at the screen.
     void wish(int seat, SeatWish wish);
 
     /// The seat is free for any phone again.
     void release(int seat);
 
-    /// The phone that has asked for a seat may have it.
+    /// Allows the phone that has asked for a seat to claim it.
     void allow(int seat);
 
-    /// The computer plays for a phone that is not heard, or waits for it again.
+    /// Lets the computer play for a disconnected phone, or ends that.
     void letComputerPlay(int seat, boolean plays);
 }

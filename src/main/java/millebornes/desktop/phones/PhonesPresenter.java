@@ -22,7 +22,7 @@ import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Makes the page of the phones of what is known of them.
+/// Creates the view state of the phones page.
 public final class PhonesPresenter {
 
     /// The time without a request after which help is shown.
@@ -121,7 +121,8 @@ public final class PhonesPresenter {
         return actions;
     }
 
-    /// Whether somebody is missing and no request has arrived for a while. Without a network the plate says why.
+    /// The help for a missing connection, shown when somebody is missing and no request has arrived for a while.
+    /// Without a network the address plate shows the reason.
     private @Nullable SilenceHelp silence(List<PersonTile> people, PhonesStatus status, Instant now) {
         List<String> missed = people.stream()
                 .filter(person -> person.isInvited() || person.place() == HandPlace.SILENT_PHONE)

@@ -44,13 +44,13 @@ public final class PhonesScreen implements AppScreen {
 
     private static final int MOST_LARGE = 4;
 
-    /// In a window lower than this, in px, codes are smaller: all of the page is seen at once.
+    /// The window height, in px, below which codes are smaller, so that the whole page is visible.
     private static final double ROOMY = 780;
 
     private static final double LARGE_TILE = 226;
     private static final double SMALL_TILE = 200;
 
-    /// How much of the window's smaller side a code takes that is to be read from far away.
+    /// The size of a code that is to be scanned from a distance, as a share of the window's smaller side.
     private static final double FAR = 0.68;
 
     private static final Duration LOOK = Duration.seconds(1);
@@ -100,7 +100,7 @@ public final class PhonesScreen implements AppScreen {
         shown.set(picture());
     }
 
-    /// What is shown.
+    /// The current view state.
     public PhonesViewState view() {
         return shown.get();
     }

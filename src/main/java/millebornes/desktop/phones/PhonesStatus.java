@@ -5,35 +5,35 @@ import java.util.List;
 import millebornes.session.flow.HandPlace;
 import org.jspecify.annotations.Nullable;
 
-/// What is known of a table's phones at a moment.
+/// The status of a table's phones.
 ///
-/// @param seats one a seat, computers among them
+/// @param seats one per seat, including computer players
 /// @param hosts the addresses of this machine by which phones may reach it, the likeliest first; none without a network
-/// @param port where the table listens
-/// @param room what stands behind the address to be scanned for any seat
-/// @param heard whether anybody was heard
+/// @param port the port of the table
+/// @param room the fragment of the common address
+/// @param heard the received requests
 record PhonesStatus(List<SeatStatus> seats, List<String> hosts, int port, String room, HeardStatus heard) {
 
-    /// What is known of one seat.
+    /// The status of one seat.
     ///
     /// @param place where its cards are
-    /// @param wish where its person wants them
+    /// @param wish the place where its person wants them
     /// @param isKnockedAt whether another phone has asked for it
-    /// @param invitation what stands behind the address to be scanned for it
+    /// @param invitation the fragment of the seat's address
     public record SeatStatus(HandPlace place, SeatWish wish, boolean isKnockedAt, String invitation) {}
 
-    /// Where somebody wants the own cards who has no phone in hand yet.
+    /// The wanted place of the cards of a person without a connected phone.
     public enum SeatWish {
         PHONE,
-        /// behind the curtain, before the screen
+        /// behind the curtain, at the screen
         CURTAIN
     }
 
-    /// What was heard.
+    /// The received requests.
     ///
-    /// @param requests how many requests
-    /// @param last from where the last one came; null while there was none
-    /// @param at when that was, or when the table was opened
+    /// @param requests their number
+    /// @param last the address of the last one; null while there was none
+    /// @param at the time of the last one, or of the opening of the table
     public record HeardStatus(int requests, @Nullable String last, Instant at) {}
 
     public PhonesStatus {

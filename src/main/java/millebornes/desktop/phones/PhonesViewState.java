@@ -6,14 +6,14 @@ import millebornes.engine.table.Livery;
 import millebornes.session.flow.HandPlace;
 import org.jspecify.annotations.Nullable;
 
-/// Everything that is seen on the page of the phones.
+/// The view state of the phones page.
 ///
-/// @param people one tile a person
-/// @param address where phones find the table
-/// @param notices what everybody should know before cards go to phones, a sentence each
-/// @param silence why nobody may be heard, or null while somebody was heard lately or nobody is waited for
-/// @param heard what was heard last
-/// @param count how much was heard
+/// @param people one tile per person
+/// @param address the address of the table
+/// @param notices warnings before cards go to phones, one sentence each
+/// @param silence the help for a missing connection, or null if there are recent requests or nobody is missing
+/// @param heard the last request
+/// @param count the number of requests
 record PhonesViewState(
         List<PersonTile> people,
         AddressPlate address,
@@ -24,12 +24,12 @@ record PhonesViewState(
 
     /// One person.
     ///
-    /// @param place where the person's cards are
+    /// @param place the place of the person's cards
     /// @param isInvited whether they are to be on a phone that has not scanned the seat's code yet
-    /// @param title what is so
-    /// @param note what that means, or what to do
+    /// @param title the state
+    /// @param note its explanation, or what to do
     /// @param code the address to be scanned for this seat
-    /// @param actions what the table may decide
+    /// @param actions the possible decisions
     public record PersonTile(
             int seat,
             String name,
@@ -46,7 +46,7 @@ record PhonesViewState(
         }
     }
 
-    /// What the table may decide about a seat.
+    /// A decision of the table about a seat.
     public enum PhoneAction {
         RELEASE,
         ALLOW,
@@ -56,15 +56,15 @@ record PhonesViewState(
 
     /// The address in large letters.
     ///
-    /// @param host with the port; empty where this machine has no network
+    /// @param host with the port; empty if this machine has no network
     /// @param code the address to be scanned for any seat
-    /// @param which the how manieth address of how many it is, or what is missing
-    /// @param isOneOfSeveral whether there are others to be tried
+    /// @param which the number of the address and their count, or what is missing
+    /// @param isOneOfSeveral whether there are other addresses
     public record AddressPlate(String host, String code, String which, boolean isOneOfSeveral) {}
 
-    /// What may be wrong.
+    /// The possible causes of a missing connection.
     ///
-    /// @param title who is not heard
+    /// @param title who is not connected
     /// @param causes the likeliest first
     public record SilenceHelp(String title, List<CausePicture> causes) {
 

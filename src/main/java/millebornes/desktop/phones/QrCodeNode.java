@@ -15,13 +15,13 @@ import millebornes.desktop.theme.Palette;
 /// A code that a phone's camera reads: dark on light in every theme, with the quiet ground round it that cameras need.
 final class QrCodeNode extends Pane {
 
-    /// What stays free round a code, in modules.
+    /// The margin around a code, in modules.
     static final int QUIET = 4;
 
     private static final double CODE_CORNER = 16;
 
-    /// @param text what a camera reads
-    /// @param size of one side with what stays free, in px; the modules are as many whole px as fit in
+    /// @param text the encoded text
+    /// @param size of one side including the margin, in px; a module has a whole number of px
     QrCodeNode(String text, double size, Palette palette) {
         QrCode code = QrCode.encodeText(text, QrCode.Ecc.MEDIUM);
         int modules = code.size + 2 * QUIET;

@@ -23,7 +23,7 @@ import millebornes.session.Session;
 /// The report of a finished match for people who were not there.
 ///
 /// @param game who played, and which game
-/// @param coupsFourres how many there were, over all rounds
+/// @param coupsFourres their number in all rounds
 /// @param day when it ended
 public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalDate day) {
 
@@ -33,12 +33,12 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
         }
     }
 
-    /// What a team has achieved.
+    /// The result of a team.
     ///
-    /// @param place from 1; those who are equal share one
-    /// @param looks how its cars look
+    /// @param place from 1; equal teams share one
+    /// @param looks the looks of its cars
     /// @param km of its cars together, in the last round
-    /// @param points of the whole match, 0 where none are counted
+    /// @param points of the whole match, 0 in a game without points
     public record Standing(int team, int place, List<Livery> looks, int km, int points) {
 
         public Standing {
@@ -46,9 +46,9 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
         }
     }
 
-    /// A match that was played to its end a moment ago.
+    /// The report of a match that has just ended.
     ///
-    /// @throws IllegalArgumentException when it is still played
+    /// @throws IllegalArgumentException when the match is not over
     public static MatchReport of(Session session, LocalDate day) {
         int coups = count(session.history().stream()
                 .map(MatchTransition::events)
@@ -57,11 +57,11 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
         return new MatchReport(session.game(), session.match(), coups, day);
     }
 
-    /// A match that was kept.
+    /// The report of a saved match.
     ///
-    /// @param zone whose days are meant
+    /// @param zone the time zone of the date
     /// @param otherwise the date if the game has none
-    /// @throws IllegalArgumentException when it is still played
+    /// @throws IllegalArgumentException when the match is not over
     public static MatchReport of(SavedGame game, ZoneId zone, LocalDate otherwise) {
         List<MatchStep> steps = ReplayedGame.of(game).steps();
         int coups = count(steps.stream()

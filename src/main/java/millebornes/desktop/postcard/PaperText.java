@@ -8,7 +8,7 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TypefaceWeight;
 
-/// Sets words on paper, in the units of the drawing whatever size of text the window has.
+/// Sets text on paper, in the units of the drawing, independent of the window's text size.
 ///
 /// @param palette the colours of the roles
 record PaperText(Palette palette) {
@@ -29,8 +29,7 @@ record PaperText(Palette palette) {
         return text;
     }
 
-    /// Several lines from an upper left corner, as few as the width needs and of about one length, so that no word is
-    /// left alone in the last one.
+    /// Several lines from an upper left corner: as few as the width needs and of about the same length.
     Text lines(String words, TypefaceWeight weight, double size, ColourRole role, double width) {
         Text text = line(words, weight, size, role);
         text.setTextOrigin(VPos.TOP);
@@ -60,9 +59,9 @@ record PaperText(Palette palette) {
         return text;
     }
 
-    /// One line of letters that stand apart.
+    /// One line with extra letter spacing.
     ///
-    /// @param apart by how much
+    /// @param apart the spacing
     Group spaced(String words, TypefaceWeight weight, double size, ColourRole role, double apart) {
         Group line = new Group();
         double x = 0;

@@ -7,24 +7,24 @@ import java.nio.file.ReadOnlyFileSystemException;
 import java.util.Locale;
 import millebornes.words.Words;
 
-/// What the file of a picture is called, and what is said when it cannot be written.
+/// The name of a picture file, and the message when it cannot be written.
 final class PictureFileName {
 
-    /// How the name of every such file ends.
+    /// The extension of a picture file.
     public static final String ENDING = ".png";
 
     private PictureFileName() {}
 
-    /// The name that is proposed, made of edition and day; every system takes it, and files stand in the order of their
-    /// days: `Mille Bornes Plateau 2026-11-22.png`.
+    /// The proposed name, made of edition and date. It is valid on every system, and sorts by date: `Mille Bornes
+    /// Plateau 2026-11-22.png`.
     public static String proposed(Words words, MatchReport report) {
         String edition = words.text("edition." + report.game().setup().edition().id());
         String plain = (words.text("app.title") + " " + edition).replaceAll("[^\\p{L}\\p{N} -]", "");
         return plain.strip() + " " + report.day() + ENDING;
     }
 
-    /// The file for a name that somebody has chosen. Where the ending is missing it is put on; since nobody was asked
-    /// about that name, a file that has it already is left alone, and the next free number is taken.
+    /// The file for a chosen name. A missing extension is added; since the user was not asked about replacing a file of
+    /// that longer name, an existing one is kept and the next free number is appended.
     public static Path written(Path chosen) {
         String name = String.valueOf(chosen.getFileName());
         if (name.toLowerCase(Locale.ROOT).endsWith(ENDING)) {
@@ -37,7 +37,7 @@ final class PictureFileName {
         return file;
     }
 
-    /// Why a picture could not be written and what would help, in a sentence.
+    /// The sentence that says why a picture could not be written and what would help.
     public static String refusal(Words words, Path file, Exception failure) {
         boolean closed = failure instanceof AccessDeniedException || failure instanceof ReadOnlyFileSystemException;
         return words.text(closed ? "postcard.protected" : "postcard.disk", String.valueOf(file.getFileName()));

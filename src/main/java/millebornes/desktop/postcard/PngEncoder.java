@@ -19,7 +19,8 @@ public final class PngEncoder {
     private static final byte RED_GREEN_BLUE = 2;
     private static final int BYTES = 3;
 
-    /// Each byte is written as what it is more than the one above it: areas of one colour become rows of zeros.
+    /// PNG's filter "up": each byte is written as its difference from the one above, so areas of one colour become
+    /// zeros.
     private static final byte UP = 2;
 
     /// Of 9: drawings get hardly smaller with more, and take several times as long.
@@ -30,20 +31,20 @@ public final class PngEncoder {
 
     private PngEncoder() {}
 
-    /// Where the pixels come from.
+    /// The source of the pixels.
     @FunctionalInterface
     public interface RowReader {
 
-        /// Puts a row of pixels into `argb`, from left to right; how opaque they are is not looked at.
+        /// Writes a row of pixels into `argb`, from left to right; alpha is ignored.
         ///
         /// @param y the row, from 0 at the top
         void read(int y, int[] argb);
     }
 
-    /// The bytes of a file.
+    /// Encodes a picture as a PNG file.
     ///
     /// @param width in pixels, as `height`
-    /// @param dotsPerInch how large it is meant to be printed
+    /// @param dotsPerInch the print resolution
     public static byte[] encode(int width, int height, int dotsPerInch, RowReader rows) {
         if (width < 1 || height < 1) {
             throw new IllegalArgumentException("no picture of " + width + " by " + height);

@@ -19,7 +19,7 @@ import millebornes.words.Words;
 /// Draws a postcard. It leaves the program, and so it looks the same whatever colours and text size the window has.
 final class PostcardDrawing {
 
-    /// How large it is drawn; the picture has more pixels.
+    /// The width of the drawing; the picture has more pixels.
     static final double CARD_WIDTH = 1200;
 
     static final double CARD_HEIGHT = 800;
@@ -34,7 +34,7 @@ final class PostcardDrawing {
     private static final double WRITING_X = 786;
     private static final double WRITING_Y = 34;
 
-    /// The board is taken as large as it is in the finished picture, so that it is as sharp as the rest.
+    /// The size of the board in the finished picture, so that it is as sharp as the rest.
     private static final Rect BOARD = new Rect(0, 0, 894, 444);
 
     private final ArtFactory art = ArtFactory.in(ColourTheme.DAY);
@@ -61,7 +61,7 @@ final class PostcardDrawing {
         return new Group(paper, edge(), picture, divider, writing);
     }
 
-    /// A thin line round the card.
+    /// A thin line around the card.
     private Rectangle edge() {
         Rect cardRect = new Rect(0, 0, CARD_WIDTH, CARD_HEIGHT);
         Rectangle edge = GeometryShapeFactory.box(cardRect.inset(BORDER), EDGE_CORNER / 2, null);

@@ -12,8 +12,8 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 
-/// A postcard as a picture of [#PIXELS_WIDE] × [#PIXELS_HIGH], fitted into its pane. It is painted once, beside the
-/// toolkit's thread, and released when it is not seen any more.
+/// A postcard as a picture of [#PIXELS_WIDE] × [#PIXELS_HIGH], fitted into its pane. It is painted once, off the JavaFX
+/// thread, and released when it is no longer visible.
 final class PostcardPictureView extends Region {
 
     static final int PIXELS_WIDE = 1800;
@@ -41,9 +41,9 @@ final class PostcardPictureView extends Region {
         setMinSize(LEAST_HEIGHT, LEAST_HEIGHT);
     }
 
-    /// Begins to paint a card, in the place of the one before.
+    /// Starts to paint a card, replacing the one before.
     ///
-    /// @param drawing asked on a thread of its own, and once more by whoever cannot wait
+    /// @param drawing called on a thread of its own, and again by a caller that cannot wait
     void paint(Supplier<Group> drawing) {
         release();
         card = drawing;
@@ -56,9 +56,9 @@ final class PostcardPictureView extends Region {
         });
     }
 
-    /// The whole picture; if it is not there yet it is painted now.
+    /// The whole picture, painted at once if it is not ready.
     ///
-    /// @throws IllegalStateException when nothing is painted
+    /// @throws IllegalStateException when no card was given
     Image whole() {
         Supplier<Group> drawing = card;
         if (drawing == null) {
@@ -70,7 +70,7 @@ final class PostcardPictureView extends Region {
         return shown.getImage();
     }
 
-    /// Lets the picture go.
+    /// Releases the picture.
     void release() {
         card = null;
         shown.setImage(null);

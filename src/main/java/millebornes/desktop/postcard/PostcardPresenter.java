@@ -18,7 +18,7 @@ final class PostcardPresenter {
     /// A name of more letters is cut.
     static final int LONGEST_NAME = 12;
 
-    /// So many people are called by name when they have won; more are called a team.
+    /// The most winners that are named; more are called a team.
     private static final int MOST_WINNERS = 3;
 
     private static final int LARGEST_WORD = 9;
@@ -39,7 +39,7 @@ final class PostcardPresenter {
         return new PostcardPresenter(words, report).postcard();
     }
 
-    /// Who has won the match, in a sentence.
+    /// The winners of the match, in a sentence.
     public static String winners(Words words, MatchReport report) {
         return new PostcardPresenter(words, report).winners();
     }
@@ -97,7 +97,7 @@ final class PostcardPresenter {
         return number >= 1 && number <= LARGEST_WORD ? words.text("number." + number) : words.number(number);
     }
 
-    /// The verb agrees with how many are named: people by name, or teams when they would be too many.
+    /// The winners, in singular or plural: people by name, or teams if they are too many.
     private String winners() {
         List<Integer> teams = report.match().winners();
         if (teams.isEmpty()) {
@@ -119,7 +119,7 @@ final class PostcardPresenter {
         return seats.size() == 1 ? person(seats.getFirst()) : names.team(team);
     }
 
-    /// The name of whoever sits there, in full where there is room for it.
+    /// The name of a seat's player, in full if there is room.
     private String person(int seat) {
         String name = names.seat(seat);
         return report.standings().size() <= PostcardViewState.TALL_ROWS ? name : shortened(name);

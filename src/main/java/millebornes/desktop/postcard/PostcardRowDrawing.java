@@ -17,9 +17,9 @@ import millebornes.engine.table.Livery;
 import millebornes.session.FaceMood;
 import millebornes.session.GameConfig;
 
-/// A team on a postcard: its place, its cars, its names, what it has achieved.
+/// Draws a team on a postcard: its place, cars, names and result.
 ///
-/// @param game whose cars these are
+/// @param game the game of the cars
 /// @param width from one end of a row to the other
 record PostcardRowDrawing(ArtFactory art, PaperText text, GameConfig game, double width) {
 
@@ -39,12 +39,12 @@ record PostcardRowDrawing(ArtFactory art, PaperText text, GameConfig game, doubl
     private static final double HALF_LEADING = 0.36;
     private static final double APART = 6;
 
-    /// Of several cars each has so much of the width, and stands so far behind the next one.
+    /// The share of the width for each of several cars, and the overlap between them.
     private static final double BESIDE = 0.74;
 
     private static final double BEHIND = 9;
 
-    /// A tall row: what its cars take of its height, how wide they may be, and by how much signs and numbers are larger.
+    /// For a tall row: the share of its height for cars, their greatest width, and the scale of marks and numbers.
     private static final double UPPER = 0.66;
 
     private static final double TALL_CARS = 214;
@@ -91,7 +91,7 @@ record PostcardRowDrawing(ArtFactory art, PaperText text, GameConfig game, doubl
         return PaperText.endAt(number, width - UNIT_WIDTH);
     }
 
-    /// @param size of the number that it belongs to: both stand on one line
+    /// @param size of its number, with which it shares a baseline
     private Text unit(TeamRow row, double middle, double size) {
         Text unit = text.line(row.unit(), TypefaceWeight.MEDIUM, UNIT_SIZE, ColourRole.INK_2);
         unit.setY(middle + size * HALF_LEADING);
@@ -126,10 +126,10 @@ record PostcardRowDrawing(ArtFactory art, PaperText text, GameConfig game, doubl
         return line;
     }
 
-    /// The cars of a team as they are seen from the pavement, the last one before the others.
+    /// The cars of a team from the side, the last one in the background.
     ///
-    /// @param most how wide all of them may be together
-    /// @param high how high one may be
+    /// @param most the greatest total width
+    /// @param high the greatest height of a car
     private Node cars(TeamRow row, double middle, double most, double high) {
         List<Livery> looks = row.looks();
         List<Group> drawn = looks.stream().map(livery -> car(livery, row.won())).toList();
@@ -151,7 +151,7 @@ record PostcardRowDrawing(ArtFactory art, PaperText text, GameConfig game, doubl
         return cars;
     }
 
-    /// With its driver at the wheel; who has won smiles.
+    /// A car with its driver at the wheel; winners smile.
     private Group car(Livery livery, boolean won) {
         return new Group(art.cars().side(livery, game.outfit(livery), won ? FaceMood.SMILE : FaceMood.CALM));
     }

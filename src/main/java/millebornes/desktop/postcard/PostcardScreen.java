@@ -41,12 +41,12 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// The postcard of a match that is over, to be looked at, kept, copied and printed.
+/// The postcard of a finished match, to be viewed, saved, copied and printed.
 public final class PostcardScreen implements AppScreen {
 
     private static final Logger LOG = System.getLogger(PostcardScreen.class.getName());
 
-    /// How much of a page of paper the card takes.
+    /// The share of a page that the card takes.
     private static final double PRINTED = 0.92;
 
     private final ScreenContext context;
@@ -60,8 +60,8 @@ public final class PostcardScreen implements AppScreen {
     private @Nullable Language paintedLanguage;
 
     /// @param report the match
-    /// @param services the machine
-    /// @param back where the card was asked for
+    /// @param services the operating system's services
+    /// @param back goes back to the screen before
     public PostcardScreen(ScreenContext context, MatchReport report, PostcardServices services, Runnable back) {
         this.context = context;
         this.report = report;
@@ -88,7 +88,7 @@ public final class PostcardScreen implements AppScreen {
         paintedLanguage = null;
     }
 
-    /// Paints what is still missing of the card, at once.
+    /// Finishes painting the card at once.
     void finish() {
         picture.whole();
     }

@@ -58,9 +58,9 @@ final class PostcardSeasideDrawing {
 
     /// The picture, from the origin as large as [PostcardArt] says.
     ///
-    /// @param greetings in our own letters
-    /// @param board the board as it ended, from the origin
-    /// @param boardWidth how wide that is
+    /// @param greetings in the game's lettering
+    /// @param board the board at the end of the match, from the origin
+    /// @param boardWidth its width
     Group of(String greetings, String ribbon, MatchReport report, Node board, double boardWidth) {
         Group picture = new Group(art.postcard().seaside(), letters(greetings), ribbon(ribbon));
         picture.getChildren().addAll(families(report));
@@ -98,7 +98,7 @@ final class PostcardSeasideDrawing {
         return ribbon;
     }
 
-    /// One family a car, beside one another; the winners stand before the others.
+    /// The families of the cars side by side, the winners in front.
     private List<Node> families(MatchReport report) {
         int cars = report.game().looks().size();
         double share = Math.min(FARTHEST, FAMILIES / cars);

@@ -11,21 +11,21 @@ import org.jspecify.annotations.Nullable;
 /// The system services of the postcard. Everything except background work runs on the JavaFX thread.
 public interface PostcardServices {
 
-    /// Asks where a picture is to be kept. Who chooses a file that is there already has been asked about it.
+    /// Asks for the file of a picture, with a confirmation if it exists.
     ///
     /// @param owner the window that asks
     /// @param proposed a name
     /// @return empty if cancelled
     Optional<Path> chooseFile(Words words, @Nullable Window owner, String proposed);
 
-    /// Puts a picture where other programs find it.
+    /// Copies a picture to the clipboard.
     ///
-    /// @return whether it is there
+    /// @return whether it succeeded
     boolean copy(Image picture);
 
-    /// Prints pages, after asking how.
+    /// Shows the print dialog and prints pages.
     ///
-    /// @param title what the job is called
+    /// @param title the name of the job
     /// @param owner the window that asks
     PrintOutcome print(String title, @Nullable Window owner, List<PrintPage> pages);
 

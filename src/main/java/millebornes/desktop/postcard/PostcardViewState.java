@@ -3,19 +3,19 @@ package millebornes.desktop.postcard;
 import java.util.List;
 import millebornes.engine.table.Livery;
 
-/// Everything that can be read on a postcard.
+/// The texts of a postcard.
 ///
-/// @param title what it is
-/// @param day when it was written
-/// @param ribbon what goes on below the greeting
-/// @param dear whom it is for
-/// @param message what there is to tell
-/// @param winners who has won, in a sentence
+/// @param title its title
+/// @param day the date
+/// @param ribbon the line below the greeting
+/// @param dear the salutation
+/// @param message the report of the match
+/// @param winners the winners, in a sentence
 /// @param rows every team, the best first
-/// @param rules which game it was
-/// @param deal by which number it can be played again
-/// @param stamp what stands on the stamp
-/// @param postmark what the post office has printed on it
+/// @param rules the game
+/// @param deal the number of the deal
+/// @param stamp the text on the stamp
+/// @param postmark the text of the postmark
 record PostcardViewState(
         String title,
         String day,
@@ -29,22 +29,22 @@ record PostcardViewState(
         String stamp,
         Postmark postmark) {
 
-    /// So many rows stand apart from one another; more stand close, and there is less to tell.
+    /// Up to this number of rows there is space between them; more rows are close together, with a shorter message.
     public static final int ROOMY_ROWS = 4;
 
-    /// So many rows are tall.
+    /// Up to this number of rows they are tall.
     public static final int TALL_ROWS = 2;
 
     public PostcardViewState {
         rows = List.copyOf(rows);
     }
 
-    /// A team with what it has achieved.
+    /// A team with its result.
     ///
-    /// @param place as it is written
+    /// @param place as text
     /// @param looks of its cars
     /// @param names of its people
-    /// @param number its points, or its km where there are no points
+    /// @param number its points, or its km in a game without points
     public record TeamRow(String place, boolean won, List<Livery> looks, String names, String number, String unit) {
 
         public TeamRow {
@@ -52,7 +52,7 @@ record PostcardViewState(
         }
     }
 
-    /// What stands round the postmark, above and below, and in its middle.
+    /// The text of the postmark: around it, above and below, and in its centre.
     public record Postmark(String above, String below, String number, String day) {}
 
     /// Whether there is room for tall rows, and for names in full.
@@ -60,7 +60,7 @@ record PostcardViewState(
         return rows.size() <= TALL_ROWS;
     }
 
-    /// Whether the rows stand close to one another.
+    /// Whether the rows are close together.
     public boolean isClose() {
         return rows.size() > ROOMY_ROWS;
     }

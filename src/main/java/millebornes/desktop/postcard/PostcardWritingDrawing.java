@@ -16,7 +16,7 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.session.GameConfig;
 
-/// What is written on a postcard, beside its picture: from the origin to the right and down, [#WIDTH] wide.
+/// Draws the text of a postcard, beside its picture: from the origin to the right and down, [#WIDTH] wide.
 final class PostcardWritingDrawing {
 
     static final double WIDTH = 378;
@@ -116,7 +116,7 @@ final class PostcardWritingDrawing {
         page.getChildren().addAll(stamp, postmark);
     }
 
-    /// @return where it ends
+    /// @return its lower end
     private double message() {
         Text dear = text.lines(postcard.dear(), TypefaceWeight.MEDIUM, MESSAGE_SIZE, ColourRole.REMEDY_PLATE, WIDTH);
         Text told = text.lines(postcard.message(), TypefaceWeight.MEDIUM, MESSAGE_SIZE, ColourRole.REMEDY_PLATE, WIDTH);

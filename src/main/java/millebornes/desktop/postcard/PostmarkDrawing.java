@@ -11,8 +11,8 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TypefaceWeight;
 
-/// The post office's stamp over a postage stamp: two rings with words between them, the day in the middle. Round the
-/// origin, its waves at the left.
+/// Draws the postmark: two rings with text between them, the date in the centre. It is centred on the origin, with its
+/// waves at the left.
 final class PostmarkDrawing {
 
     private static final double PALE = 0.8;
@@ -48,7 +48,7 @@ final class PostmarkDrawing {
         return placed;
     }
 
-    /// Letters round the middle: those above stand with their feet towards it, those below with their heads.
+    /// Text on a circle: above the centre with the letters' feet inwards, below it with their heads inwards.
     private static Group round(PaperText text, String words, double radius, boolean above) {
         Group placed = new Group();
         double width = -ROUND_APART;

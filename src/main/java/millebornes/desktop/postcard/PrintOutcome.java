@@ -4,7 +4,7 @@ import millebornes.words.Words;
 
 /// The result of printing.
 public enum PrintOutcome {
-    /// it is on its way to the printer
+    /// it was sent to the printer
     PRINTED,
     /// cancelled
     CANCELLED,
@@ -12,7 +12,7 @@ public enum PrintOutcome {
     /// the printer has not taken it
     REFUSED;
 
-    /// Its message, with what would help; empty if none is needed.
+    /// Its message, with a remedy; empty if none is needed.
     public String sentence(Words words) {
         return this == CANCELLED ? "" : words.text("print." + name());
     }

@@ -2,9 +2,9 @@ package millebornes.desktop.postcard;
 
 import javafx.scene.Node;
 
-/// A page of paper with what is printed on it.
+/// A page to be printed.
 ///
-/// @param drawing from the origin to the right and down, in points; it stands in no window
+/// @param drawing from the origin to the right and down, in points; it is in no scene
 /// @param width of the paper, in points, as `height`
 public record PrintPage(Node drawing, double width, double height) {
 
@@ -13,7 +13,7 @@ public record PrintPage(Node drawing, double width, double height) {
 
     public static final double A4_LONG = 842;
 
-    /// Whether the page lies on its longer side.
+    /// Whether the page is in landscape format.
     public boolean isLandscape() {
         return width > height;
     }

@@ -3,13 +3,13 @@ package millebornes.desktop.postcard;
 import java.util.List;
 import millebornes.engine.table.Livery;
 
-/// The score sheet of a whole match, page by page as it is printed.
+/// The score sheet of a whole match, divided into printed pages.
 ///
-/// @param day when it was played
-/// @param rules which game it was
-/// @param deal by which number it can be played again
-/// @param winners who has won, in a sentence
-/// @param columns one a team, the same on every page
+/// @param day the date of the match
+/// @param rules the game
+/// @param deal the number of the deal
+/// @param winners the winners, in a sentence
+/// @param columns one per team, the same on every page
 record ScoreSheet(
         String title,
         String day,
@@ -19,7 +19,7 @@ record ScoreSheet(
         List<SheetColumn> columns,
         List<SheetPage> pages) {
 
-    /// So many lines have room on a page.
+    /// The number of lines that fit on a page.
     public static final int LINES = 41;
 
     public ScoreSheet {
@@ -36,9 +36,9 @@ record ScoreSheet(
         }
     }
 
-    /// What fits on one sheet of paper.
+    /// One printed page.
     ///
-    /// @param number which page of how many, in words; empty where there is only one
+    /// @param number the page number and the number of pages, as text; empty for a single page
     public record SheetPage(String number, List<SheetLine> lines) {
 
         public SheetPage {
@@ -48,7 +48,7 @@ record ScoreSheet(
 
     /// A line of the table.
     ///
-    /// @param cells one a column; none in a heading
+    /// @param cells one per column; none in a heading
     public record SheetLine(LineKind kind, String name, List<String> cells) {
 
         public SheetLine {
@@ -56,7 +56,7 @@ record ScoreSheet(
         }
     }
 
-    /// How much a line weighs.
+    /// The emphasis of a line.
     public enum LineKind {
         /// a round begins
         HEADING,

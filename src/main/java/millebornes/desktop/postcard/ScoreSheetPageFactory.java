@@ -48,7 +48,7 @@ final class ScoreSheetPageFactory {
     private static final double THICK = 1.6;
     private static final double NUMBER_Y = 812;
 
-    /// How wide a column is at most, and how much is kept for what stands before them.
+    /// The greatest width of a column, and the width reserved for the names of the lines.
     private static final double WIDEST = 104;
 
     private static final double NAMES_OF_LINES = 140;

@@ -21,7 +21,7 @@ import millebornes.words.PlayerNames;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 
-/// Writes the score sheet of a match: every round with its reasons, and what they come to.
+/// Creates the score sheet of a match: every round with its reasons, and the totals.
 final class ScoreSheetPresenter {
 
     private static final String NOTHING = "–";
@@ -64,7 +64,7 @@ final class ScoreSheetPresenter {
                 pages(blocks));
     }
 
-    /// A round is never torn; the end stands with the last one.
+    /// Divides the lines into pages. A round is never split; the totals are on the page of the last one.
     private List<SheetPage> pages(List<List<SheetLine>> blocks) {
         List<List<SheetLine>> sheets = new ArrayList<>();
         sheets.add(new ArrayList<>());
@@ -128,7 +128,7 @@ final class ScoreSheetPresenter {
         return lines.stream().filter(line -> line.reason() == reason);
     }
 
-    /// Who called an extension gets points for it, or the others do.
+    /// The points for an extension, which go to its caller or to the others.
     private int goal(RoundResult result) {
         boolean extended = result.scores().stream()
                 .flatMap(score -> score.lines().stream())
@@ -137,7 +137,7 @@ final class ScoreSheetPresenter {
         return extended ? Edition.LONG_ROAD : rules().options().target();
     }
 
-    /// What it all comes to: the totals or, where there are none, the km; then the places.
+    /// The totals or, in a game without points, the km; then the places.
     private List<SheetLine> end() {
         List<SheetLine> lines = new ArrayList<>();
         if (!report.hasPoints()) {

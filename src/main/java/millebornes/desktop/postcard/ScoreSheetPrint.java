@@ -10,7 +10,7 @@ public final class ScoreSheetPrint {
 
     private ScoreSheetPrint() {}
 
-    /// Asks how, and prints. What has become of it says itself what is to be told.
+    /// Shows the print dialog and prints.
     ///
     /// @param owner the window that asks
     public static PrintOutcome print(

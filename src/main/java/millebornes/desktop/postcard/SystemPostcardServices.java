@@ -27,7 +27,7 @@ public final class SystemPostcardServices implements PostcardServices {
 
     private static final Logger LOG = System.getLogger(SystemPostcardServices.class.getName());
 
-    /// Nothing is kept between two calls.
+    /// For callers in other packages; it has no state.
     public SystemPostcardServices() {}
 
     @Override
@@ -80,7 +80,7 @@ public final class SystemPostcardServices implements PostcardServices {
         Thread.ofVirtual().name("postcard").start(work);
     }
 
-    /// As large as the paper allows that somebody has chosen, in its middle.
+    /// Prints a page centred, at the largest size that fits the chosen paper.
     private static boolean print(PrinterJob job, PrintPage page) {
         PageLayout chosen = job.getJobSettings().getPageLayout();
         PageLayout layout = job.getPrinter()

@@ -44,12 +44,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/// A game that is watched again: the board, the hands when the match is over, and a road to go along.
+/// The replay of a game: the board, the hands if the match is over, and a road as timeline.
 ///
-/// The arrows go step by step, Page up and down from round to round, Home and End to the ends, Space goes on by itself.
+/// The arrow keys go step by step, Page Up and Page Down from round to round, Home and End to the ends; Space plays
+/// automatically.
 public final class ReplayScreen implements AppScreen {
 
-    /// How much of the head a long name of a game may take before it is shortened.
+    /// The greatest share of the heading for the name of a game, which is shortened beyond that.
     private static final double MOST_TITLE = 0.35;
 
     private final ScreenContext context;
@@ -66,17 +67,17 @@ public final class ReplayScreen implements AppScreen {
     private int at;
     private Runnable shown = () -> {};
 
-    /// @param back leads to where the game was chosen
-    /// @throws RuntimeException when the game cannot be played again; see [millebornes.save.ReplayedGame]
+    /// @param back goes back to the screen before
+    /// @throws RuntimeException when the game cannot be replayed; see [millebornes.save.ReplayedGame]
     public ReplayScreen(ScreenContext context, SavedGame game, Consumer<Destination> navigator, Runnable back) {
         this(context, game, Optional.empty(), navigator, back);
     }
 
-    /// A game that is watched from a choice on, which is offered to be made otherwise.
+    /// A replay that begins at a choice and offers another move.
     ///
-    /// @param moment where it begins; at its deal where nothing is said
-    /// @param back leads to where the game was chosen
-    /// @throws RuntimeException when the game cannot be played again; see [millebornes.save.ReplayedGame]
+    /// @param moment the choice at which it begins; if empty, it begins at the deal
+    /// @param back goes back to the screen before
+    /// @throws RuntimeException when the game cannot be replayed; see [millebornes.save.ReplayedGame]
     public ReplayScreen(
             ScreenContext context,
             SavedGame game,
@@ -205,7 +206,7 @@ public final class ReplayScreen implements AppScreen {
         return head;
     }
 
-    /// The other choice where there is one, and any other from here.
+    /// The buttons that start a trial: with the other move, if there is one, or from the current step.
     private List<Button> tries(TablePresenter presenter) {
         Words words = context.words();
         Button here = sign(

@@ -19,7 +19,7 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 
-/// A seat of a game that is watched again: who it is, how far, and the cards where they may be seen.
+/// A seat in a replay: its player, its kilometres, and its cards if they are visible.
 final class ReplaySeatView extends VBox {
 
     private static final double CARD = 0.44;
@@ -33,9 +33,9 @@ final class ReplaySeatView extends VBox {
     private List<Card> shown = List.of();
 
     /// @param livery the colour of its head
-    /// @param car as it stands beside the name
-    /// @param least how wide it is at least, in px
-    /// @param names what stands at the foot of a card
+    /// @param car the car beside the name
+    /// @param least its least width, in px
+    /// @param names the name at the foot of each card
     ReplaySeatView(ArtFactory art, Livery livery, Node car, String name, double least, Function<Card, String> names) {
         this.art = art;
         this.names = names;
@@ -53,8 +53,8 @@ final class ReplaySeatView extends VBox {
         setMinWidth(Math.max(least, width() + 2 * Sizes.SMALL_GAP));
     }
 
-    /// @param far what is said of the way
-    /// @param hand the cards, none where they stay hidden
+    /// @param far the text about the distance
+    /// @param hand the cards, empty if they are hidden
     void show(String far, List<Card> hand, boolean acting) {
         km.setText(far);
         getStyleClass().remove(StyleClasses.ACTIVE);

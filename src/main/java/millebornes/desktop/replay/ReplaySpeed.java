@@ -1,6 +1,6 @@
 package millebornes.desktop.replay;
 
-/// How fast a game goes by.
+/// The speed of automatic playing.
 enum ReplaySpeed {
     HALF(2400),
     ONE(1200),
@@ -13,7 +13,7 @@ enum ReplaySpeed {
         this.millis = millis;
     }
 
-    /// How long a step is looked at, in ms.
+    /// The time for which a step is shown, in ms.
     public double millis() {
         return millis;
     }

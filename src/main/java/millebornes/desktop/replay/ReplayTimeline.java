@@ -18,7 +18,7 @@ import millebornes.save.SavedGame.PlayedRound;
 
 /// A game as a row of steps from its first deal to its last move.
 ///
-/// Invariant: as long as the match is not over, nothing that it tells depends on a hidden card.
+/// Invariant: until the match is over, nothing in it depends on a hidden card.
 public final class ReplayTimeline {
 
     private final SavedGame game;
@@ -27,12 +27,12 @@ public final class ReplayTimeline {
     private final List<Integer> rounds;
     private final List<CoupFourreMark> marks;
 
-    /// A coup-fourré on the way.
+    /// A coup-fourré on the timeline.
     ///
-    /// @param step where it was
+    /// @param step its step
     public record CoupFourreMark(int step, Safety safety, int car) {}
 
-    /// @param played how many moves had been played of the round after each step
+    /// @param played the number of moves of the round played after each step
     private ReplayTimeline(
             SavedGame game,
             List<MatchStep> steps,
@@ -87,12 +87,12 @@ public final class ReplayTimeline {
         return steps.get(step).match();
     }
 
-    /// Whether the match is over, so that everything may be seen.
+    /// Whether the match is over, so that everything is visible.
     public boolean isOpen() {
         return steps.getLast().match().isOver();
     }
 
-    /// The events of a step, as far as they may be seen.
+    /// The events of a step, as far as they are public.
     public List<Event> events(int step) {
         List<Event> events = steps.get(step).events();
         return isOpen()
@@ -114,7 +114,7 @@ public final class ReplayTimeline {
         };
     }
 
-    /// The card that was played or thrown away in a step, where there is one: it lay open for everybody.
+    /// The card that was played or discarded in a step, if any; it is public.
     public Optional<Card> card(int step) {
         return events(step).getFirst() instanceof Event.CardPlayed played
                 ? Optional.of(played.card())
@@ -126,7 +126,7 @@ public final class ReplayTimeline {
         return match(0).rules().seating().carOf(seat);
     }
 
-    /// The cards of a seat after a step, none while hands stay hidden.
+    /// The cards of a seat after a step; none while hands are hidden.
     public List<Card> hand(int step, int seat) {
         return isOpen() ? match(step).round().hand(seat).cards() : List.of();
     }
@@ -145,7 +145,7 @@ public final class ReplayTimeline {
         return round;
     }
 
-    /// The deal before a step, or the one before that where the step is a deal.
+    /// The deal before a step, or the previous deal if the step is a deal itself.
     public int roundBefore(int step) {
         return rounds.stream().filter(begin -> begin < step).reduce(0, (_, later) -> later);
     }
@@ -175,7 +175,7 @@ public final class ReplayTimeline {
         return marks;
     }
 
-    /// How far the leading car is after a step, from 0 to 1 of the way.
+    /// The distance of the leading car after a step, as a share of the target.
     public double lead(int step) {
         int target = match(step).round().target();
         int most = match(step).round().cars().stream().mapToInt(Car::km).max().orElse(0);

@@ -15,8 +15,8 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Livery;
 
-/// The way of a whole match as a road: a stone where a round begins, hills as high as the leader is far, a star where a
-/// coup-fourré was, and where one looks now. Pressing anywhere leads there.
+/// The timeline of a match as a road: a stone at the beginning of each round, hills as high as the leader's distance, a
+/// star at each coup-fourré, and a knob at the current step. Clicking anywhere goes there.
 final class ReplayTimelinePane extends Pane {
 
     private static final double HEIGHT = 92;
@@ -55,9 +55,9 @@ final class ReplayTimelinePane extends Pane {
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::pressed);
     }
 
-    /// Puts the knob to a step.
+    /// Moves the knob to a step.
     ///
-    /// @param markLivery of whom moves there
+    /// @param markLivery the livery of the seat that moves there
     void show(int step, Livery markLivery) {
         at = step;
         knob.getChildren().setAll(art.cars().badge(markLivery, KNOB));

@@ -32,7 +32,7 @@ import millebornes.session.RoofLoad;
 import millebornes.words.Listener;
 import millebornes.words.Words;
 
-/// Board, hands, the sentence of a move and the road of a game that is watched again: what changes from step to step.
+/// The changing parts of a replay: board, hands, the sentence of a move and the timeline.
 final class ReplayView {
 
     private static final double LEAST_BOARD = 240;
@@ -40,7 +40,7 @@ final class ReplayView {
     /// The least width of a hand at the usual text size, in px.
     private static final double LEAST_HAND = 190;
 
-    /// The card of a move in its banner, and how it lies there, in degrees.
+    /// The scale of a move's card in its banner, and its rotation in degrees.
     private static final double CARD = 0.42;
 
     private static final double CARD_TURN = 5;
@@ -77,7 +77,7 @@ final class ReplayView {
         count.setMinWidth(Region.USE_PREF_SIZE);
     }
 
-    /// What puts positions and moves into words and pictures.
+    /// The presenter for the current language.
     TablePresenter presenter() {
         return presenter;
     }
@@ -126,7 +126,7 @@ final class ReplayView {
         count.setText(words.sentence("playback.count", Map.of("0", at, "n", timeline.last())));
     }
 
-    /// Who moved, the sentence of the move, and its card.
+    /// The player who moved, the sentence of the move, and its card.
     HBox banner() {
         VBox told = new VBox(what, where);
         told.setAlignment(Pos.CENTER_LEFT);
@@ -135,7 +135,7 @@ final class ReplayView {
         return banner;
     }
 
-    /// How many moves have been made, and how many there are.
+    /// The number of the move and the total.
     Label count() {
         return count;
     }

@@ -15,7 +15,7 @@ import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.FaceMood;
 
-/// A car, its luggage, its family and, if that has won, the cup: pictures that are painted once and only moved.
+/// A car, its luggage, its family and, for the winners, the cup, as snapshots that are taken once and only moved.
 final class ArrivalNode {
 
     private static final double LENGTH = 200;
@@ -25,7 +25,7 @@ final class ArrivalNode {
     private static final double RAYS = 104;
     private static final double CUP_MIDDLE = 84;
 
-    /// How far a door turns, and how much lower its free edge is seen then for each px of its width.
+    /// The greatest angle of a door, and the drop of its free edge at that angle for each px of its width.
     private static final double WIDE_OPEN = Math.toRadians(68);
 
     private static final double NEARER = 0.2;
@@ -51,9 +51,9 @@ final class ArrivalNode {
     private final Group rays = new Group();
     private final Scale raysSize = new Scale();
 
-    /// @param outfit how the car is dressed
-    /// @param turn of the car among those that arrive, from 0
-    /// @param pixels of the screen for one px
+    /// @param outfit the outfit of the car
+    /// @param turn the position of the car in the order of arrival, from 0
+    /// @param pixels the screen pixels per px
     ArrivalNode(
             ArtFactory art,
             Arrival arrival,
@@ -126,12 +126,12 @@ final class ArrivalNode {
         return rays;
     }
 
-    /// True from when the family stands on its step.
+    /// True once the family stands on its step.
     boolean hasLanded(double millis) {
         return millis >= times.landed(arrival.climb());
     }
 
-    /// Shows a moment.
+    /// Shows a moment of the animation.
     ///
     /// @param millis after the beginning
     void show(double millis) {
@@ -159,7 +159,7 @@ final class ArrivalNode {
         raysSize.setY(open);
     }
 
-    /// Turns the door about its hinges, towards whoever looks on: it seems narrower, and its free edge nearer.
+    /// Turns the door about its hinges, towards the viewer: it becomes narrower, and its free edge larger.
     private void swing(double open) {
         doorway.setVisible(open > 0);
         door.setVisible(open > 0);
@@ -168,7 +168,7 @@ final class ArrivalNode {
         swing.setToTransform(wide, 0, hinge * (1 - wide), -nearer, 1, nearer * hinge);
     }
 
-    /// A picture of a drawing of this arrival, its origin where the drawing's was.
+    /// A snapshot of a drawing, with the same origin.
     private Group picture(String what, Supplier<Group> drawing, double scale) {
         Object look = List.of(art.palette(), arrival.livery(), outfit, turn, what, scale);
         Group shown = new Group(art.pictures()

@@ -11,9 +11,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// Computes something off the JavaFX thread. Nothing waits for it, and it stops when its page is left.
+/// Computes a value off the JavaFX thread. It is cancelled when its page is left.
 ///
-/// @param <T> what is found out
+/// @param <T> the type of the result
 final class BackgroundTask<T> {
 
     private final Function<DoubleConsumer, Optional<T>> search;
@@ -22,22 +22,22 @@ final class BackgroundTask<T> {
             new ReadOnlyObjectWrapper<>(this, "found", Optional.empty());
     private @Nullable Thread searching;
 
-    /// @param search takes its time, and finds nothing when its thread is interrupted
+    /// @param search the computation; it returns empty when its thread is interrupted
     BackgroundTask(Supplier<Optional<T>> search) {
         this(_ -> search.get());
     }
 
-    /// @param search the same, and reports how much of it is done, from 0 to 1
+    /// @param search the same, and reports its progress, from 0 to 1
     BackgroundTask(Function<DoubleConsumer, Optional<T>> search) {
         this.search = search;
     }
 
-    /// How much of the search is done, from 0 to 1.
+    /// The progress, from 0 to 1.
     ReadOnlyDoubleProperty progressProperty() {
         return progress.getReadOnlyProperty();
     }
 
-    /// What was found; empty until then.
+    /// The result; empty until then.
     ReadOnlyObjectProperty<Optional<T>> foundProperty() {
         return found.getReadOnlyProperty();
     }
@@ -46,7 +46,7 @@ final class BackgroundTask<T> {
         return found.get();
     }
 
-    /// Begins, unless it has begun already.
+    /// Starts, unless it has been started already.
     void start() {
         if (searching == null && found.get().isEmpty()) {
             searching = Thread.startVirtualThread(() -> {
@@ -56,7 +56,7 @@ final class BackgroundTask<T> {
         }
     }
 
-    /// Stops; it may begin again.
+    /// Cancels the computation; it may be started again.
     void stop() {
         Thread running = searching;
         if (running != null) {
@@ -65,7 +65,7 @@ final class BackgroundTask<T> {
         }
     }
 
-    /// True while it is searched.
+    /// True while it is computing.
     boolean isRunning() {
         return searching != null;
     }

@@ -12,17 +12,17 @@ import millebornes.desktop.result.ResultModel.PodiumStep;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Livery;
 
-/// Where everything stands on the promenade, in px: the podium on its boards, the cars along the road before it, the
-/// families on their steps, the cup in the winners' hands.
+/// The layout of the promenade, in px: the podium on its boards, the cars along the road before it, the families on
+/// their steps, the cup in the winners' hands.
 ///
-/// @param unit how large the promenade is drawn, 1 in the usual window
+/// @param unit the scale of the promenade, 1 in the usual window
 /// @param podium its steps; they stand on `foot`
 /// @param foot the middle of the podium's foot
 /// @param arrivals every car with its family, from left to right
-/// @param title where it says who has won
+/// @param title the place of the title
 record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival> arrivals, Rect title) {
 
-    /// The promenade as it is designed: how high it is seen, where the podium stands, where wheels touch the road.
+    /// The design of the promenade: its visible height, the position of the podium, the position of the wheels.
     private static final double HEIGHT = 602;
 
     private static final double FOOT = 514;
@@ -43,20 +43,20 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
     private static final double CUP_HEIGHT = 62;
     private static final double RISE = 50;
 
-    /// How wide a step must be for a name, at the usual size of text.
+    /// The width of a step that has room for a name, at the usual text size.
     private static final double NAME_ROOM = 112;
 
     private static final double LEAST_UNIT = 0.4;
     private static final double LEAST_FAMILY = 0.4;
 
-    /// A car that arrives, and who gets out of it.
+    /// An arriving car and its family.
     ///
-    /// @param parked where its wheels come to stand, in the middle
-    /// @param carScale how large it is drawn
-    /// @param step where its family stands on the podium
-    /// @param familyScale how large its family is drawn
-    /// @param climb when its family steps out, from 0
-    /// @param cup how the family holds the cup; no cup for those who have not won
+    /// @param parked the middle of its wheels when parked
+    /// @param carScale its scale
+    /// @param step the place of its family on the podium
+    /// @param familyScale the scale of its family
+    /// @param climb the position of its family in the order of getting out, from 0
+    /// @param cup whether the family holds the cup; only winners do
     public record Arrival(
             int team,
             Livery livery,
@@ -73,20 +73,20 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
         NONE
     }
 
-    /// What the layout depends on.
+    /// The input of the layout.
     ///
     /// @param width of the promenade, in px
     /// @param height likewise
-    /// @param plate how high the plate with the names of a team is
-    /// @param number how high the number above it is
-    /// @param text by how much text grows against its design size
+    /// @param plate the height of the plate with a team's names
+    /// @param number the height of the number above it
+    /// @param text the factor by which text is larger than designed
     public record CeremonySpace(double width, double height, double plate, double number, double text) {}
 
     public CeremonyLayout {
         arrivals = List.copyOf(arrivals);
     }
 
-    /// Sets everything out.
+    /// Computes the layout.
     ///
     /// @param steps of the podium, the highest first
     public static CeremonyLayout of(List<PodiumStep> steps, CeremonySpace space) {
@@ -117,17 +117,17 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
                 Rect.around(new Point(space.width() / 2, TITLE_TOP * unit + title / 2), asideLess, title));
     }
 
-    /// How large the cup is, and where its foot is.
+    /// The scale of the cup.
     public static double cupScale(Arrival arrival) {
         return CUP * arrival.familyScale();
     }
 
-    /// Where the foot of the cup is that a family holds.
+    /// The foot of the cup that a family holds.
     public static Point cup(Arrival arrival) {
         return arrival.step().plus(-2 * arrival.familyScale(), -100 * arrival.familyScale());
     }
 
-    /// How wide the podium is.
+    /// The width of the podium.
     public double podiumWidth() {
         return podium.blocks().stream().mapToDouble(PodiumBlock::width).sum();
     }

@@ -8,7 +8,7 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 
-/// The page: the promenade behind everything, what happens on it, the panel below it that rises at the end.
+/// The page: the promenade in the background, the animated scene on it, and the panel below that rises at the end.
 final class CeremonyPage extends Pane {
 
     private static final double LEAST_STAGE = 330;
@@ -19,7 +19,7 @@ final class CeremonyPage extends Pane {
     private final Region corner;
     private @Nullable SkipHintLabel hintLabel;
 
-    /// @param corner what stands in the upper left corner
+    /// @param corner the node in the upper left corner
     CeremonyPage(PromenadePane promenade, CeremonyStage stage, Region panel, Region corner) {
         super(promenade, stage, corner, panel);
         this.promenade = promenade;
@@ -29,13 +29,13 @@ final class CeremonyPage extends Pane {
         setMinWidth(panel.minWidth(Region.USE_COMPUTED_SIZE));
     }
 
-    /// Says something at the foot of the page until the panel rises there.
+    /// Shows a hint at the foot of the page until the panel rises there.
     void tell(SkipHintLabel hint) {
         hintLabel = hint;
         getChildren().add(hint);
     }
 
-    /// Shows a moment.
+    /// Shows a moment of the animation.
     ///
     /// @param risen how far the panel has risen, 0 to 1
     void show(double millis, double risen) {

@@ -39,7 +39,7 @@ final class CeremonyPanelFactory {
     private static final double MORE_CHART = 18;
     private static final int SIGN = 22;
 
-    /// So many ways on stand in two columns, and all of them where text is larger than this.
+    /// The number of exits that fit in two columns; also used for every number at text sizes above this.
     private static final int FEW = 4;
 
     private static final int LARGE_TEXT = 140;
@@ -93,7 +93,7 @@ final class CeremonyPanelFactory {
         return race;
     }
 
-    /// What the stars on the lines are.
+    /// The legend of the stars on the lines.
     private Label legend() {
         Palette palette = context.screenContext().look().palette();
         Label legend = new Label(context.words().text("ceremony.coup"));

@@ -12,16 +12,16 @@ import millebornes.desktop.result.PodiumLayout.PodiumBlock;
 import millebornes.desktop.result.PodiumLayout.PodiumSlot;
 import millebornes.desktop.theme.Sizes;
 
-/// Everything on the promenade that moves, or that something moves before, for a page of one size; what is heavy to
-/// draw is painted once.
+/// Everything on the promenade that moves or lies before something that moves, for one page size. Whatever is expensive
+/// to draw is a snapshot, taken once.
 final class CeremonyScene extends Group {
 
-    /// How much of a step is left above the plates on it, in px.
+    /// The part of a step that is left above the plates on it, in px.
     static final double NUMBER = 36;
 
     private static final double WIDEST_PLATE = 168;
 
-    /// Confetti hangs no lower than that share of the way to the podium's foot.
+    /// Confetti hangs no lower than this share of the distance to the podium's foot.
     private static final double AIR = 0.78;
 
     private final CeremonyTimeline times;
@@ -30,9 +30,9 @@ final class CeremonyScene extends Group {
     private final HangingConfetti confetti;
     private final CeremonyTitle title;
 
-    /// @param says who has won, in capitals
+    /// @param says the title, in capitals
     /// @param roomRect of the page, in px
-    /// @param pixels of the screen for one px
+    /// @param pixels the screen pixels per px
     CeremonyScene(
             ResultContext context,
             CeremonyTimeline times,
@@ -95,7 +95,7 @@ final class CeremonyScene extends Group {
         return plate;
     }
 
-    /// Shows a moment.
+    /// Shows a moment of the animation.
     ///
     /// @param millis after the beginning, at the normal pace
     void show(double millis) {

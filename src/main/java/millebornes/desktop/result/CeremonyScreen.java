@@ -28,7 +28,7 @@ import millebornes.records.Album;
 import millebornes.session.Session;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 
-/// The ceremony at the end of a match. It is animated once; any key, or coming back to it, shows its end.
+/// The ceremony at the end of a match. It is animated once; a key press, or a second visit, shows the final state.
 public final class CeremonyScreen implements AppScreen {
 
     private static final double NANOS_PER_MILLI = 1e6;
@@ -43,13 +43,13 @@ public final class CeremonyScreen implements AppScreen {
     private final boolean tells;
     private double millis;
 
-    /// @param session whose match is over
+    /// @param session the session, whose match is over
     public CeremonyScreen(ScreenContext context, Session session, CeremonyExits exits) {
         this(context, session, List.of(), exits);
     }
 
-    /// @param session whose match is over
-    /// @param given what it has put into the travel album
+    /// @param session the session, whose match is over
+    /// @param given the stamps that the match has added to the travel album
     public CeremonyScreen(ScreenContext context, Session session, List<Album.NewStamps> given, CeremonyExits exits) {
         this.given = List.copyOf(given);
         this.context = ResultContext.of(context, session);
@@ -96,23 +96,23 @@ public final class CeremonyScreen implements AppScreen {
         takeFocus();
     }
 
-    /// Shows how it ends.
+    /// Shows the final state.
     public void skip() {
         frames.stop();
         show(times.end());
     }
 
-    /// Whether anything is still to come that a click or a key would skip.
+    /// Whether there is anything left to skip.
     public boolean isMoving() {
         return millis < times.free();
     }
 
-    /// Whether nothing moves any more.
+    /// Whether the animation has ended.
     public boolean isOver() {
         return millis >= times.end();
     }
 
-    /// Shows a moment.
+    /// Shows a moment of the animation.
     ///
     /// @param at ms after the beginning, at the normal pace
     public void show(double at) {
@@ -124,7 +124,7 @@ public final class CeremonyScreen implements AppScreen {
         }
     }
 
-    /// When nothing moves any more, in ms after the beginning, at the normal pace.
+    /// The end of the animation, in ms after the beginning, at the normal pace.
     public double end() {
         return times.end();
     }
@@ -145,7 +145,7 @@ public final class CeremonyScreen implements AppScreen {
         }
     }
 
-    /// Engines while cars roll in, and what is played when the cup lands; where no team has won, no cup does.
+    /// The sounds: engines while cars arrive, and a fanfare when the cup lands; without a winning team there is no cup.
     private MotionPlan heard() {
         ScheduledMovement engineMovement = new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, times.parked());
         if (context.model().winners().isEmpty()) {
@@ -178,7 +178,7 @@ public final class CeremonyScreen implements AppScreen {
         return scroll;
     }
 
-    /// The way home, and the way to the stamps where there are new ones.
+    /// The button to the home page, and the one to the new stamps if there are any.
     private Region corner(Button home) {
         return given.isEmpty()
                 ? home

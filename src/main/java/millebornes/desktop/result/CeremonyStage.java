@@ -11,10 +11,10 @@ import millebornes.desktop.result.CeremonyLayout.CeremonySpace;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Who arrives on the promenade, at any moment of it, in a page of any size.
+/// The animated scene at any moment, for a page of any size.
 final class CeremonyStage extends ResizeRedrawPane {
 
-    /// More people than this are not named one by one.
+    /// The greatest number of people that are named one by one.
     private static final int MOST_NAMES = 3;
 
     private final ResultContext context;
@@ -28,7 +28,7 @@ final class CeremonyStage extends ResizeRedrawPane {
         setMouseTransparent(true);
     }
 
-    /// Shows a moment.
+    /// Shows a moment of the animation.
     ///
     /// @param at ms after the beginning, at the normal pace
     void show(double at) {
@@ -38,7 +38,7 @@ final class CeremonyStage extends ResizeRedrawPane {
         }
     }
 
-    /// Where everything stands in a page of that size, in px.
+    /// The layout for a page of that size, in px.
     CeremonyLayout layout(double width, double height) {
         int people = context.model().teams().stream()
                 .mapToInt(team -> context.people(team.team()).size())
@@ -73,7 +73,7 @@ final class CeremonyStage extends ResizeRedrawPane {
         return LetteringArt.capitals(says(), locale);
     }
 
-    /// Who has won, by name where they are few.
+    /// The title: the winners, by name if they are few.
     private String says() {
         Words words = context.words();
         List<Integer> winners = context.model().winners();

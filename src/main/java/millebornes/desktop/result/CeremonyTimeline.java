@@ -3,11 +3,11 @@ package millebornes.desktop.result;
 import millebornes.desktop.motion.BounceCurve;
 import millebornes.desktop.motion.EaseCurve;
 
-/// When what happens at the end of a match, in ms after the beginning at the normal pace: one car after the other rolls
-/// in, families step out, climb on the podium from the lowest step to the highest, the cup falls into the winners'
-/// hands, letters spring up, confetti rains, the panel with what comes next rises.
+/// The timeline of the ceremony, in ms after the beginning at the normal pace: one car after the other rolls in,
+/// families get out and climb on the podium from the lowest step to the highest, the cup falls into the winners' hands,
+/// the title appears, confetti rains, and the panel with the exits rises.
 ///
-/// @param cars how many cars arrive
+/// @param cars the number of cars
 record CeremonyTimeline(int cars) {
 
     private static final double BETWEEN_CARS = 260;
@@ -36,27 +36,27 @@ record CeremonyTimeline(int cars) {
 
     /// How far a car has rolled in.
     ///
-    /// @param turn of the car among those that arrive, from 0
-    /// @return 0 out of sight, 1 where it is parked
+    /// @param turn the position of the car in the order of arrival, from 0
+    /// @return 0 when out of sight, 1 when parked
     public double rolled(int turn, double millis) {
         double share = Math.clamp((millis - turn * BETWEEN_CARS) / ROLL, 0, 1);
         // At full speed from the beginning, braking until it stands.
         return 1 - (1 - share) * (1 - share);
     }
 
-    /// When every car is parked.
+    /// The time at which every car is parked.
     public double parked() {
         return (cars - 1) * BETWEEN_CARS + ROLL;
     }
 
-    /// How far the door of a family is open, 0 to 1: it opens when all cars stand, before anybody steps out, and falls
-    /// shut when everybody is on the way.
+    /// How far the door of a family is open, 0 to 1: it opens when all cars are parked, and closes when the family has
+    /// left for the podium.
     public double door(int turn, double millis) {
         double opened = new EaseCurve(0, 1, DOOR).valueAt(millis - out(turn) + DOOR_EARLY);
         return opened - new EaseCurve(0, 1, DOOR).valueAt(millis - out(turn) - STEP_OUT - WAIT);
     }
 
-    /// When a family steps out.
+    /// The time at which a family gets out.
     ///
     /// @param turn of the family, from 0, the last on the podium first
     public double out(int turn) {
@@ -64,29 +64,29 @@ record CeremonyTimeline(int cars) {
         return parked() + REST + turn * between;
     }
 
-    /// When a family stands on its step.
+    /// The time at which a family stands on its step.
     public double landed(int turn) {
         return out(turn) + STEP_OUT + WAIT + HOP;
     }
 
-    /// How large a family is seen: 0 before it has stepped out, 1 from then on.
+    /// The scale of a family: 0 before it has got out, 1 from then on.
     public double size(int turn, double millis) {
         return new EaseCurve(0, 1, STEP_OUT).valueAt(millis - out(turn));
     }
 
-    /// How far a family is on its way from the road to its step, 0 to 1.
+    /// How far a family has climbed from the road to its step, 0 to 1.
     public double climbed(int turn, double millis) {
         return new EaseCurve(0, 1, HOP).valueAt(millis - out(turn) - STEP_OUT - WAIT);
     }
 
-    /// When the cup begins to fall.
+    /// The time at which the cup begins to fall.
     public double trophy() {
         return landed(cars - 1) + REST;
     }
 
-    /// How high above the winners' hands the cup is.
+    /// The height of the cup above the winners' hands.
     ///
-    /// @param height where it falls from
+    /// @param height the height from which it falls
     public double trophyHeight(double height, double millis) {
         return new BounceCurve(height, FALL).valueAt(millis - trophy());
     }
@@ -96,12 +96,12 @@ record CeremonyTimeline(int cars) {
         return new EaseCurve(0, 1, FALL).valueAt(millis - trophy() - FALL / 2);
     }
 
-    /// When the first letter springs up.
+    /// The time at which the first letter of the title appears.
     public double letters() {
         return trophy() + LETTERS_LATE;
     }
 
-    /// How long the letters take.
+    /// The duration of the title's appearance.
     public double lettersMillis() {
         return LETTERS;
     }
@@ -116,12 +116,12 @@ record CeremonyTimeline(int cars) {
         return new EaseCurve(0, 1, RISE).valueAt(millis - trophy() - PANEL_LATE);
     }
 
-    /// From then on people can press what they like; before, everything that is pressed skips.
+    /// The time from which buttons can be pressed; before it, every click or key skips the animation.
     public double free() {
         return trophy() + PANEL_LATE + RISE;
     }
 
-    /// When nothing moves any more.
+    /// The end of the animation.
     public double end() {
         return Math.max(free(), trophy() + RAIN_LATE + RAIN);
     }

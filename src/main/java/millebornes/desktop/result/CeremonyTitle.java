@@ -19,15 +19,15 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TypefaceWeight;
 
-/// Who has won, in the game's own letters, on one line or, where that would be small, on two. Names in letters that are
-/// not drawn are set in the program's typeface.
+/// The winners' names in the game's own lettering, on one line or, if that would be too small, on two. Names with
+/// letters that the lettering lacks are set in the program's typeface.
 final class CeremonyTitle extends Group {
 
     private static final double RADIUS = 2400;
     private static final double LINE = 152;
     private static final double LARGEST = 0.9;
 
-    /// A line that would be set smaller than this, against the largest, is broken.
+    /// A line that would be smaller than this share of the largest size is broken in two.
     private static final double BROKEN = 0.62;
 
     private static final double OUTLINE = 0.14;
@@ -35,9 +35,9 @@ final class CeremonyTitle extends Group {
 
     private final List<LetteringNode> lines = new ArrayList<>();
 
-    /// @param says in capitals
-    /// @param roomRect for it, in px
-    /// @param pixels of the screen for one px
+    /// @param says the title, in capitals
+    /// @param roomRect its place, in px
+    /// @param pixels the screen pixels per px
     CeremonyTitle(ArtFactory art, String says, Rect roomRect, double unit, double pixels) {
         setMouseTransparent(true);
         if (!LetteringArt.canSet(says)) {
@@ -59,7 +59,7 @@ final class CeremonyTitle extends Group {
         }
     }
 
-    /// Shows a moment of its coming.
+    /// Shows a moment of its appearance.
     ///
     /// @param millis since the first letter began to spring up
     /// @param whole until the last one stands
@@ -72,7 +72,7 @@ final class CeremonyTitle extends Group {
         return art.letters().word(text, RADIUS, LetteringArt.Side.RED);
     }
 
-    /// How large lines can be set in a room.
+    /// The scale at which the lines fit into a place.
     private static double scale(ArtFactory art, List<String> lines, Rect roomRect, double unit) {
         double width =
                 lines.stream().mapToDouble(line -> width(art, line)).max().orElse(1);
@@ -88,7 +88,7 @@ final class CeremonyTitle extends Group {
         return letters.getLast().x() - letters.getFirst().x() + 2 * LetteringArt.CAPITAL;
     }
 
-    /// The text in two, broken at the space that is nearest its middle.
+    /// The text broken at the space nearest to its middle.
     private static List<String> halves(String text) {
         int best = -1;
         for (int at = 0; at < text.length() - 2; at++) {

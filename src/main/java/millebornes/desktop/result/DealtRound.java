@@ -7,14 +7,14 @@ import millebornes.engine.table.Round;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 
-/// A round as it was dealt, and all that was played in it.
+/// A round as dealt, and all moves played in it.
 record DealtRound(Round dealt, List<Move> moves) {
 
     public DealtRound {
         moves = List.copyOf(moves);
     }
 
-    /// Every round of a session, the last one as far as it has gone.
+    /// Every round of a session, including the current one.
     public static List<DealtRound> of(Session session) {
         List<DealtRound> rounds = new ArrayList<>();
         Round dealtRound = session.opening().match().round();

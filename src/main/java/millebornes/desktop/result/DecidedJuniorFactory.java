@@ -27,8 +27,8 @@ import millebornes.engine.table.Livery;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// What children did best, one card for everybody: the place, the card, and the way to see it again. All have the same
-/// stars, and no reading is needed.
+/// The best move of every child, one card each: the place, the card, and a button to see it again. All have the same
+/// number of stars, and no reading is needed.
 final class DecidedJuniorFactory {
 
     private static final double WIDTH = 290;
@@ -41,13 +41,13 @@ final class DecidedJuniorFactory {
     private final ResultContext context;
     private final Consumer<DecidedMoment> watch;
 
-    /// @param watch shows the match again where a choice was made
+    /// @param watch opens the replay at a choice
     DecidedJuniorFactory(ResultContext context, Consumer<DecidedMoment> watch) {
         this.context = context;
         this.watch = watch;
     }
 
-    /// Everybody's best move, or that it is still looked for.
+    /// Everybody's best move, or the progress of the search.
     Region of(BackgroundTask<DecidedMoments> task) {
         Optional<DecidedMoments> found = task.found();
         if (found.isEmpty()) {

@@ -7,30 +7,30 @@ import millebornes.engine.match.SeatView;
 
 /// A choice that won or cost much.
 ///
-/// @param seat whose choice it was
+/// @param seat the seat that chose
 /// @param round the round of the match, from 1
-/// @param turn which turn of this seat in the round, from 1
-/// @param step where a replay shows the table before the choice, counted as it counts
-/// @param before the match when the choice was made
-/// @param verdict what the chosen move was worth against another one
-/// @param kind what is said of it
+/// @param turn the number of this seat's turn in the round, from 1
+/// @param step the replay's step before the choice, by the replay's own count
+/// @param before the match before the choice
+/// @param verdict the value of the chosen move compared with another one
+/// @param kind its rating
 record DecidedMoment(int seat, int round, int turn, int step, Match before, ChoiceVerdict verdict, Kind kind) {
 
-    /// Points are believed no nearer than this.
+    /// Points are rounded to this; the estimates are no more precise.
     private static final int STEP = 5;
 
-    /// What is said of a choice.
+    /// The rating of a choice.
     public enum Kind {
-        /// it was well chosen, and a sound player would not have come to it at first sight
+        /// a good choice that a sound player would not have found at once
         BRILLIANT,
-        /// it was well chosen, as a sound player does at first sight
+        /// a good choice that a sound player makes at once
         WELL_PLAYED,
-        /// another move is worth a try
+        /// another move would have been better
         TO_TRY;
 
-        /// What is said of a choice with that verdict.
+        /// The rating of a choice with that verdict.
         ///
-        /// @param view what was known when it was made
+        /// @param view the view of the player when choosing
         static Kind of(ChoiceVerdict verdict, SeatView view) {
             if (verdict.share() <= 0) {
                 return TO_TRY;
@@ -43,12 +43,12 @@ record DecidedMoment(int seat, int round, int turn, int step, Match before, Choi
         }
     }
 
-    /// How many points it won, or the other move would have, to the nearest five.
+    /// The points that it won, or that the other move would have won, to the nearest five.
     public int points() {
         return (int) Math.round(Math.abs(verdict.points()) / STEP) * STEP;
     }
 
-    /// How much of a whole game hung on it, in millionths.
+    /// The absolute difference between the two moves, in millionths of a whole game.
     double weight() {
         return Math.abs(verdict.share());
     }

@@ -23,8 +23,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/// A choice that decided a match: the board where it was made, both cards, a sentence, what it was worth, and the way to
-/// look at it again.
+/// A choice that decided a match: the board at that moment, both cards, a sentence, its value, and a button to the
+/// replay.
 final class DecidedMomentPane extends HBox {
 
     private static final double PICTURE_WIDTH = 148;
@@ -83,7 +83,7 @@ final class DecidedMomentPane extends HBox {
         return ControlFactory.row(mark, where, ControlFactory.spring(), kind);
     }
 
-    /// The card of a move, the better one in a frame of light; a move without a card in its own words.
+    /// The card of a move; the better one has a bright frame; a move without a card is shown as text.
     private static VBox card(ResultContext context, DecidedSentences sentences, Move move, boolean better) {
         double width = CARD * Sizes.CARD_WIDTH;
         double height = CARD * Sizes.CARD_HEIGHT;

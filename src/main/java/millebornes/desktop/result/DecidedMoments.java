@@ -7,15 +7,15 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import millebornes.desktop.result.DecidedMoment.Kind;
 
-/// What decided a match.
+/// The choices that decided a match.
 ///
-/// Laws: never more blame than praise, and praise comes first; in a junior game there is no blame at all.
+/// Invariants: there is never more blame than praise, and praise comes first; a junior game has no blame at all.
 ///
-/// @param seats the choices of each seat that are told, by seat, three at most
-/// @param everybody three of all of them
+/// @param seats the choices shown for each seat, three at most
+/// @param everybody the three shown for all seats together
 record DecidedMoments(List<List<DecidedMoment>> seats, List<DecidedMoment> everybody) {
 
-    /// So many are told of each.
+    /// The number of choices shown for a seat.
     public static final int TOLD = 3;
 
     public DecidedMoments {
@@ -23,10 +23,10 @@ record DecidedMoments(List<List<DecidedMoment>> seats, List<DecidedMoment> every
         everybody = List.copyOf(everybody);
     }
 
-    /// What is told of these.
+    /// Selects the choices to be shown.
     ///
-    /// @param found all that are sure, by seat
-    /// @param blames whose mistakes are told at all
+    /// @param found all choices that are certain enough, by seat
+    /// @param blames the seats whose mistakes are shown
     static DecidedMoments of(List<List<DecidedMoment>> found, IntPredicate blames) {
         List<List<DecidedMoment>> seats = IntStream.range(0, found.size())
                 .mapToObj(seat -> told(found.get(seat), blames.test(seat)))
@@ -35,7 +35,7 @@ record DecidedMoments(List<List<DecidedMoment>> seats, List<DecidedMoment> every
         return new DecidedMoments(seats, told(all, true));
     }
 
-    /// The weightiest, praise before blame, and no more blame than praise.
+    /// The choices with the greatest effect, praise before blame, and no more blame than praise.
     private static List<DecidedMoment> told(List<DecidedMoment> found, boolean blame) {
         List<DecidedMoment> sorted = found.stream()
                 .sorted(Comparator.comparingDouble(DecidedMoment::weight)

@@ -14,42 +14,43 @@ import millebornes.engine.table.SeededRandom;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.session.Session;
 
-/// Finds out what decided a match. That takes its time: it is asked beside the toolkit's thread, of what was taken from the
-/// session before.
+/// Finds the choices that decided a match. This takes a while, so it runs off the JavaFX thread, on data copied from
+/// the session.
 ///
-/// The work is bounded: every choice is looked at on a few imagined deals, and the weightiest of each seat on many others,
-/// so that none is told that only seemed weighty.
+/// The work is bounded: every choice is evaluated on a few imagined deals, and the most important ones of each seat
+/// again on many others, so that no chance result is reported.
 ///
-/// @param choices everything that was chosen in the match
-/// @param seats how many seats there are
-/// @param kind of children only praise is told
-/// @param children the seats of those who do not read yet, of whom only praise is told in any game
-/// @param seed which deals are imagined; the same match always has the same figures
+/// @param choices all choices of the match
+/// @param seats the number of seats
+/// @param kind the kind of game; children's mistakes are not shown
+/// @param children the seats of players who cannot read yet, for whom only praise is shown in any game
+/// @param seed the seed of the imagined deals; the same match always has the same figures
 record DecidedMomentsFactory(List<MadeChoice> choices, int seats, Choosiness kind, List<Integer> children, long seed) {
 
-    /// How many deals all first looks share, and how many one has at least and at most.
+    /// The number of deals that all first evaluations share, and the least and most for one of them.
     private static final int LOOKS = 16_000;
 
     private static final int LEAST_LOOK = 8;
     private static final int MOST_LOOK = 40;
 
-    /// Which part of the work the first looks are, about.
+    /// The share of the work that the first evaluations take, roughly.
     private static final double FIRST_LOOKS = 0.6;
 
-    /// How many choices are looked at at most; of a longer match every second one, or fewer.
+    /// The most choices that are evaluated; of a longer match every second one, or fewer.
     private static final int MOST_CHOICES = LOOKS / LEAST_LOOK;
 
-    /// How many of a seat are looked at closely, half of them well chosen, and on how many deals.
+    /// The number of choices of a seat that are evaluated again, half of them good ones, and the number of deals for
+    /// that.
     private static final int CLOSE = 16;
 
     private static final int CLOSE_LOOK = 256;
 
-    /// How sure a choice must be, in standard errors, to be told, and how many points it must be about.
+    /// The certainty, in standard errors, and the number of points that a choice needs to be shown.
     private static final double SURE = 2;
 
     private static final double LEAST_POINTS = 10;
 
-    /// A choice with the first opinion of it.
+    /// A choice with its first evaluation.
     private record Seen(MadeChoice choice, ChoiceReview review, ChoiceVerdict verdict) {}
 
     public DecidedMomentsFactory {
@@ -57,8 +58,7 @@ record DecidedMomentsFactory(List<MadeChoice> choices, int seats, Choosiness kin
         children = List.copyOf(children);
     }
 
-    /// What there is to be found out of a session, or nothing as long as its match goes on: nobody is told what others
-    /// hold, or what comes.
+    /// The task for a session, or empty until its match is over: the result would reveal hidden cards.
     public static Optional<DecidedMomentsFactory> of(Session session) {
         if (!session.match().isOver()) {
             return Optional.empty();
@@ -76,14 +76,14 @@ record DecidedMomentsFactory(List<MadeChoice> choices, int seats, Choosiness kin
                 session.game().seed().shuffles().chance(0)));
     }
 
-    /// What decided it, or nothing when the thread is interrupted meanwhile.
+    /// The choices that decided the match, or empty when the thread is interrupted.
     public Optional<DecidedMoments> find() {
         return find(_ -> {});
     }
 
-    /// The same.
+    /// The same, with progress.
     ///
-    /// @param progress told again and again how much of it is done, from 0 to 1, on the calling thread
+    /// @param progress called repeatedly with the progress, from 0 to 1, on the calling thread
     public Optional<DecidedMoments> find(DoubleConsumer progress) {
         int apart = apart();
         int deals = deals();
@@ -114,17 +114,17 @@ record DecidedMomentsFactory(List<MadeChoice> choices, int seats, Choosiness kin
                 DecidedMoments.of(found, seat -> kind == Choosiness.REAL_CHOICES && !children.contains(seat)));
     }
 
-    /// Every how many-th choice is looked at.
+    /// The sampling interval: one in so many choices is evaluated.
     int apart() {
         return Math.max(1, Math.ceilDiv(choices.size(), MOST_CHOICES));
     }
 
-    /// On how many deals each is looked at first.
+    /// The number of deals for each first evaluation.
     int deals() {
         return Math.clamp(LOOKS / Math.max(1, Math.ceilDiv(choices.size(), apart())), LEAST_LOOK, MOST_LOOK);
     }
 
-    /// Those that are still weighty on other deals.
+    /// Those that are confirmed on other deals.
     private Optional<List<DecidedMoment>> sure(List<Seen> seen) {
         Comparator<Seen> weightiest = Comparator.comparingDouble(
                 seenMoment -> -Math.abs(seenMoment.verdict().share()));
@@ -153,7 +153,7 @@ record DecidedMomentsFactory(List<MadeChoice> choices, int seats, Choosiness kin
         return Optional.of(sure);
     }
 
-    /// Children are praised for what was good, however much it was.
+    /// Whether a choice is shown. Children are praised for any good choice, however small its effect.
     private boolean isTold(ChoiceVerdict verdict) {
         return kind == Choosiness.EVERYTHING
                 ? verdict.share() > 0

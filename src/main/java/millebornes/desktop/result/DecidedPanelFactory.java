@@ -19,7 +19,7 @@ import millebornes.words.Words;
 /// not included.
 final class DecidedPanelFactory {
 
-    /// The player whose choices are shown at first.
+    /// The selection of all players, which is the initial one.
     static final int EVERYBODY = -1;
 
     private static final int PERCENT = 100;
@@ -28,14 +28,14 @@ final class DecidedPanelFactory {
     private final Words words;
     private final Consumer<DecidedMoment> watch;
 
-    /// @param watch shows the match again where a choice was made
+    /// @param watch opens the replay at a choice
     DecidedPanelFactory(ResultContext context, Consumer<DecidedMoment> watch) {
         this.context = context;
         this.words = context.words();
         this.watch = watch;
     }
 
-    /// The choices, or that they are still looked for.
+    /// The choices, or the progress of the search.
     ///
     /// @param whose a seat, or [#EVERYBODY]
     List<Region> of(BackgroundTask<DecidedMoments> task, int whose) {
@@ -64,7 +64,7 @@ final class DecidedPanelFactory {
         return parts;
     }
 
-    /// That they are still looked for, and how much of that is done.
+    /// The progress of the search.
     static Label thinking(Words words, BackgroundTask<DecidedMoments> task, String style) {
         Label thinking = ControlFactory.label("", style);
         thinking.textProperty()
@@ -74,7 +74,7 @@ final class DecidedPanelFactory {
         return thinking;
     }
 
-    /// The player whose choices are shown.
+    /// The menu for the player whose choices are shown.
     ///
     /// @param choose called with the selected seat
     MenuButton people(int whose, Consumer<Integer> choose) {

@@ -9,8 +9,8 @@ import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Distance;
 
-/// A small picture of the board where a choice was made, from near: the car that it was about, and the way that it drove or
-/// would have driven.
+/// A small picture of the board at a choice, zoomed in on the car concerned and the squares that it drove or would have
+/// driven.
 final class DecidedPictureFactory {
 
     private static final double NEAR = 1.15;
@@ -31,7 +31,7 @@ final class DecidedPictureFactory {
         return new BoardDetail(state, car, towards(state, moment, car), NEAR).picture(context.art(), width, height);
     }
 
-    /// The car that the better move is about: the attacked one, else the own one.
+    /// The car that the better move concerns: the attacked one, otherwise the player's own.
     private int car(DecidedMoment moment) {
         return moment.verdict().better() instanceof Move.Attack attack
                 ? attack.car()

@@ -33,7 +33,7 @@ record DecidedSentences(ResultContext context, DecidedMoment moment) {
         return words().text("decided." + moment.kind());
     }
 
-    /// Why, in a sentence.
+    /// The reason, as a sentence.
     String why() {
         String tone = context.model().hasPoints()
                 ? moment.kind() == Kind.TO_TRY ? "decided.try." : "decided.well."
@@ -46,21 +46,21 @@ record DecidedSentences(ResultContext context, DecidedMoment moment) {
         return words().text("luck.plus", words().number(moment.points()));
     }
 
-    /// All of it for those who hear it.
+    /// The whole text for screen readers.
     String spoken() {
         return context.model().hasPoints()
                 ? words().text("decided.spoken", where(), kind(), why(), worth())
                 : words().text("decided.spoken.child", who(), why());
     }
 
-    /// What stands below the card of the move that was not made, or of the one that was.
+    /// The caption below the card of either move.
     String caption(Move move) {
         boolean chosen = move.equals(moment.verdict().chosen());
         String key = chosen ? "made" : moment.kind().isPraise() ? "possible" : "better";
         return words().text("decided." + key + (move instanceof Move.Discard ? ".discard" : ""));
     }
 
-    /// The card that a move lays, shows or throws away; nothing for a move without one.
+    /// The card that a move plays, shows or discards; empty for a move without one.
     Optional<Card> card(Move move) {
         return switch (move) {
             case Move.CoupFourre _ ->
@@ -83,7 +83,7 @@ record DecidedSentences(ResultContext context, DecidedMoment moment) {
         return words().text("decided.move." + move.getClass().getSimpleName());
     }
 
-    /// How the car looks that the seat drives.
+    /// The livery of the seat's car.
     Livery livery() {
         int car = context.match().rules().seating().carOf(moment.seat());
         return context.session().game().looks().get(car);

@@ -26,7 +26,7 @@ final class FestiveDecor {
 
     private FestiveDecor() {}
 
-    /// Of flags and paper.
+    /// The colours of flags and paper.
     static List<Color> colours(Palette palette) {
         return List.of(
                 palette.color(ColourRole.RED),
@@ -39,7 +39,7 @@ final class FestiveDecor {
 
     /// Strings of flags from the upper edge to both sides.
     ///
-    /// @param unit how large everything is
+    /// @param unit the scale
     static Group flags(Palette palette, double width, double unit) {
         List<Color> colours = colours(palette);
         Group flags = new Group();

@@ -17,7 +17,7 @@ import millebornes.desktop.art.PictureCache.Picture;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
-/// Confetti and streamers that sail down and stay in the air, as on a photograph of the moment.
+/// Confetti and streamers that float down and stop in the air, as on a photograph.
 final class HangingConfetti extends Group {
 
     private static final long SEED = 7;
@@ -35,15 +35,15 @@ final class HangingConfetti extends Group {
     private final List<Piece> pieces = new ArrayList<>();
     private final double unit;
 
-    /// A piece and where it stays.
+    /// A piece and its final place.
     ///
-    /// @param late which share of the time is over when it comes into sight
-    /// @param spin how far it still has to turn then, in degrees
+    /// @param late the share of the time after which it becomes visible
+    /// @param spin the rotation still left then, in degrees
     private record Piece(Node node, double x, double y, double turn, double late, double spin) {}
 
     /// @param height how far down they come, in px
-    /// @param unit how large they are
-    /// @param pixels of the screen for one px
+    /// @param unit their scale
+    /// @param pixels the screen pixels per px
     HangingConfetti(ArtFactory art, double width, double height, double unit, double pixels) {
         this.unit = unit;
         Random random = new Random(SEED);
@@ -67,9 +67,9 @@ final class HangingConfetti extends Group {
         setMouseTransparent(true);
     }
 
-    /// Shows a moment.
+    /// Shows a moment of the animation.
     ///
-    /// @param share 0 when nothing is seen yet, 1 when all of it hangs where it stays
+    /// @param share 0 when nothing is visible yet, 1 when all pieces are in their final places
     void show(double share) {
         for (Piece piece : pieces) {
             double age = (share - piece.late()) / (1 - piece.late());
@@ -84,7 +84,7 @@ final class HangingConfetti extends Group {
         }
     }
 
-    /// A snippet, a round one and a streamer of a colour, each painted once for all of its kind.
+    /// The three shapes of one colour (a square, a disc and a streamer), as snapshots taken once.
     private List<Picture> papers(PictureCache pictures, Color color, Color outline, double pixels) {
         double wide = SNIPPET * unit;
         Rectangle snippet = new Rectangle(wide, wide / 2);
@@ -110,7 +110,7 @@ final class HangingConfetti extends Group {
                 .toList();
     }
 
-    /// Nothing round a piece, so that its edges are soft however it is turned.
+    /// An empty margin around a piece, so that its edges are smooth at any rotation.
     private static Rectangle room(Bounds paper) {
         Rectangle room =
                 new Rectangle(paper.getMinX() - 2, paper.getMinY() - 2, paper.getWidth() + 4, paper.getHeight() + 4);

@@ -5,35 +5,35 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// Where the marks and names at the right ends of the lines of a chart stand.
+/// The layout of the marks and names at the right ends of a chart's lines.
 ///
-/// A mark is always on its own line. Where ends lie so close that marks would cover one another, they stand one beside
-/// the other, and each line goes on to its mark; their names are then one text. Texts that would cover one another move
-/// apart.
+/// A mark is always on its own line. Where marks would overlap, they are placed side by side, each line is extended to
+/// its mark, and their names become one text. Texts that would overlap are moved apart.
 ///
-/// @param shifts how far right of its line's end each mark stands, by line, in px; those of one line side by side
+/// @param shifts the distance of each mark from the end of its line, by line, in px; the marks of one line are side by
+///     side
 /// @param names the texts, from the uppermost down
 record LineEndLayout(List<List<Double>> shifts, List<NameTag> names) {
 
-    /// Where a line ends.
+    /// The end of a line.
     ///
     /// @param y downwards, in px
-    /// @param marks how many cars it stands for
+    /// @param marks the number of cars that it represents
     public record LineEnd(double y, int marks) {}
 
-    /// A text beside one mark or several.
+    /// The text beside one or several marks.
     ///
-    /// @param lines whose names it says, in the order of their marks
+    /// @param lines the lines that it names, in the order of their marks
     /// @param y its middle
-    /// @param shift how far right of the lines' ends its marks reach
+    /// @param shift the distance between the lines' ends and the right edge of its marks
     public record NameTag(List<Integer> lines, double y, double shift) {}
 
     /// Sizes, in px.
     ///
-    /// @param mark how wide a mark is with what parts it from the next one
-    /// @param text how high a text is
-    /// @param top no text begins higher
-    /// @param bottom no text ends lower
+    /// @param mark the width of a mark with its gap
+    /// @param text the height of a text
+    /// @param top the upper limit of texts
+    /// @param bottom the lower limit of texts
     public record EndSpace(double mark, double text, double top, double bottom) {}
 
     public LineEndLayout {
@@ -41,7 +41,7 @@ record LineEndLayout(List<List<Double>> shifts, List<NameTag> names) {
         names = List.copyOf(names);
     }
 
-    /// Sets marks and texts out.
+    /// Computes the layout.
     ///
     /// @param ends by line
     public static LineEndLayout of(List<LineEnd> ends, EndSpace space) {
@@ -80,7 +80,7 @@ record LineEndLayout(List<List<Double>> shifts, List<NameTag> names) {
         return new LineEndLayout(shifts, apart(tags, space));
     }
 
-    /// How far right of the lines' ends marks reach at most.
+    /// The greatest distance of a mark's right edge from the end of its line.
     public double reach() {
         return names.stream().mapToDouble(NameTag::shift).max().orElse(0);
     }

@@ -8,7 +8,7 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 
-/// What stands below the bars of luck and play: the average, and points to its left and right.
+/// The axis below the bars of luck and play: the average, and points to its left and right.
 final class LuckAxisPane extends ResizeRedrawPane {
 
     private final ResultContext context;
@@ -46,7 +46,7 @@ final class LuckAxisPane extends ResizeRedrawPane {
         }
     }
 
-    /// A number, where it has room between two edges; the edge that is left on its outer side.
+    /// Draws a number if it fits between two limits, and returns the new limit on its outer side.
     private double put(int points, LuckChartLayout layout, double from, double to) {
         Text number = text(sentences.points(points));
         double wide = FittedTextFactory.width(number);

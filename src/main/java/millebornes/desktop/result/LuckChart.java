@@ -4,38 +4,38 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/// What of everybody's points was luck and what was play, as a chart shows it: points above or below the average of all
-/// teams, to the nearest five.
+/// The data of the chart of luck and play: how many of each team's points were due to either, relative to the average
+/// of all teams, to the nearest five.
 ///
 /// @param rows one for each team, by number
-/// @param rounds how many rounds are counted together
+/// @param rounds the number of rounds counted together
 record LuckChart(List<LuckRow> rows, int rounds) {
 
-    /// As near as such figures can be believed.
+    /// Points are rounded to this; the estimates are no more precise.
     static final int STEP = 5;
 
-    /// Rules stand at multiples of one of these.
+    /// The possible distances of the grid lines.
     private static final List<Integer> RULES = List.of(50, 100, 250, 500, 1000, 2500, 5000);
 
     private static final int MOST_RULES = 5;
 
-    /// So few points a round are neither luck nor play worth a word.
+    /// Fewer points per round than this count as neither luck nor good play.
     private static final int LITTLE = 60;
 
     /// A team's luck and play.
     ///
-    /// @param points what it has scored
-    /// @param luck what the cards gave it, and who began; less than 0 when they took
-    /// @param play what came of how all have played
+    /// @param points its score
+    /// @param luck the effect of the cards and of the first seat; below 0 when it was a disadvantage
+    /// @param play the effect of everybody's decisions
     public record LuckRow(int team, int points, int luck, int play) {
 
-        /// By how much it is above the average of all teams.
+        /// Its points above the average of all teams.
         public int total() {
             return luck + play;
         }
     }
 
-    /// What can be said of a number in a word.
+    /// The size of a number in a word.
     public enum Tendency {
         GOOD,
         AVERAGE,
@@ -46,17 +46,17 @@ record LuckChart(List<LuckRow> rows, int rounds) {
         rows = List.copyOf(rows);
     }
 
-    /// Who has played best; several who are equal.
+    /// The teams with the best play; several if they are equal.
     public List<Integer> bestPlay() {
         return best(LuckRow::play);
     }
 
-    /// Who has had the best cards; several who are equal.
+    /// The teams with the best luck; several if they are equal.
     public List<Integer> bestLuck() {
         return best(LuckRow::luck);
     }
 
-    /// What can be said of luck or play of as many points.
+    /// The tendency of luck or play of that many points.
     public Tendency tendency(int points) {
         if (Math.abs(points) < LITTLE * rounds) {
             return Tendency.AVERAGE;
@@ -78,7 +78,7 @@ record LuckChart(List<LuckRow> rows, int rounds) {
                 .reduce(0, Math::min);
     }
 
-    /// At multiples of which points a rule stands.
+    /// The distance of the grid lines, in points.
     public int rule() {
         int across = most() - least();
         return RULES.stream()
@@ -87,7 +87,7 @@ record LuckChart(List<LuckRow> rows, int rounds) {
                 .orElse(RULES.getLast());
     }
 
-    /// What some teams have had together of luck.
+    /// The luck of some teams together.
     public int luckOf(List<Integer> teams) {
         return teams.stream().mapToInt(team -> rows.get(team).luck()).sum();
     }

@@ -11,13 +11,13 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.session.Session;
 
-/// Finds out what was luck and what was play. That takes its time: it is asked beside the toolkit's thread, of what was
-/// taken from the session before.
+/// Computes the shares of luck and play. This takes a while, so it runs off the JavaFX thread, on data copied from the
+/// session.
 ///
 /// @param rules of the match
-/// @param rounds what is counted: the last round of a match that goes on, all rounds of one that is over
+/// @param rounds the rounds that are counted: the last one of a running match, all of a finished one
 /// @param points every team's points of these rounds
-/// @param seed which other orders of the sabot are tried; the same deal always has the same figures
+/// @param seed the seed of the other orders of the draw pile that are tried; the same deal always has the same figures
 record LuckChartFactory(RuleEngine rules, List<DealtRound> rounds, List<Integer> points, long seed) {
 
     public LuckChartFactory {
@@ -25,9 +25,9 @@ record LuckChartFactory(RuleEngine rules, List<DealtRound> rounds, List<Integer>
         points = List.copyOf(points);
     }
 
-    /// What there is to be found out of a session, or nothing in a junior game, which has no points.
+    /// The task for a session, or empty in a junior game, which has no points.
     ///
-    /// @throws IllegalArgumentException when the round is still played: nothing is told of cards that are hidden
+    /// @throws IllegalArgumentException when the round is not over, since the result would reveal hidden cards
     public static Optional<LuckChartFactory> of(Session session) {
         ResultModel model = ResultModel.of(session);
         if (!model.hasPoints()) {
@@ -42,7 +42,7 @@ record LuckChartFactory(RuleEngine rules, List<DealtRound> rounds, List<Integer>
                 session.game().seed().shuffles().chance(0)));
     }
 
-    /// The chart, or nothing when the thread is interrupted meanwhile.
+    /// The chart, or empty when the thread is interrupted.
     public Optional<LuckChart> find() {
         double[] luck = new double[points.size()];
         double[] whole = new double[points.size()];
@@ -63,7 +63,7 @@ record LuckChartFactory(RuleEngine rules, List<DealtRound> rounds, List<Integer>
         return Optional.of(new LuckChart(rows, rounds.size()));
     }
 
-    /// Luck and play as they are shown are as much as the sum that is shown.
+    /// A row, rounded so that luck and play add up to the shown total.
     private LuckRow row(int team, double luck, double whole) {
         int shown = near(luck);
         return new LuckRow(team, points.get(team), shown, near(whole) - shown);

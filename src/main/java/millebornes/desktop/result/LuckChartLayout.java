@@ -3,14 +3,14 @@ package millebornes.desktop.result;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// Where points stand on a chart of luck and play, from left to right in px.
+/// The horizontal layout of a chart of luck and play, in px.
 ///
-/// @param zero where the average stands
-/// @param unit how wide a point is
-/// @param rules the points at which a line stands from top to bottom, the average among them
+/// @param zero the position of the average
+/// @param unit the width of a point
+/// @param rules the points with a grid line, including the average
 record LuckChartLayout(double zero, double unit, List<Integer> rules) {
 
-    /// The chart is never so large that a few points seem to be many.
+    /// The least range of the chart, so that a few points do not look like many.
     private static final int LEAST_REACH = 200;
 
     public LuckChartLayout {
@@ -21,7 +21,7 @@ record LuckChartLayout(double zero, double unit, List<Integer> rules) {
     ///
     /// @param left the left edge, in px
     /// @param right the right edge, in px
-    /// @param label how much room a number needs beyond the end of its bar, in px
+    /// @param label the width of a number beyond the end of its bar, in px
     public static LuckChartLayout of(LuckChart chart, double left, double right, double label) {
         int most = Math.max(LEAST_REACH / 2, chart.most());
         int least = Math.min(-LEAST_REACH / 2, chart.least());
@@ -36,7 +36,7 @@ record LuckChartLayout(double zero, double unit, List<Integer> rules) {
         return new LuckChartLayout(zero, unit, rules);
     }
 
-    /// Where as many points stand.
+    /// The position of that many points.
     public double x(int points) {
         return zero + points * unit;
     }

@@ -23,8 +23,8 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
-/// Luck and play: what the card tray gave and what everybody made of it, with the proof that nobody can have chosen the
-/// cards.
+/// The page of luck and play: what the cards gave, what everybody made of them, and the proof that nobody could have
+/// chosen the cards.
 final class LuckPageFactory {
 
     private static final double SIGN = 20;
@@ -35,14 +35,14 @@ final class LuckPageFactory {
     private final Words words;
     private final Runnable watch;
 
-    /// @param watch shows the match again with all hands open
+    /// @param watch opens the replay with all hands open
     LuckPageFactory(ResultContext context, Runnable watch) {
         this.context = context;
         this.words = context.words();
         this.watch = watch;
     }
 
-    /// Everybody's luck and play, or that it is still counted.
+    /// The chart, or the progress of its computation.
     Region chart(Optional<LuckChart> found) {
         VBox panel = panel();
         panel.setSpacing(Sizes.TINY_GAP);
@@ -78,7 +78,7 @@ final class LuckPageFactory {
         return panel;
     }
 
-    /// The same without its title.
+    /// The sentences of that proof, without its title.
     List<Node> facts(Optional<LuckChart> found) {
         List<Node> facts = new ArrayList<>();
         found.map(chart -> new LuckSentences(context, chart).computers())

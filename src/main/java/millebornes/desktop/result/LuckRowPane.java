@@ -31,7 +31,7 @@ import millebornes.session.FaceMood;
 /// together. Three shapes, so that no colour has to be told from another.
 final class LuckRowPane extends ResizeRedrawPane {
 
-    /// How much of the width names have, and how much they need at the usual text size, in px.
+    /// The share of the width that names have, and what they need at the usual text size, in px.
     private static final double NAMES_SHARE = 0.36;
 
     private static final double NAMES_WIDTH = 196;
@@ -79,7 +79,7 @@ final class LuckRowPane extends ResizeRedrawPane {
         return Orientation.HORIZONTAL;
     }
 
-    /// All of what is said has room, in as many lines as it needs.
+    /// The height of the whole text, in as many lines as it needs.
     @Override
     protected double computeMinHeight(double width) {
         double wide = width < 0 ? getWidth() : width;
@@ -100,7 +100,7 @@ final class LuckRowPane extends ResizeRedrawPane {
         return Math.max(1, Math.min(width * NAMES_SHARE, right) - Sizes.TIGHT_PADDING);
     }
 
-    /// Where the bars of a row stand that is so wide.
+    /// The layout of the bars in a row of that width.
     static LuckChartLayout layout(ResultContext context, LuckChart chart, double width) {
         FittedTextFactory textFactory =
                 new FittedTextFactory(context.screenContext().look().textScale().of(1));
@@ -180,7 +180,7 @@ final class LuckRowPane extends ResizeRedrawPane {
         getChildren().add(tag);
     }
 
-    /// What is said of it, in as many lines as it needs.
+    /// The text of the row, in as many lines as it needs.
     private Text tag(double width) {
         Text tag = textFactory.line(sentences.tag(row), TextRole.NOTE, palette.color(ColourRole.INK_2));
         tag.setTextOrigin(VPos.TOP);
@@ -220,7 +220,7 @@ final class LuckRowPane extends ResizeRedrawPane {
         number(row.total(), end, DIAMOND, y, ColourRole.INK);
     }
 
-    /// A number beyond the end of its bar.
+    /// Draws a number beyond the end of its bar.
     private void number(int points, double end, double radius, double y, ColourRole inkColour) {
         Text number = textFactory.line(sentences.points(points), TextRole.SEAT_NUMBER, palette.color(inkColour));
         double beyond = radius + Sizes.TINY_GAP;

@@ -35,7 +35,7 @@ record LuckSentences(ResultContext context, LuckChart chart) {
         return words().text("luck.tag." + chart.tendency(row.luck()) + "." + chart.tendency(row.play()));
     }
 
-    /// A team's line for those who hear it.
+    /// A team's row for screen readers.
     String spoken(LuckRow row) {
         return words().text(
                         "luck.row",
@@ -46,19 +46,19 @@ record LuckSentences(ResultContext context, LuckChart chart) {
                         points(row.total()));
     }
 
-    /// How well a computer plays that is alone in its team, in stars; nothing of people.
+    /// The level of a team's only computer player, in stars; empty for people.
     String stars(int team) {
         return players(team).size() == 1 && players(team).getFirst() instanceof SeatPlayer.Computer computer
                 ? words().text("luck.computer", "★".repeat(computer.level().stars()))
                 : "";
     }
 
-    /// Whose face a team wears: that of a computer that is alone in it.
+    /// The character of a team's only computer player, for its face.
     BotCharacter character(int team) {
         return players(team).size() == 1 ? players(team).getFirst().character() : BotCharacter.PLAIN;
     }
 
-    /// How much luck the computers have had, where people have played against them.
+    /// The luck of the computer players, in games against people.
     String computers() {
         List<Integer> teams = IntStream.range(0, chart.rows().size())
                 .filter(team -> players(team).stream().noneMatch(SeatPlayer::isHuman))

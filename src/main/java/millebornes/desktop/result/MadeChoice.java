@@ -11,12 +11,12 @@ import millebornes.engine.table.Phase;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 
-/// A move that somebody has made, with where it stands in the match.
+/// A move that was played, with its position in the match.
 ///
-/// @param seat who has made it
+/// @param seat the seat that played it
 /// @param round the round of the match, from 1
-/// @param turn which turn of this seat in the round, from 1; 0 before its first one
-/// @param step where a replay shows the table before the move: steps that left no trace are not counted
+/// @param turn the number of this seat's turn in the round, from 1; 0 before the first
+/// @param step the replay's step before the move; steps without visible effect are not counted
 record MadeChoice(int seat, int round, int turn, int step, Match before, Move move) {
 
     /// All moves of a match, in order.
@@ -42,7 +42,7 @@ record MadeChoice(int seat, int round, int turn, int step, Match before, Move mo
         return choices;
     }
 
-    /// What the seat knew when it chose.
+    /// The view of the seat when it chose.
     SeatView view() {
         return before.view(seat);
     }

@@ -3,15 +3,15 @@ package millebornes.desktop.result;
 import javafx.scene.text.Text;
 import millebornes.desktop.theme.FittedTextFactory;
 
-/// Sets names in narrow places: smaller, and where that is not enough without their middle, so that the number that
-/// tells two of them apart stays.
+/// Fits names into narrow places: sets them smaller and, if that is not enough, removes their middle, so that a number
+/// at the end stays.
 final class NameFitter {
 
     private static final int LONGEST_NUMBER = 3;
 
     private NameFitter() {}
 
-    /// Sets a name smaller until it is no wider than `width` px, and shortens it where that is not enough.
+    /// Fits a name into `width` px: sets it smaller and, if that is not enough, shortens it.
     static void fit(Text name, double width) {
         String whole = name.getText();
         FittedTextFactory.squeeze(name, width);

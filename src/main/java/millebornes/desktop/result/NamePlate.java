@@ -17,20 +17,20 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 
-/// A plate of paper with the names of a team, one a line, and below them what it has achieved. Its upper edge is on y =
-/// 0, its middle on x = 0.
+/// A paper plate with the names of a team, one per line, and its result below. Its upper edge is at y = 0, its centre
+/// at x = 0.
 final class NamePlate extends Group {
 
     private static final double LINE_HEIGHT = 1.24;
     private static final double PAD = Sizes.TINY_GAP;
 
-    /// Faces look over the upper edge, at either side of what stands in the middle there.
+    /// The radius of the faces over the upper edge, at either side of its centre.
     private static final double FACE = 14;
 
     private static final double FACE_ABOVE = 17;
     private static final double FACE_ASIDE = 13;
 
-    /// @param faces of those whose names these are, as [DriverArt] draws them; those without a face are not among them
+    /// @param faces the faces of the team, drawn by [DriverArt], without members who have none
     /// @param width in px; longer names are set smaller
     public NamePlate(
             AppearanceSettings appearance, List<String> names, List<Group> faces, String achieved, double width) {
@@ -66,7 +66,7 @@ final class NamePlate extends Group {
         }
     }
 
-    /// How high a plate is, in px.
+    /// The height of a plate, in px.
     public static double height(AppearanceSettings appearance, int names) {
         return (names + 1) * lineHeight(appearance) + 2 * PAD;
     }

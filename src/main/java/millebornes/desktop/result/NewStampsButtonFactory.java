@@ -12,7 +12,7 @@ import millebornes.records.Album;
 import millebornes.records.Stamp;
 import millebornes.words.Words;
 
-/// Makes the way to the travel album: the first of the new stamps, and how many there are.
+/// Creates the button to the travel album: the first of the new stamps, and their number.
 final class NewStampsButtonFactory {
 
     private static final double WIDTH = 28;
@@ -20,7 +20,7 @@ final class NewStampsButtonFactory {
 
     private NewStampsButtonFactory() {}
 
-    /// @param given at least one stamp
+    /// @param given the new stamps, at least one
     static Button of(ResultContext context, List<Album.NewStamps> given, Runnable show) {
         Words words = context.words();
         List<Stamp> all = given.stream()

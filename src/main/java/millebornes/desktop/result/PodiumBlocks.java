@@ -11,7 +11,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 
-/// The steps of a podium as they stand on y = 0, lit from the right, each with its number.
+/// Draws the steps of a podium on y = 0, lit from the right, each with its number.
 final class PodiumBlocks {
 
     private static final double SIDE = 0.16;
@@ -29,9 +29,9 @@ final class PodiumBlocks {
         this.palette = palette;
     }
 
-    /// The steps, round x = 0.
+    /// The steps, centred on x = 0.
     ///
-    /// @param room how much of a step's height is left above the plates on it, in px
+    /// @param room the part of a step's height that is left above the plates on it, in px
     public static Group of(Palette palette, PodiumLayout layout, double room) {
         PodiumBlocks blocks = new PodiumBlocks(palette);
         Group group = new Group();
@@ -75,7 +75,7 @@ final class PodiumBlocks {
         };
     }
 
-    /// The number is dark on a light step and light on a dark one; by night steps are dark that are light by day.
+    /// The number is dark on a light step and light on a dark one; steps that are light by day are dark by night.
     private StepPaint paint(ColourRole frontColour, ColourRole sideColour, ColourRole lidColour) {
         Color ground = palette.color(frontColour);
         boolean light = ground.grayscale().getBrightness() > LIGHT;

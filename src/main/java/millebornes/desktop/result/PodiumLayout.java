@@ -8,18 +8,18 @@ import java.util.stream.Stream;
 import millebornes.desktop.result.ResultModel.PodiumStep;
 import millebornes.desktop.result.ResultModel.TeamResult;
 
-/// Where the steps of a podium stand: the highest in the middle, the second left of it, the third right of it, and so
-/// on outwards. A car has the same room on every step.
+/// The layout of a podium: the highest step is in the middle, the second to its left, the third to its right, and so
+/// on. A car has the same room on every step.
 ///
-/// @param blocks from left to right, round x = 0
+/// @param blocks from left to right, centred on x = 0
 record PodiumLayout(List<PodiumBlock> blocks) {
 
     /// The room for a podium, in px.
     ///
-    /// @param width of all of it
-    /// @param car the most room that one car takes
-    /// @param lowest how high the lowest step is; where there is only one, it is the highest
-    /// @param highest how high the highest is
+    /// @param width the total width
+    /// @param car the greatest width for one car
+    /// @param lowest the height of the lowest step; a single step has the greatest height
+    /// @param highest the height of the highest step
     public record PodiumSpace(double width, double car, double lowest, double highest) {}
 
     /// A step.
@@ -33,12 +33,12 @@ record PodiumLayout(List<PodiumBlock> blocks) {
         }
     }
 
-    /// Where a team stands on its step.
+    /// The place of a team on its step.
     ///
-    /// @param middle of its room
+    /// @param middle the centre of the place
     public record PodiumSlot(TeamResult team, double middle, double width) {
 
-        /// The middle of the room of one of its cars.
+        /// The centre of the room of one of its cars.
         public double middleOf(int car) {
             double each = width / team.cars().size();
             return middle - width / 2 + (car + 0.5) * each;
@@ -49,7 +49,7 @@ record PodiumLayout(List<PodiumBlock> blocks) {
         blocks = List.copyOf(blocks);
     }
 
-    /// Sets the steps up.
+    /// Computes the layout.
     ///
     /// @param steps the highest first
     public static PodiumLayout of(List<PodiumStep> steps, PodiumSpace space) {
@@ -76,12 +76,12 @@ record PodiumLayout(List<PodiumBlock> blocks) {
         return new PodiumLayout(blocks);
     }
 
-    /// The step of a place.
+    /// The highest step.
     public PodiumBlock highest() {
         return blocks.stream().filter(block -> block.rank() == 0).findFirst().orElseThrow();
     }
 
-    /// Everybody's room, from left to right.
+    /// The places of all teams, from left to right.
     public Stream<PodiumSlot> slots() {
         return blocks.stream().flatMap(block -> block.slots().stream());
     }

@@ -23,19 +23,19 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Livery;
 import millebornes.session.FaceMood;
 
-/// A podium in a landscape with everybody's car on it, seen from its side; equals stand on one step.
+/// A podium in a landscape with everybody's car on it, seen from the side; equal teams share a step.
 final class PodiumPane extends ResizeRedrawPane {
 
     private static final double CAR_LENGTH = 220;
     private static final double CAR_HEIGHT = 104;
     private static final double LEAST_CAR = 44;
 
-    /// The most room that a car takes; more in a junior game, where the podium says it all.
+    /// The greatest width for a car; more in a junior game, where the podium is all there is.
     private static final double MOST_ROOM = 170;
 
     private static final double JUNIOR_ROOM = 240;
 
-    /// How much of its room a car fills.
+    /// The share of its width that a car fills.
     private static final double FILLED = 0.94;
 
     private static final double NUMBER_ROOM = 34;
@@ -59,7 +59,7 @@ final class PodiumPane extends ResizeRedrawPane {
         setPrefSize(0, 0);
     }
 
-    /// The podium, as high as it needs to be at least.
+    /// The podium, with the least height that it needs.
     static Region of(ResultContext context) {
         PodiumPane podium = new PodiumPane(context);
         double height = podium.leastHeight();
@@ -84,7 +84,7 @@ final class PodiumPane extends ResizeRedrawPane {
         return NamePlate.height(context.screenContext().look(), people);
     }
 
-    /// As high as a number and a plate need.
+    /// The height of a number and a plate.
     private double lowest() {
         return NUMBER_ROOM + plate() + 2 * Sizes.SMALL_GAP;
     }
@@ -122,7 +122,7 @@ final class PodiumPane extends ResizeRedrawPane {
         getChildren().addAll(street, kerb, podium);
     }
 
-    /// How high the highest car is with its load, in its own units.
+    /// The height of the tallest car with its load, in its own units.
     private double tallestCar() {
         return context.model().teams().stream()
                 .flatMap(team -> team.cars().stream())
@@ -130,7 +130,7 @@ final class PodiumPane extends ResizeRedrawPane {
                 .reduce(CAR_HEIGHT, Math::max);
     }
 
-    /// The car with its driver; who has won smiles.
+    /// The car with its driver; winners smile.
     private Group side(Livery livery) {
         boolean won = context.model().teams().stream()
                 .anyMatch(

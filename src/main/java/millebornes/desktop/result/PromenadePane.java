@@ -11,10 +11,11 @@ import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.theme.ColourRole;
 
-/// The promenade behind everything, painted once for a size: as wide as the page, its kerb where the cars are parked.
+/// The promenade in the background, a snapshot taken once per size: as wide as the page, its kerb where the cars are
+/// parked.
 final class PromenadePane extends SnapshotPane {
 
-    /// So far from the middle, in the drawing's units, people look on.
+    /// The distance from the centre, in the drawing's units, at which spectators stand.
     private static final double CROWD = 352;
 
     private final ArtFactory art;
@@ -27,10 +28,10 @@ final class PromenadePane extends SnapshotPane {
         setBackground(new Background(new BackgroundFill(art.palette().color(ColourRole.DUSK_ROAD), null, null)));
     }
 
-    /// Says what stands before it, before it is laid out.
+    /// Sets the size of what stands in front, before the layout.
     ///
-    /// @param unit how large the promenade is that the podium stands on
-    /// @param podium how wide the podium is, in px
+    /// @param unit the scale of the promenade
+    /// @param podium the width of the podium, in px
     void before(double unit, double podium) {
         this.unit = unit;
         this.podium = podium;

@@ -3,17 +3,17 @@ package millebornes.desktop.result;
 import java.util.List;
 import millebornes.engine.table.Livery;
 
-/// What a chart of a race shows: a line for each team or car, from nothing to where it has come.
+/// The data of a race chart: a line for each team or car, from zero to its final value.
 ///
-/// @param top the value of the uppermost rule
-/// @param goal the value that was to be reached, or 0 when there is none
-/// @param length how far the lines reach, in rounds or in turns round the table
-/// @param coups where somebody has declared a coup-fourré
+/// @param top the value of the uppermost grid line
+/// @param goal the target value, or 0 when there is none
+/// @param length the length of the lines, in rounds or in turns around the table
+/// @param coups the coups-fourrés
 record RaceChart(List<RaceLine> lines, int top, int goal, double length, List<CoupMark> coups) {
 
     /// A line.
     ///
-    /// @param cars whose it is
+    /// @param cars its cars
     /// @param points from left to right
     public record RaceLine(List<Livery> cars, List<RacePoint> points) {
 
@@ -28,15 +28,15 @@ record RaceChart(List<RaceLine> lines, int top, int goal, double length, List<Co
         }
     }
 
-    /// A place on a line.
+    /// A point of a line.
     ///
-    /// @param at in rounds or in turns round the table
+    /// @param at in rounds or in turns around the table
     public record RacePoint(double at, int value) {}
 
     /// A coup-fourré on a line.
     ///
-    /// @param at in rounds or in turns round the table
-    /// @param value how high the line is there
+    /// @param at in rounds or in turns around the table
+    /// @param value the value of the line there
     public record CoupMark(int line, double at, double value) {}
 
     public RaceChart {

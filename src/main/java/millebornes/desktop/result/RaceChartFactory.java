@@ -12,15 +12,15 @@ import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 
-/// Makes charts of what has been played.
+/// Creates race charts from a session.
 final class RaceChartFactory {
 
-    /// Rules stand at multiples of it where nothing was to be reached.
+    /// The distance of grid lines in charts without a target.
     private static final int QUARTER = 250;
 
     private RaceChartFactory() {}
 
-    /// The round on the table: the km of every car, in turns round the table.
+    /// The current round: the km of every car, by turns around the table.
     public static RaceChart round(Session session) {
         TurnKmHistory kmHistory = TurnKmHistory.of(session);
         Match match = session.match();
@@ -63,7 +63,7 @@ final class RaceChartFactory {
         return new RaceChart(lines, goal > 0 ? Math.max(goal, most) : even(most), goal, rounds, coups(session, lines));
     }
 
-    /// The least number that is not less and has round quarters.
+    /// The least number that is not smaller and whose quarters are round.
     private static int even(int most) {
         int step = QUARTER;
         while (4 * step < most) {
@@ -82,7 +82,7 @@ final class RaceChartFactory {
         return points;
     }
 
-    /// Where in its round somebody has declared one: as far along as the round had gone by then.
+    /// The coups-fourrés, each as far along its round as the round had gone by then.
     private static List<CoupMark> coups(Session session, List<RaceLine> lines) {
         Seating seating = session.match().rules().seating();
         List<MatchTransition> history = session.history();

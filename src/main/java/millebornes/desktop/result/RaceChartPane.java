@@ -29,8 +29,8 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.Livery;
 
-/// A race as lines. Each ends in the mark of its car, so that no colour has to be told from another, and beside it in a
-/// name; stars are coups-fourrés.
+/// A race as a line chart. Each line ends in the mark of its car, so that colour is not needed to tell them apart, and
+/// beside it in a name; stars are coups-fourrés.
 final class RaceChartPane extends ResizeRedrawPane {
 
     private static final int QUARTERS = 4;
@@ -38,7 +38,7 @@ final class RaceChartPane extends ResizeRedrawPane {
     private static final int MOST_DOTS = 12;
     private static final double MARK = 9.5;
 
-    /// From mark to mark where lines end at the same height.
+    /// The distance of the marks of lines that end at the same height.
     private static final double BETWEEN_MARKS = 22;
 
     private static final double LINE = 3;
@@ -49,7 +49,7 @@ final class RaceChartPane extends ResizeRedrawPane {
     private static final double STAR = 8;
     private static final double LEAST_HEIGHT = 92;
 
-    /// Names have no more than that share of the width; where they need more, the marks speak for themselves.
+    /// The greatest share of the width for names; if they need more, only the marks are shown.
     private static final double NAMES = 0.36;
 
     private final RaceChart chart;
@@ -60,12 +60,12 @@ final class RaceChartPane extends ResizeRedrawPane {
     private double left;
     private double right;
 
-    /// What is written on a chart.
+    /// The texts of a chart.
     ///
     /// @param names by line
-    /// @param tick below a whole round or turn
-    /// @param caption what the ticks count; may be empty
-    /// @param all the whole chart for those who do not see it
+    /// @param tick the text below a whole round or turn
+    /// @param caption the unit of the ticks; may be empty
+    /// @param all the whole chart as text for screen readers
     public record ChartWords(List<String> names, IntFunction<String> tick, String caption, String all) {
 
         public ChartWords {
@@ -122,7 +122,7 @@ final class RaceChartPane extends ResizeRedrawPane {
                 .list(tag.lines().stream().map(chartWords.names()::get).toList());
     }
 
-    /// Nothing, the quarters, and what was to be reached.
+    /// The grid lines: zero, the quarters, and the target.
     private void rules() {
         int top = chart.goal() > 0 ? chart.goal() : chart.top();
         for (int quarter = 0; quarter <= QUARTERS; quarter++) {
@@ -160,7 +160,7 @@ final class RaceChartPane extends ResizeRedrawPane {
         }
     }
 
-    /// @param shift how far it goes on at its right end, so that its last mark lies on it
+    /// @param shift the extension at its right end up to its last mark
     private void line(RaceLine line, double shift) {
         Livery livery = line.cars().getFirst();
         double[] points = new double[2 * line.points().size() + 2];

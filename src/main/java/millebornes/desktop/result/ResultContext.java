@@ -22,18 +22,18 @@ import millebornes.words.PlayerNames;
 import millebornes.words.WordedScoreLine;
 import millebornes.words.Words;
 
-/// What every part of a page about a round or match that is over needs.
+/// The common data of all parts of a page about a finished round or match.
 ///
-/// @param model how it has ended
+/// @param model the result
 record ResultContext(ScreenContext screenContext, Session session, ResultModel model) {
 
     private static final double CAR_WIDTH = 56;
     static final double CAR_HEIGHT = 28;
     private static final double LADEN_HEIGHT = 44;
 
-    /// What is to be told of a session.
+    /// The context of a session.
     ///
-    /// @throws IllegalArgumentException when its round is still played
+    /// @throws IllegalArgumentException when its round is not over
     public static ResultContext of(ScreenContext screenContext, Session session) {
         return new ResultContext(screenContext, session, ResultModel.of(session));
     }
@@ -50,17 +50,17 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
         return PlayerNames.inSentences(words(), session.game());
     }
 
-    /// A car as it stands beside names, without what is tied to its roof.
+    /// A car beside names, without the load on its roof.
     ///
-    /// @param share of its usual width that there is room for
+    /// @param share the scale relative to its usual size
     Node car(Livery livery, double share) {
         CarOutfit outfit = outfit(livery).with(RoofLoad.NO_LOAD);
         return new DrawingPane(art().cars().smallSide(livery, outfit), CAR_WIDTH * share, CAR_HEIGHT);
     }
 
-    /// A car with all that it is dressed with, as it stands at the head of a column.
+    /// A car with its whole outfit, at the head of a column.
     ///
-    /// @param share of its usual size that there is room for
+    /// @param share the scale relative to its usual size
     Node ladenCar(Livery livery, double share) {
         boolean laden = outfit(livery).load() != RoofLoad.NO_LOAD;
         return new DrawingPane(
@@ -69,12 +69,12 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
                 laden ? LADEN_HEIGHT * share : CAR_HEIGHT);
     }
 
-    /// How the car of that look is dressed.
+    /// The outfit of the car with that livery.
     public CarOutfit outfit(Livery livery) {
         return session.game().outfit(livery);
     }
 
-    /// The faces of a team, those who have one, in the order of the seats: winners smile.
+    /// The faces of a team's members, as far as they have one, in the order of the seats; winners smile.
     public List<Group> faces(int team) {
         FaceMood mood = model.hasWon(team) ? FaceMood.SMILE : FaceMood.CALM;
         return match().rules().seating().seatsOf(team).stream()
@@ -84,19 +84,19 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
                 .toList();
     }
 
-    /// Who plays in a team, by name.
+    /// The names of a team's members.
     public List<String> people(int team) {
         return match().rules().seating().seatsOf(team).stream()
                 .map(names()::seat)
                 .toList();
     }
 
-    /// What a team is called in the middle of a sentence.
+    /// The name of a team inside a sentence.
     public String team(int team) {
         return names().team(team);
     }
 
-    /// What a team has come to, in a word or two: its points, or in a junior game how far it has come.
+    /// The result of a team in a word or two: its points or, in a junior game, its kilometres.
     public String achieved(TeamResult team) {
         if (model.hasPoints()) {
             return words().text("result.points", model.score(team));
@@ -105,10 +105,10 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
         return there ? words().text("result.arrived") : words().text("result.kilometres", team.km());
     }
 
-    /// A chart with its names: one line a team where cars are taken together, else one a car.
+    /// A chart with its names: one line per team where cars are counted together, otherwise one per car.
     ///
-    /// @param tick the key of what stands below a round or turn
-    /// @param caption the key of what the ticks count, or empty
+    /// @param tick the key of the text below a round or turn
+    /// @param caption the key of the unit of the ticks, or empty
     public RaceChartPane chart(RaceChart chart, String tick, String caption, String all) {
         Words words = words();
         MatchNames names = names();

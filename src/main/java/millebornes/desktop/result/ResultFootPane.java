@@ -8,8 +8,8 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// The foot of the page: the way on at its right, the other ways in as many lines as the rest of the width needs, and no
-/// more.
+/// The foot of the page: the button to continue at its right, and the other exits in as many lines as the remaining
+/// width needs.
 final class ResultFootPane extends Pane {
 
     private final FlowPane ways;

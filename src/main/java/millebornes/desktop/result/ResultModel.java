@@ -18,13 +18,13 @@ import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.session.Session;
 
-/// How a round, and perhaps the match, has ended: what the page shows of it, without a word.
+/// The result of a round, and of the match if it is over, without texts.
 ///
 /// @param number the round of the match, from 1
 /// @param state whether another round follows
 /// @param winners the teams that have won the match when it is over, else the round
 /// @param teams every team, by number
-/// @param scoring whether there are points at all
+/// @param scoring whether the game has points
 record ResultModel(int number, MatchState state, List<Integer> winners, List<TeamResult> teams, ScoringMode scoring) {
 
     /// Whether another round follows.
@@ -33,11 +33,11 @@ record ResultModel(int number, MatchState state, List<Integer> winners, List<Tea
         OVER
     }
 
-    /// What one team has achieved.
+    /// The result of one team.
     ///
-    /// @param cars the looks of its cars
+    /// @param cars the liveries of its cars
     /// @param km of its cars together, in this round
-    /// @param lines the lines of its sheet; empty in a junior game
+    /// @param lines its lines of the score sheet; empty in a junior game
     /// @param points of this round
     /// @param total points of all rounds so far
     public record TeamResult(
@@ -46,7 +46,7 @@ record ResultModel(int number, MatchState state, List<Integer> winners, List<Tea
     /// A step of the podium.
     ///
     /// @param place from 1
-    /// @param teams everybody who shares it
+    /// @param teams the teams that share it
     public record PodiumStep(int place, List<TeamResult> teams) {
 
         public PodiumStep {
@@ -56,7 +56,7 @@ record ResultModel(int number, MatchState state, List<Integer> winners, List<Tea
 
     /// Reads a session whose round is over.
     ///
-    /// @throws IllegalArgumentException when the round is still played
+    /// @throws IllegalArgumentException when the round is not over
     public static ResultModel of(Session session) {
         Match match = session.match();
         RoundResult result = Optional.ofNullable(match.result())
@@ -72,7 +72,7 @@ record ResultModel(int number, MatchState state, List<Integer> winners, List<Tea
                 match.rules().options().scoring());
     }
 
-    /// True when points were counted.
+    /// True when the game has points.
     public boolean hasPoints() {
         return scoring == ScoringMode.EXPERT;
     }
@@ -85,14 +85,14 @@ record ResultModel(int number, MatchState state, List<Integer> winners, List<Tea
         return winners.contains(team);
     }
 
-    /// The lines that anybody has earned, in the order of the score sheet.
+    /// The score reasons that any team has, in the order of the score sheet.
     public List<ScoreReason> earned() {
         return Stream.of(ScoreReason.values())
                 .filter(reason -> teams.stream().anyMatch(team -> team.lines().containsKey(reason)))
                 .toList();
     }
 
-    /// The teams as they stand on the podium, the best first: the winners, then by points, then by km.
+    /// The teams in the order of the podium, the best first: the winners, then by points, then by km.
     public List<TeamResult> ranking() {
         return teams.stream()
                 .sorted(Comparator.comparing((TeamResult team) -> !hasWon(team.team()))
@@ -101,7 +101,7 @@ record ResultModel(int number, MatchState state, List<Integer> winners, List<Tea
                 .toList();
     }
 
-    /// The steps of the podium, the highest first: everybody stands on one, equals on the same.
+    /// The steps of the podium, the highest first; equal teams share one.
     public List<PodiumStep> podium() {
         return ranking().stream()
                 .collect(Collectors.groupingBy(team -> place(team.team()), TreeMap::new, Collectors.toList()))
@@ -111,7 +111,7 @@ record ResultModel(int number, MatchState state, List<Integer> winners, List<Tea
                 .toList();
     }
 
-    /// The place of a team, from 1; those who are equal share one.
+    /// The place of a team, from 1; equal teams share one.
     public int place(int team) {
         return new TeamRanking(
                         winners,
@@ -121,7 +121,7 @@ record ResultModel(int number, MatchState state, List<Integer> winners, List<Tea
                 .place(team);
     }
 
-    /// What a team is ranked by: of a match that is over the points of all rounds, before that those of the round.
+    /// The score by which a team is ranked: the total when the match is over, otherwise the points of the round.
     public int score(TeamResult team) {
         return isMatchOver() ? team.total() : team.points();
     }

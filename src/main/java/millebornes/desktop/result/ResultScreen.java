@@ -47,14 +47,14 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// The end of a round, or of the match: podium and chart on the left, the sheet on the right; on a page of its own what
-/// was luck and what was play.
+/// The end of a round, or of the match: podium and chart on the left, the score sheet on the right, and luck and play
+/// on a second page.
 public final class ResultScreen implements AppScreen {
 
-    /// Letters at the very edge of what scrolls are drawn darker on one side.
+    /// Letters at the very edge of a scroll pane are drawn darker on one side.
     private static final Insets CLEAR_OF_EDGE = new Insets(0, 0, 0, Sizes.LINE_GAP);
 
-    /// How much of the width the podium takes.
+    /// The share of the width that the podium takes.
     private static final double LEFT = 0.46;
 
     private static final double LUCK = 0.6;
@@ -83,7 +83,7 @@ public final class ResultScreen implements AppScreen {
         FAIR
     }
 
-    /// @param session whose round is over
+    /// @param session the session, whose round is over
     public ResultScreen(ScreenContext context, Session session, ResultExits exits) {
         this(
                 context,
@@ -94,7 +94,7 @@ public final class ResultScreen implements AppScreen {
                         .map(factory -> new BackgroundTask<>(progress -> factory.find(progress))));
     }
 
-    /// The same with what is found out already, or is about to be.
+    /// The same with results that are already computed or in progress.
     ResultScreen(
             ScreenContext context,
             Session session,
@@ -164,7 +164,7 @@ public final class ResultScreen implements AppScreen {
         return PageFrameFactory.head(context.screenContext(), says);
     }
 
-    /// The winner, for players who cannot read.
+    /// The winners, for players who cannot read.
     private HBox winners() {
         List<Livery> cars = context.model().winners().stream()
                 .flatMap(team -> context.model().teams().get(team).cars().stream())
@@ -183,8 +183,8 @@ public final class ResultScreen implements AppScreen {
         return winners;
     }
 
-    /// With points: podium and chart, beside them the sheet with its reasons. Without: a large podium, beside it the
-    /// km.
+    /// With points: podium and chart, beside them the score sheet with its reasons. Without: a large podium, beside it
+    /// the km.
     private Node middle() {
         boolean points = context.model().hasPoints();
         Region podium = PodiumPane.of(context);
@@ -251,7 +251,7 @@ public final class ResultScreen implements AppScreen {
                 new ReplayMoment(moment.step(), moment.verdict().other()));
     }
 
-    /// To luck and play, or back to the sheet.
+    /// Switches between luck and play and the score sheet.
     void turnPage() {
         luckShown.set(!luckShown.get());
         if (luckShown.get()) {
@@ -260,7 +260,7 @@ public final class ResultScreen implements AppScreen {
         }
     }
 
-    /// Why there were so many points; the list scrolls, the sheet above it never does.
+    /// The reasons of the points; this list scrolls, the score sheet above it never does.
     private Node why() {
         VBox lines = new VBox(
                 Sizes.SMALL_GAP,
@@ -283,7 +283,7 @@ public final class ResultScreen implements AppScreen {
         return panel;
     }
 
-    /// The race of the round as lines, or as a table.
+    /// The race of the round as a line chart, or as a table.
     private Node race() {
         Region chart = figures.get()
                 ? TurnKmTableFactory.of(context)
@@ -357,7 +357,7 @@ public final class ResultScreen implements AppScreen {
                         StyleClasses.MAIN_BUTTON);
     }
 
-    /// A button with a sign before its word, larger where there are no points: there children play.
+    /// A button with an icon before its text; larger in games without points, which children play.
     private Button signed(String id, String text, Ikon sign, Runnable action, String style) {
         Button button = ControlFactory.button(id, text, action, style, StyleClasses.LARGE);
         FontIcon icon = new FontIcon(sign);

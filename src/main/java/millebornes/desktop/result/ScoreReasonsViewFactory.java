@@ -15,7 +15,7 @@ import millebornes.engine.rules.TeamScore;
 import millebornes.words.WordedScoreLine;
 import org.jspecify.annotations.Nullable;
 
-/// Every team's points with their reasons, one sentence a reason.
+/// Every team's points with their reasons, one sentence per reason.
 final class ScoreReasonsViewFactory {
 
     private ScoreReasonsViewFactory() {}

@@ -27,12 +27,13 @@ import millebornes.engine.table.Livery;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// The sheet: a column a team, a line a reason, the totals at the foot. In a junior game it holds the km alone.
+/// The score sheet: a column per team, a line per reason, the totals at the foot. In a junior game it holds only the
+/// km.
 final class ScoreSheetViewFactory {
 
     private static final double NAMES = 104;
 
-    /// With more than so many teams, columns are narrower, so that the lines have room for their names.
+    /// With more teams than this, columns are narrower, so that the names of the lines fit.
     private static final int WIDE_TEAMS = 4;
 
     private static final double NARROW = 0.82;
@@ -144,7 +145,7 @@ final class ScoreSheetViewFactory {
         return tinted(right(label), team);
     }
 
-    /// One dark bar under all cells of the sums.
+    /// A dark bar under all cells of the totals.
     private void totals() {
         boolean rounds = !context.match().rules().options().length().isOneRound();
         Region bar = new Region();

@@ -8,16 +8,15 @@ import millebornes.engine.rules.Event;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 
-/// How far every car had come at every turn of the round that is on the table: what the chart of the round is drawn
-/// from.
+/// The km of every car at every turn of the current round: the data of its chart.
 ///
 /// @param stages the km of every car, at the start and after every turn
 /// @param coups every coup-fourré of the round
 record TurnKmHistory(List<List<Integer>> stages, List<CoupStage> coups) {
 
-    /// A coup-fourré that a car has answered with.
+    /// A coup-fourré.
     ///
-    /// @param stage the last one before it
+    /// @param stage the last stage before it
     public record CoupStage(int stage, int car) {}
 
     public TurnKmHistory {
@@ -25,7 +24,7 @@ record TurnKmHistory(List<List<Integer>> stages, List<CoupStage> coups) {
         coups = List.copyOf(coups);
     }
 
-    /// The round on the table as it has gone so far.
+    /// The history of the current round so far.
     public static TurnKmHistory of(Session session) {
         List<MatchTransition> history = session.history();
         List<List<Integer>> stages = new ArrayList<>();

@@ -12,7 +12,7 @@ import javafx.scene.layout.Priority;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
-/// The chart of the round in figures: the km of every car after each turn round the table.
+/// The chart of the round as a table: the km of every car after each turn around the table.
 final class TurnKmTableFactory {
 
     private TurnKmTableFactory() {}

@@ -1,5 +1,4 @@
-/// The end of a round (podium, race, score sheet) and of a match (ceremony, cup, the match as a curve, what decided
-/// it).
+/// The end of a round (podium, race, score sheet) and of a match (ceremony, cup, chart of the match, decisive choices).
 ///
 /// Example: `new CeremonyTimeline(4).trophy()` is when the cup begins to fall, in ms.
 ///

@@ -14,10 +14,10 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Livery;
 
-/// What stands in the place of a page when a search has found none: a car that waits, and a way back to the book.
+/// The view of an empty search result: a waiting car, and a button back to the book.
 ///
-/// @param query what was searched for
-/// @param everything leads back to all pages
+/// @param query the searched text
+/// @param everything shows all pages again
 record EmptySearchViewFactory(ScreenContext context, String query, Runnable everything) {
 
     private static final double LIGHT_WIDE = 70;

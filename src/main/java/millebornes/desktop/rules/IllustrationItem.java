@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 
-/// Something that is drawn beside a rule, as the list of pictures names it.
+/// A picture beside a rule, as listed in the file of illustrations.
 sealed interface IllustrationItem {
 
     /// A card's face.
@@ -22,7 +22,7 @@ sealed interface IllustrationItem {
     /// A kilometre stone.
     record StoneItem(String kilometres) implements IllustrationItem {}
 
-    /// What there is only one of.
+    /// Pictures without variants.
     enum SingleItem implements IllustrationItem {
         /// a card's back
         BACK,

@@ -3,7 +3,7 @@ package millebornes.desktop.rules;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The pages that somebody has followed from one to the next, the open one last.
+/// The history of opened pages, the current one last.
 ///
 /// @param pages ids of rules, at least one
 record PageHistory(List<String> pages) {

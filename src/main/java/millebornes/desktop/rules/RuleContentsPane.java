@@ -107,7 +107,7 @@ final class RuleContentsPane extends ScrollPane {
         event.consume();
     }
 
-    /// The upper edge of the first line below a height: no line is cut by the upper edge of what is seen.
+    /// The upper edge of the first line below a height, so that no line is cut by the upper edge of the visible part.
     private double lineAt(double height) {
         return column.getChildren().stream()
                 .mapToDouble(line -> line.getBoundsInParent().getMinY())

@@ -11,17 +11,17 @@ import millebornes.words.RulePage;
 import millebornes.words.RuleSection;
 import org.jspecify.annotations.Nullable;
 
-/// Which pages of the rules somebody wants to see.
+/// The filter of the pages of the rules.
 ///
-/// @param words that must stand in a page; capitals and accents do not matter
-/// @param edition whose rules, or null for all editions
-/// @param variant which of them
+/// @param words that a page must contain; case and accents are ignored
+/// @param edition the edition, or null for all
+/// @param variant the variants
 record RuleFilter(String words, @Nullable Edition edition, VariantFilter variant) {
 
     /// The whole book.
     public static final RuleFilter EVERYTHING = new RuleFilter("", null, new VariantFilter.Any());
 
-    /// Which pages by what brings them into a game.
+    /// The filter by the option that brings a page into a game.
     public sealed interface VariantFilter {
 
         /// With or without an option.
@@ -50,7 +50,7 @@ record RuleFilter(String words, @Nullable Edition edition, VariantFilter variant
         return new RuleFilter(words, edition, newVariant);
     }
 
-    /// What can be chosen as a variant: any, none, and every option that brings a page into the edition.
+    /// The available variants: any, none, and every option that adds a page to the edition.
     public List<VariantFilter> variants(RuleCatalogue catalogue) {
         Set<VariantFilter> brought = new HashSet<>(Set.of(new VariantFilter.Any(), new VariantFilter.Plain()));
         catalogue.pages().stream()

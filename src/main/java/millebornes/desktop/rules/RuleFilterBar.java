@@ -61,7 +61,7 @@ record RuleFilterBar(ScreenContext context, ObjectProperty<RuleFilter> wanted) {
         return item;
     }
 
-    /// As long as nothing is chosen, the buttons say what can be.
+    /// The texts of the buttons; without a selection they name what can be selected.
     private String chosenEdition() {
         return wanted.get().edition() == null
                 ? words().text("rules.edition")

@@ -12,8 +12,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// What is drawn beside each rule. A rule without pictures has none; a file that cannot be read is a broken build and
-/// stops the program.
+/// The pictures beside each rule. A file that cannot be read is a build error and stops the program.
 final class RuleIllustrations {
 
     private static final String FILE = "/rules-help/pictures.properties";
@@ -21,7 +20,7 @@ final class RuleIllustrations {
 
     private RuleIllustrations() {}
 
-    /// What is drawn beside the rule of that id.
+    /// The pictures of a rule; may be empty.
     public static List<IllustrationItem> of(String id) {
         return ALL.getOrDefault(id, List.of());
     }

@@ -28,9 +28,9 @@ import millebornes.words.RulePage;
 import millebornes.words.RulePage.Paragraph;
 import millebornes.words.Words;
 
-/// One page of the rules: picture, title, text, where it holds, and the way to its neighbours.
+/// Creates the view of a page of the rules: picture, title, text, scope, and links to its neighbours.
 ///
-/// @param open leads to the page of another rule
+/// @param open opens the page of another rule
 record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
 
     private static final String LINK = "see";
@@ -51,7 +51,7 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         return column;
     }
 
-    /// The id of a node that leads to a rule: `see-R-3-2`. A dot would begin a style class where nodes are looked up.
+    /// The id of a link to a rule, such as `see-R-3-2`: a dot would start a style class in look-ups.
     static String node(String prefix, String rule) {
         return prefix + "-" + rule.replace('.', '-');
     }

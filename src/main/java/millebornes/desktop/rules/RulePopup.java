@@ -27,13 +27,13 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.RuleCatalogue;
 import org.jspecify.annotations.Nullable;
 
-/// A page of the rules over a running game. What lies below stays as it is and gets neither mouse nor keys; Esc, a
-/// click beside the page, or its button leads back to it.
+/// A page of the rules over a running game, which gets neither mouse nor keyboard events. Esc, a click beside the page,
+/// or its button closes it.
 public final class RulePopup extends StackPane {
 
     private static final double WIDTH = 720;
 
-    /// Above this size of text in percent the button is as large as its words.
+    /// The text size in percent above which the button is as large as its text.
     private static final int LARGE_TEXT = 150;
 
     private final ScreenContext context;
@@ -41,8 +41,8 @@ public final class RulePopup extends StackPane {
     private final ObjectProperty<PageHistory> trail;
     private Subscription watching = Subscription.EMPTY;
 
-    /// @param rule the id of the rule whose page is open at first
-    /// @param close takes the popup away
+    /// @param rule the id of the rule whose page is shown first
+    /// @param close closes the popup
     public RulePopup(ScreenContext context, String rule, Runnable close) {
         this.context = context;
         this.close = close;
@@ -67,7 +67,7 @@ public final class RulePopup extends StackPane {
         sceneProperty().subscribe(this::entered);
     }
 
-    /// Takes the keyboard.
+    /// Requests the focus.
     public void takeFocus() {
         applyCss();
         layout();
@@ -120,7 +120,7 @@ public final class RulePopup extends StackPane {
         return lookup("#rule-close");
     }
 
-    /// What Tab comes to first of a part of the page.
+    /// The first focusable node of a part of the page.
     private static Optional<Node> first(Parent part) {
         for (Node child : part.getChildrenUnmodifiable()) {
             if (child.isVisible() && !child.isDisabled()) {
@@ -135,8 +135,7 @@ public final class RulePopup extends StackPane {
         return Optional.empty();
     }
 
-    /// The keyboard stays on the page as long as it is open: forwards it comes from the end to the beginning by itself, and
-    /// backwards it is brought back.
+    /// Keeps the focus on the page while it is open: forwards the toolkit wraps it, and backwards it is brought back.
     private void entered(@Nullable Scene scene) {
         watching.unsubscribe();
         watching = scene == null
@@ -148,7 +147,7 @@ public final class RulePopup extends StackPane {
                 });
     }
 
-    /// A scroll pane that is as high as what lies in it, as long as there is room.
+    /// A scroll pane as high as its content, if there is room.
     private static final class AsHighAs extends ScrollPane {
 
         private final Region page;

@@ -34,13 +34,13 @@ import millebornes.words.Words;
 import org.controlsfx.control.textfield.CustomTextField;
 import org.controlsfx.control.textfield.TextFields;
 
-/// The whole rule book: on the left what was found, on the right the open page.
+/// The rule book: search results on the left, the open page on the right.
 public final class RulesScreen implements AppScreen {
 
     /// The page at which the book opens by default.
     public static final String FIRST = "R-0.1";
 
-    /// Above this size of text in percent the plate says no more than it must: the pages need the room.
+    /// The text size in percent above which the title plate is reduced to its minimum to leave room for the pages.
     private static final int LARGE_TEXT = 150;
 
     private static final double LEFT = 0.33;
@@ -55,8 +55,8 @@ public final class RulesScreen implements AppScreen {
     private final BooleanProperty nothing = new SimpleBooleanProperty(this, "nothing");
     private final StackPane root;
 
-    /// @param rule the id of the rule whose page is open at first
-    /// @param back leads to where the book was opened from
+    /// @param rule the id of the rule whose page is shown first
+    /// @param back goes back to the screen before
     public RulesScreen(ScreenContext context, String rule, Runnable back) {
         this.context = context;
         this.back = back;
@@ -94,17 +94,17 @@ public final class RulesScreen implements AppScreen {
     }
 
     private Node middle() {
-        RebuildingPane foundPane = new RebuildingPane(this::found, wanted);
-        VBox.setVgrow(foundPane, Priority.ALWAYS);
+        RebuildingPane resultsPane = new RebuildingPane(this::found, wanted);
+        VBox.setVgrow(resultsPane, Priority.ALWAYS);
         VBox left = panel(
                 LEAST_CONTENTS,
                 search(),
                 new RebuildingPane(() -> new RuleFilterBar(context, wanted).node(), wanted),
-                foundPane);
+                resultsPane);
         left.setSpacing(Sizes.SMALL_GAP);
-        RebuildingPane openPane = new RebuildingPane(this::open, trail, nothing);
-        VBox.setVgrow(openPane, Priority.ALWAYS);
-        VBox right = panel(LEAST_PAGE, openPane);
+        RebuildingPane pagePane = new RebuildingPane(this::open, trail, nothing);
+        VBox.setVgrow(pagePane, Priority.ALWAYS);
+        VBox right = panel(LEAST_PAGE, pagePane);
         return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }
 
@@ -166,8 +166,8 @@ public final class RulesScreen implements AppScreen {
         trail.set(trail.get().to(id));
     }
 
-    /// A search opens the page that is most about what is asked; a choice that leaves out the open page, the first one
-    /// that is left.
+    /// After a search, opens the most relevant page; after a filter that excludes the open page, the first remaining
+    /// one.
     private void openBestFound() {
         List<RulePage> found = wanted.get().sections(help()).stream()
                 .flatMap(section -> section.pages().stream())
@@ -183,7 +183,7 @@ public final class RulesScreen implements AppScreen {
         }
     }
 
-    /// Searches as if the words had been typed.
+    /// Searches as if the text had been typed.
     void search(String words) {
         wanted.set(wanted.get().words(words));
     }
@@ -206,7 +206,7 @@ public final class RulesScreen implements AppScreen {
         return foot;
     }
 
-    /// The way back to the page from which a link was followed.
+    /// The button back to the page from which a link was followed.
     private Node before() {
         Button before = ControlFactory.button(
                 "page-before",

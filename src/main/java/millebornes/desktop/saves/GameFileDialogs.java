@@ -14,21 +14,21 @@ import millebornes.desktop.controls.DiskTasks;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// The system's own windows for choosing files of games.
+/// The system's dialogs for choosing files of games.
 ///
-/// @param folder where they open
-/// @param disk looks whether it is still there
+/// @param folder their initial folder
+/// @param disk checks whether it still exists
 record GameFileDialogs(GameFolder folder, DiskTasks disk) {
 
-    /// The ending that systems know as a game of this program, and the one of the files that it keeps itself.
+    /// The extension of saved games, which systems associate with this program.
     private static final String ENDING = ".millebornes";
 
     private static final String KEPT = ".json";
 
-    /// Names that Windows keeps for devices, with any ending.
+    /// File names that Windows reserves for devices, with any extension.
     private static final Pattern DEVICE = Pattern.compile("(?i)con|prn|aux|nul|(com|lpt)\\d");
 
-    /// Which files are to be put among the games; none when nobody has chosen.
+    /// The files to be imported; empty if cancelled.
     List<Path> opened(Words words, Window owner) {
         @Nullable List<File> files = chooser(words, "shelf.import").showOpenMultipleDialog(owner);
         List<Path> paths =
@@ -37,7 +37,7 @@ record GameFileDialogs(GameFolder folder, DiskTasks disk) {
         return paths;
     }
 
-    /// Where a copy of a game is to be written; see [#withEnding].
+    /// The file for a copy of a game; see [#withEnding].
     Optional<Path> saved(Words words, Window owner, String title) {
         FileChooser chooser = chooser(words, "shelf.export");
         chooser.setInitialFileName(fileName(title));
@@ -53,8 +53,8 @@ record GameFileDialogs(GameFolder folder, DiskTasks disk) {
                 + ENDING;
     }
 
-    /// The file with the ending that systems know, where it was typed without one. The dialog has asked about replacing the
-    /// typed name only: a file that is there under the longer one is not replaced. Asks the disk: not for the JavaFX thread.
+    /// The file with the extension, which is added if missing. The dialog has confirmed replacing the typed name only,
+    /// so an existing file of the longer name is not replaced. Accesses the disk: not for the JavaFX thread.
     static Path withEnding(Path file) {
         String name = file.getFileName().toString();
         String lower = name.toLowerCase(Locale.ROOT);

@@ -5,15 +5,14 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// The folder where files of games were chosen last: the next window for choosing opens there, also after the next start
-/// of the program.
+/// The folder in which games were chosen last, where the next dialog opens, also after a restart.
 public final class GameFolder {
 
     private final Consumer<Path> keeper;
     private Optional<Path> last;
 
-    /// @param last the folder that was chosen last, if one was
-    /// @param keeper keeps each folder that is chosen
+    /// @param last the folder chosen last, if any
+    /// @param keeper stores each chosen folder
     public GameFolder(Optional<Path> last, Consumer<Path> keeper) {
         this.last = last;
         this.keeper = keeper;
@@ -33,7 +32,7 @@ public final class GameFolder {
         }
     }
 
-    /// The folder, where it is still there. Asks the disk: not for the JavaFX thread.
+    /// The folder, if it still exists. Accesses the disk: not for the JavaFX thread.
     public Optional<Path> find() {
         return last.filter(Files::isDirectory);
     }

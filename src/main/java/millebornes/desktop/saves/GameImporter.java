@@ -11,7 +11,7 @@ import millebornes.save.LibraryGame;
 import millebornes.session.SavedGamesStore;
 import millebornes.words.Words;
 
-/// Puts copies of files among the games, and reports what came of each.
+/// Imports copies of files as games, and reports the result for each.
 record GameImporter(SavedGamesStore games) {
 
     private static final Logger LOG = System.getLogger(GameImporter.class.getName());
@@ -43,7 +43,7 @@ record GameImporter(SavedGamesStore games) {
         }
     }
 
-    /// What can be played of a damaged game comes onto the shelf; what is no game is refused.
+    /// Imports the playable beginning of a damaged game; a file that is not a game is refused.
     private void bringIn(LibraryGame.Broken broken, ImportReport report) throws IOException {
         String name = String.valueOf(broken.file().getFileName());
         GameBeginning beginning = broken.beginning().orElse(null);

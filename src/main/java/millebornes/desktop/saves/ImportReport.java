@@ -11,11 +11,11 @@ import millebornes.save.GameBeginning;
 import millebornes.save.LibraryGame;
 import millebornes.words.Words;
 
-/// What came of it when files were put among the games, one after the other: of one file its own sentence; of several how
-/// many are on the shelf now, and what is wrong with the others.
+/// The report of an import of files, one after the other: for a single file its own sentence; for several the number of
+/// imported games, and what is wrong with the others.
 final class ImportReport {
 
-    /// More sentences nobody reads at the foot of a page.
+    /// The most sentences that fit at the foot of a page.
     private static final int MOST = 2;
 
     private final List<Function<Words, String>> shelved = new ArrayList<>();
@@ -25,20 +25,20 @@ final class ImportReport {
 
     /// Records that a game was imported.
     ///
-    /// @param title what it is called there
+    /// @param title its title
     public void shelved(Function<Words, String> title) {
         shelved.add(words -> words.text("shelf.imported", title.apply(words)));
     }
 
-    /// The same game stood on the shelf before.
+    /// Records that the same game was already there.
     ///
-    /// @param title what it is called there
+    /// @param title its title
     public void there(Function<Words, String> title) {
         shelved.add(words -> words.text("shelf.there", title.apply(words)));
         there++;
     }
 
-    /// A damaged game stands there, as far as it can be played.
+    /// Records that the beginning of a damaged game was imported.
     ///
     /// @param file the name of its file
     public void partly(String file, GameBeginning beginning) {
@@ -46,16 +46,16 @@ final class ImportReport {
         troubles.add(words -> words.text("shelf.imported.partly", file, beginning.moves(), beginning.round()));
     }
 
-    /// A file is no game that can be played, and has stayed where it is.
+    /// Records that a file was refused because it is not a playable game.
     ///
     /// @param file its name
     public void refused(String file, LibraryGame.Broken broken) {
         troubles.add(words -> words.text("shelf.refused", file, words.text("shelf.problem." + broken.problem())));
     }
 
-    /// A folder holds games perhaps, but is none.
+    /// Records that a folder was given instead of a file.
     ///
-    /// @param name what it is called
+    /// @param name its name
     public void folder(String name) {
         troubles.add(words -> words.text("shelf.folder", name));
     }
@@ -66,12 +66,12 @@ final class ImportReport {
         troubles.add(words -> words.text(key));
     }
 
-    /// True when no file has come.
+    /// True when there was no file.
     public boolean isEmpty() {
         return shelved.isEmpty() && troubles.isEmpty();
     }
 
-    /// What is said of it.
+    /// The report in words.
     public String sentence(Words words) {
         if (shelved.size() + troubles.size() == 1) {
             return Stream.concat(shelved.stream(), troubles.stream())

@@ -5,16 +5,16 @@ import java.util.List;
 import millebornes.save.LibraryGame;
 import millebornes.save.SaveProblem;
 
-/// What stands on the shelves, each in the order of the games.
+/// The shelves with their games in order.
 ///
-/// @param open games that can be gone on with
-/// @param finished games that are over
+/// @param open games that can be resumed
+/// @param finished finished games
 /// @param broken files that cannot be read as games
-/// @param binned what is in the bin
+/// @param binned games in the bin
 record SavedGameShelves(
         List<ShelfGame> open, List<ShelfGame> finished, List<LibraryGame.Broken> broken, List<LibraryGame> binned) {
 
-    /// Nothing is kept.
+    /// No games.
     public static final SavedGameShelves EMPTY = of(List.of(), List.of());
 
     public SavedGameShelves {
@@ -24,9 +24,9 @@ record SavedGameShelves(
         binned = List.copyOf(binned);
     }
 
-    /// Sorts games onto the shelves. A computer player that this program does not know is a newer program's.
+    /// Sorts games onto the shelves. A game with an unknown computer player belongs to a newer program.
     ///
-    /// @param binned what is in the bin
+    /// @param binned games in the bin
     public static SavedGameShelves of(List<LibraryGame> games, List<LibraryGame> binned) {
         List<ShelfGame> open = new ArrayList<>();
         List<ShelfGame> finished = new ArrayList<>();
@@ -44,7 +44,7 @@ record SavedGameShelves(
         return new SavedGameShelves(open, finished, broken, binned);
     }
 
-    /// True when no game is kept, but perhaps in the bin.
+    /// True when there are no games outside the bin.
     public boolean isEmpty() {
         return open.isEmpty() && finished.isEmpty() && broken.isEmpty();
     }

@@ -51,7 +51,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
-/// What stands on a shelf: a picture of the board, the name, who plays and how far, and what can be done.
+/// Creates the tile of a saved game: a picture of the board, the name, the players and distances, and the actions.
 record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
 
     private static final double OPEN_WIDTH = 384;
@@ -65,19 +65,19 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     /// A name of more letters has a line for itself.
     private static final int LONG_NAME = 11;
 
-    /// A card at large text, as a share of what it would be if it grew like the text.
+    /// The scale of a tile at large text, relative to growing in proportion to it.
     private static final double NARROWEST = 0.8;
 
-    /// What of a card lies beside and between its columns, and what of a column is not the name.
+    /// The width of a tile's margins and gaps, and the part of a column that is not the name.
     private static final double MARGINS = 66;
 
     private static final double NUMBER = 64;
     private static final double CUP = 24;
     private static final double PLASTER = 64;
 
-    /// A game that can be gone on with.
+    /// A game that can be resumed.
     ///
-    /// @param number tells the cards of a page apart
+    /// @param number distinguishes the tiles of a page
     Region open(ShelfGame game, int number, boolean newest) {
         Words words = context.words();
         String title = game.title(words);
@@ -134,14 +134,14 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         return card;
     }
 
-    /// A game of which the newest copy is damaged stands as it was before.
+    /// Adds the note that the newest copy of a game is damaged and an older one is shown.
     private void tellCopy(ShelfGame game, VBox card) {
         if (game.playable().generation() == LibraryGame.Generation.BEFORE) {
             card.getChildren().add(ControlFactory.label(context.words().text("keep.before"), StyleClasses.BODY));
         }
     }
 
-    /// A file that cannot be read: what is wrong, and what can be done.
+    /// A file that cannot be read: the problem, and the actions.
     Region broken(LibraryGame.Broken game, int number) {
         Words words = context.words();
         String title = game.file().getFileName().toString();
@@ -170,7 +170,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         return card;
     }
 
-    /// A game in the bin: what it was, and the way out.
+    /// A game in the bin: what it was, and the button to restore it.
     Region binned(LibraryGame game, int number) {
         Words words = context.words();
         Optional<ShelfGame> whole =

@@ -45,7 +45,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
-/// The games that are kept: those on the road, those that have arrived, what cannot be read, and the bin.
+/// The saved games: those in progress, finished ones, unreadable ones, and the bin.
 public final class SavesScreen implements AppScreen {
 
     private static final Logger LOG = System.getLogger(SavesScreen.class.getName());
@@ -66,9 +66,9 @@ public final class SavesScreen implements AppScreen {
     /// Nothing is known of the shelves before the disk has answered.
     private boolean isRead;
 
-    /// @param folder where windows for choosing files open
-    /// @param deleted is run after a game was removed from the list
-    /// @param confirmation asks whether the bin is to be emptied, and runs what empties it if so
+    /// @param folder the initial folder of file dialogs
+    /// @param deleted called after a game was removed from the list
+    /// @param confirmation asks whether to empty the bin, and runs its argument if so
     public SavesScreen(
             ScreenContext context,
             SavedGamesStore games,
@@ -101,7 +101,7 @@ public final class SavesScreen implements AppScreen {
     @Override
     public void hidden() {}
 
-    /// Puts copies of files among the games, and says what came of it.
+    /// Imports files and reports the result.
     public void bringIn(List<Path> files) {
         attempt(() -> new GameImporter(games).bringIn(files), report -> {
             if (!report.isEmpty()) {
@@ -163,9 +163,9 @@ public final class SavesScreen implements AppScreen {
         return middle;
     }
 
-    /// Games side by side on a plank with a label, where there are any.
+    /// Adds a shelf with a label and its games, if there are any.
     ///
-    /// @param beside what stands behind the label
+    /// @param beside the node after the label
     private void shelf(VBox all, String key, List<Region> cards, Node... beside) {
         if (cards.isEmpty()) {
             return;
@@ -292,7 +292,7 @@ public final class SavesScreen implements AppScreen {
         notice.set(new ShelfFooterState.Said(words -> words.text(key, what)));
     }
 
-    /// A disk that does not let it be done is told, and nothing else has happened.
+    /// Runs a disk task and reports its failure.
     private <T> void attempt(DiskTasks.DiskTask<T> task, Consumer<? super T> then) {
         disk.run(task, then, failed -> {
             LOG.log(Level.WARNING, "on the shelf", failed);

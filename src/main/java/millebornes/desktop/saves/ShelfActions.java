@@ -3,13 +3,13 @@ package millebornes.desktop.saves;
 import millebornes.save.GameBeginning;
 import millebornes.save.LibraryGame;
 
-/// What can be done with what stands on a shelf.
+/// The actions on saved games.
 interface ShelfActions {
 
-    /// The game is to go on.
+    /// Resumes the game.
     void play(ShelfGame game);
 
-    /// As much of a damaged game as can be played is to go on.
+    /// Resumes the playable beginning of a damaged game.
     void mend(GameBeginning beginning);
 
     /// The game is to be watched.
@@ -24,10 +24,10 @@ interface ShelfActions {
     /// A copy is to be written somewhere.
     void export(LibraryGame game, String title);
 
-    /// It is to go into the bin.
+    /// Moves the game to the bin.
     void delete(LibraryGame game, String title);
 
-    /// It is to come out of the bin.
+    /// Restores the game from the bin.
     void takeOut(LibraryGame game, String title);
 
     /// Everything in the bin is to go for good.

@@ -5,7 +5,7 @@ import java.util.function.Function;
 import millebornes.session.SavedGamesStore;
 import millebornes.words.Words;
 
-/// What the foot of the page has to say or asks for.
+/// The message or question at the foot of the page.
 sealed interface ShelfFooterState {
 
     /// Nothing.

@@ -12,10 +12,10 @@ import millebornes.words.Words;
 
 /// A game on a shelf.
 ///
-/// @param config who plays, and which game
+/// @param config the game and its players
 record ShelfGame(LibraryGame.Playable playable, GameConfig config) {
 
-    /// A game that is kept; nothing when it has a computer player that this program does not know.
+    /// A saved game; empty when it has a computer player that this program does not know.
     public static Optional<ShelfGame> of(LibraryGame.Playable playable) {
         try {
             return Optional.of(new ShelfGame(
@@ -29,12 +29,12 @@ record ShelfGame(LibraryGame.Playable playable, GameConfig config) {
         return playable.summary().standing();
     }
 
-    /// What players and cars are called.
+    /// The names of players and cars.
     public MatchNames names(Words words) {
         return PlayerNames.inSentences(words, config);
     }
 
-    /// What the game is called: as somebody has named it, or by who plays.
+    /// The title of the game: its given name, or the names of its players.
     public String title(Words words) {
         String name = playable.summary().details().name();
         return PlayerNames.isUnseen(words, name) ? words.list(PlayerNames.of(words, config.players())) : name;

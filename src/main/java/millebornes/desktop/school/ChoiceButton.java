@@ -24,8 +24,8 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 
-/// An answer that is offered, as the card that it is about. After an answer the best one is framed in green with a tick
-/// or a star, the own one in blue if it was another, and the others fade.
+/// A possible answer, shown as its card. After an answer the best one has a green frame with a tick or a star, the
+/// player's own a blue one if it was another, and the others fade.
 final class ChoiceButton extends Button {
 
     private static final double SCALE = 0.84;
@@ -68,7 +68,7 @@ final class ChoiceButton extends Button {
         }
     }
 
-    /// The card, or large words where there is none.
+    /// The card, or large text if there is none.
     private Node face(ChoiceViewState choice) {
         double height = SCALE * Sizes.CARD_HEIGHT;
         if (choice.card() == null) {

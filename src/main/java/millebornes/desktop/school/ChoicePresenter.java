@@ -16,9 +16,9 @@ import millebornes.school.ExerciseQuestion;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Says of an answer that is offered how it is shown.
+/// Creates the view state of a possible answer.
 ///
-/// @param chosen what was answered; nothing before that
+/// @param chosen the answer; empty before it
 record ChoicePresenter(Words words, Exercise exercise, SeatView view, Optional<Move> chosen) {
 
     private static final int NO_CAR = -1;

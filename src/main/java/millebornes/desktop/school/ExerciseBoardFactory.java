@@ -12,7 +12,7 @@ import millebornes.school.Exercise;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 
-/// The board of an exercise as a picture, from near the car of the one who is asked.
+/// Creates the picture of an exercise's board, zoomed in on the player's car.
 record ExerciseBoardFactory(ScreenContext context) {
 
     private static final double NEAR = 1.05;

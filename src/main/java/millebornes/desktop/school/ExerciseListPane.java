@@ -39,7 +39,7 @@ final class ExerciseListPane extends ScrollPane {
     /// The least width, in px.
     static final double WIDTH = 286;
 
-    /// The height that it wishes for where it does not stand beside anything, in px.
+    /// The preferred height if it is not beside anything, in px.
     private static final double HEIGHT = 240;
 
     private static final double SIGN = 28;
@@ -56,8 +56,8 @@ final class ExerciseListPane extends ScrollPane {
     private final Consumer<Exercise> open;
     private final List<Button> entries = new ArrayList<>();
 
-    /// @param shownExercise the exercise that is open, in whose group the list is open
-    /// @param open opens another one
+    /// @param shownExercise the current exercise, whose group is expanded
+    /// @param open opens another exercise
     ExerciseListPane(
             ScreenContext context,
             ExerciseBook book,
@@ -108,7 +108,7 @@ final class ExerciseListPane extends ScrollPane {
         return button;
     }
 
-    /// Where to begin in a group.
+    /// The first exercise to do in a group.
     private Exercise first(List<Exercise> exercises) {
         return exercises.stream()
                 .filter(exercise -> !progress.has(exercise))

@@ -16,7 +16,7 @@ import millebornes.school.Exercise;
 import millebornes.school.ExerciseQuestion;
 import millebornes.words.Words;
 
-/// Says of an exercise what is shown of it.
+/// Creates the view state of an exercise.
 final class ExercisePresenter {
 
     private final Words words;
@@ -29,14 +29,14 @@ final class ExercisePresenter {
         this.view = exercise.view();
     }
 
-    /// What is seen of an exercise.
+    /// The view state of an exercise.
     ///
-    /// @param chosen what was answered; nothing before that
+    /// @param chosen the answer; empty before it
     public static ExerciseViewState present(Words words, Exercise exercise, Optional<Move> chosen) {
         return new ExercisePresenter(words, exercise).present(chosen);
     }
 
-    /// What an exercise is called.
+    /// The title of an exercise.
     public static String title(Words words, Exercise exercise) {
         return words.text("school.ex." + exercise.id() + ".title");
     }
@@ -62,7 +62,7 @@ final class ExercisePresenter {
                 words.text("school.ex." + exercise.id() + ".reason"));
     }
 
-    /// The own car first, then the others in the order of play.
+    /// The player's car first, then the others in the order of play.
     private List<RoadUserViewState> cars() {
         return IntStream.range(0, view.carCount())
                 .map(number -> (view.ownCar() + number) % view.carCount())
@@ -93,7 +93,7 @@ final class ExercisePresenter {
                 partner ? "school.car.partner" : "school.car", Livery.of(car).letter());
     }
 
-    /// Of the hazards whose remedies are in the hand.
+    /// The passed hazards whose remedies are in the hand.
     private List<PassedHazardViewState> passed() {
         List<PassedHazardViewState> passed = new ArrayList<>();
         for (Remedy remedy : Remedy.values()) {

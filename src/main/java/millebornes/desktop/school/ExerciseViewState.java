@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import millebornes.engine.table.Card;
 
-/// Everything that is seen of an exercise.
+/// The view state of an exercise.
 ///
-/// @param facts what is known of the round beside the cars, a few words each
-/// @param passed which hazards have passed, where that decides
-/// @param verdict what is said of the answer; nothing before it
+/// @param facts further facts about the round, a few words each
+/// @param passed the hazards that have been played, if they matter
+/// @param verdict the verdict on the answer; empty before it
 record ExerciseViewState(
         String level,
         String question,
@@ -19,11 +19,11 @@ record ExerciseViewState(
         List<ChoiceViewState> choices,
         Optional<AnswerVerdict> verdict) {
 
-    /// What is said of an answer.
+    /// The verdict on an answer.
     ///
     /// @param right whether it was the best one
     /// @param headline in two or three words
-    /// @param reason why the best one is the best
+    /// @param reason the reason for the best answer
     public record AnswerVerdict(boolean right, String headline, String reason) {}
 
     public ExerciseViewState {

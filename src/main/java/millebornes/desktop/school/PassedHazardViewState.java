@@ -2,7 +2,8 @@ package millebornes.desktop.school;
 
 import millebornes.engine.table.Hazard;
 
-/// How many of a hazard need not be feared any more: they lie open, or in the own hand.
+/// The number of copies of a hazard that are no longer a threat, since they have been played or are in the player's
+/// hand.
 ///
-/// @param all how many the deck holds
+/// @param all the number of copies in the deck
 record PassedHazardViewState(Hazard hazard, int passed, int all) {}

@@ -23,7 +23,8 @@ import millebornes.engine.table.Safety;
 import millebornes.school.Exercise;
 import millebornes.words.Words;
 
-/// Where an exercise stands: the board from near, every car in a line of words and tokens, and what has passed.
+/// The position of an exercise: the board zoomed in, a line of text and tokens for every car, and the hazards already
+/// played.
 final class PositionPane extends HBox {
 
     private static final double PICTURE_WIDTH = 316;
@@ -56,7 +57,7 @@ final class PositionPane extends HBox {
         setMinHeight(Region.USE_PREF_SIZE);
     }
 
-    /// How large the picture of the board is.
+    /// The picture of the board in its size.
     static Node picture(ExerciseBoardFactory boards, Exercise exercise) {
         return boards.of(exercise, PICTURE_WIDTH, PICTURE_HEIGHT);
     }

@@ -5,11 +5,11 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
 
-/// A car of an exercise, as a line of a list.
+/// The view state of a car in an exercise, as a line of a list.
 ///
-/// @param name whose it is
-/// @param where how far it has come, in words
-/// @param own whether it is the car of the one who is asked
+/// @param name its driver
+/// @param where its distance, as text
+/// @param own whether it is the player's car
 record RoadUserViewState(
         Livery livery, String name, String where, List<Hazard> hazards, List<Safety> safeties, boolean own) {
 

@@ -13,8 +13,8 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Livery;
 
-/// How far the school has come: ten kilometre stones on a road, of which those are set that have been passed, and a car
-/// where the road has led so far.
+/// The progress in the school: a road with ten kilometre stones, of which those passed are shown, and a car at the
+/// current position.
 final class SchoolRoadPane extends ResizeRedrawPane {
 
     private static final int STONES = 10;
@@ -26,7 +26,7 @@ final class SchoolRoadPane extends ResizeRedrawPane {
     private static final double CAR_HEIGHT_SHARE = 0.5;
     private static final double CAR_FOOT = 0.9;
 
-    /// What is left free before the car's first place, and half the last stone's width, in shares of the height.
+    /// The margin before the car's first place, and half the last stone's width, as shares of the height.
     private static final double RIM = 0.12;
     private static final double LAST_STONE_HALF = 0.25;
 
@@ -75,7 +75,7 @@ final class SchoolRoadPane extends ResizeRedrawPane {
         return stone;
     }
 
-    /// The car at its share of the way: its tail stands at the road's beginning, at last its nose before the last stone.
+    /// The car at its share of the road, from its tail at the beginning to its nose at the last stone.
     private Node car(double end) {
         Group car = new Group(art.cars().side(Livery.A));
         double scale = getHeight() * CAR_HEIGHT_SHARE / car.getLayoutBounds().getHeight();

@@ -44,21 +44,21 @@ public final class SchoolScreen implements AppScreen {
     private final ObjectProperty<View> view;
     private final StackPane root;
 
-    /// What is open.
+    /// The state of the page.
     ///
-    /// @param chosen what was answered; nothing before that
+    /// @param chosen the answer; empty before it
     private record View(Exercise exercise, Optional<Move> chosen) {}
 
-    /// The school at the first exercise that nobody has solved.
+    /// The school at the first unsolved exercise.
     ///
-    /// @param back leads to where the school was opened
+    /// @param back goes back to the screen before
     public SchoolScreen(ScreenContext context, ExerciseBook book, ValueStore<SchoolProgress> store, Runnable back) {
         this(context, book, store, back, store.value().first(book), Optional.empty());
     }
 
     /// The school at one exercise.
     ///
-    /// @param chosen what was answered; nothing before that
+    /// @param chosen the answer; empty before it
     SchoolScreen(
             ScreenContext context,
             ExerciseBook book,
@@ -104,7 +104,7 @@ public final class SchoolScreen implements AppScreen {
         open(store.value().next(book, exercise).orElseGet(book.exercises()::getFirst));
     }
 
-    /// What comes next has the keyboard, and is seen.
+    /// Focuses a node and scrolls to it.
     private void focus(String id) {
         root.applyCss();
         root.layout();

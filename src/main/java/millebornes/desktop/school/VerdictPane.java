@@ -48,7 +48,7 @@ final class VerdictPane extends HBox {
     /// The verdict on an answer.
     ///
     /// @param again asks the same question again
-    /// @param next goes on to the next exercise
+    /// @param next opens the next exercise
     static VerdictPane of(ScreenContext context, AnswerVerdict verdict, Runnable again, Runnable next) {
         Label headline = ControlFactory.label(verdict.headline(), StyleClasses.PANEL_TITLE);
         headline.setId("school-headline");

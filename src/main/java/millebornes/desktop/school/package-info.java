@@ -1,6 +1,6 @@
-/// The driving school: an exercise as words, cards and cars, before and after an answer.
+/// The driving school: an exercise as texts, cards and cars, before and after an answer.
 ///
-/// Example: `ExercisePresenter.present(words, exercise, Optional.empty())` is an exercise that waits for an answer.
+/// Example: `ExercisePresenter.present(words, exercise, Optional.empty())` is an unanswered exercise.
 ///
 /// Invariant: public facts that decide are shown before the answer, and nothing is shown that the seat could not know.
 ///

@@ -21,9 +21,9 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.records.PlayerScore;
 import millebornes.words.PlayerNames;
 
-/// Who holds which record: a tile with the holder's car, the figure and the name. Who is equal shares it.
+/// Creates the tiles of the records, each with the holder's car, the figure and the name. Equal players share a record.
 ///
-/// @param cars one a score
+/// @param cars one per score
 record RecordHolderTilesFactory(ScreenContext context, List<PlayerScore> scores, List<ScoreCar> cars) {
 
     private static final double CAR_WIDE = 76;
@@ -64,7 +64,7 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerScore> scores,
         return tile;
     }
 
-    /// The car of whoever holds it, or of the first of those who share it.
+    /// The car of the holder, or of the first of several.
     private Node car(List<Integer> holders) {
         ArtFactory art = context.art();
         ScoreCar ownCar = cars.get(holders.isEmpty() ? 0 : holders.getFirst());

@@ -11,8 +11,8 @@ import millebornes.session.CarOutfit;
 
 /// The cars of the listed players: their remembered car, or one of the others.
 ///
-/// @param liveries by name, of those who sat down last
-/// @param outfits by name, of everybody who has dressed a car
+/// @param liveries by name, of the players of the last set-up
+/// @param outfits by name, of everybody who has chosen an outfit
 public record ScoreCars(Map<String, Livery> liveries, Map<String, CarOutfit> outfits) {
 
     /// No remembered cars.

@@ -44,7 +44,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/// Who has won how often: a road of wins, and the figures beside it.
+/// The scores: a chart of wins, and the figures beside it.
 public final class ScoresScreen implements AppScreen {
 
     private static final double LEFT = 0.39;
@@ -63,19 +63,19 @@ public final class ScoresScreen implements AppScreen {
     private final ObjectProperty<View> view = new SimpleObjectProperty<>(this, "view", new View("", Asking.NO));
     private final StackPane root;
 
-    /// What of the scores is shown.
+    /// The state of the page.
     ///
     /// @param edition the protocol name of the edition, empty for all of them
-    /// @param asking whether everything is about to be forgotten
+    /// @param asking whether the confirmation for deleting all scores is shown
     private record View(String edition, Asking asking) {}
 
-    /// Whether somebody is asked if all scores are to be forgotten.
+    /// Whether the confirmation for deleting all scores is shown.
     private enum Asking {
         YES,
         NO
     }
 
-    /// @param scoreCars by which cars people are known
+    /// @param scoreCars the cars of the players
     public ScoresScreen(
             ScreenContext context,
             ValueStore<List<FinishedMatch>> store,
@@ -130,7 +130,7 @@ public final class ScoresScreen implements AppScreen {
         return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }
 
-    /// The cars of all who have played, in a landscape that takes what room is left.
+    /// The cars of all players, in a landscape of the remaining height.
     private Node procession(List<ScoreCar> cars) {
         ArtFactory art = context.art();
         HBox row = new HBox(Sizes.GAP);
@@ -150,7 +150,7 @@ public final class ScoresScreen implements AppScreen {
         return panel;
     }
 
-    /// Before the first game: an empty road, and the way to fill it.
+    /// The page before the first game: an empty road, and the button to a game.
     private Node nobody() {
         ArtFactory art = context.art();
         Button play = ControlFactory.button(
@@ -174,7 +174,7 @@ public final class ScoresScreen implements AppScreen {
         return nobody;
     }
 
-    /// Which editions' games are counted; where only one was played there is nothing to choose.
+    /// The choice of the editions that are counted; hidden if only one was played.
     private Node editions() {
         MenuButton menu = new MenuButton(name(view.get().edition()));
         menu.setId("edition");
@@ -236,7 +236,7 @@ public final class ScoresScreen implements AppScreen {
         return ControlFactory.row(back, album, ControlFactory.spring(), forget);
     }
 
-    /// Keeping is what Esc does, and what the keyboard is on first.
+    /// The confirmation; the button to keep the scores has the focus and is pressed by Esc.
     private HBox sure() {
         Button keep = ControlFactory.button(
                 "keep",

@@ -21,7 +21,7 @@ import millebornes.desktop.theme.TextRole;
 import millebornes.records.PlayerScore;
 import millebornes.words.PlayerNames;
 
-/// Wins by name as a road: everybody has a lane and a car on it, and the stones beside the road count wins.
+/// The number of wins by name as a road: each player has a lane with a car, and the stones beside the road count wins.
 final class WinsChart extends ResizeRedrawPane {
 
     private static final double LEAST_LANE = 44;
@@ -113,7 +113,7 @@ final class WinsChart extends ResizeRedrawPane {
         return car;
     }
 
-    /// Where the bonnet of a car stands with so many wins: even without any it stands on the road.
+    /// The position of a car's nose for a number of wins; without any the car is still on the road.
     private double nose(double left, int wins) {
         double start = left + carScale() * Sizes.CAR_LENGTH + Sizes.TIGHT_PADDING;
         double end = getWidth() - 2 * Sizes.TIGHT_PADDING;

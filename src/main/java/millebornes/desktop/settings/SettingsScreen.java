@@ -42,8 +42,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 
-/// How the program speaks, looks, moves and sounds, and which letters do what. Every choice shows at once, on this very
-/// page.
+/// The settings: language, appearance, motion, sound, shortcut letters. Every change shows at once on this page.
 public final class SettingsScreen implements AppScreen {
 
     private static final double LEAST = 440;
@@ -53,7 +52,7 @@ public final class SettingsScreen implements AppScreen {
     private final Runnable back;
     private final StackPane root;
 
-    /// @param back leads to where the page was opened from
+    /// @param back goes back to the screen before
     public SettingsScreen(ScreenContext context, Runnable back) {
         this.context = context;
         this.back = back;
@@ -129,12 +128,12 @@ public final class SettingsScreen implements AppScreen {
         return panel;
     }
 
-    /// Side by side, or below one another where that is too wide.
+    /// The nodes side by side, or below one another if they are too wide.
     private static Node besideEachOther(Node... lines) {
         return new FlowPane(2 * Sizes.GAP, Sizes.GAP, lines);
     }
 
-    /// A sign for those who cannot read, a word for those who can.
+    /// An icon for players who cannot read, and a text for those who can.
     private Node line(Ikon sign, String key, Node choice) {
         return ControlFactory.column(
                 ControlFactory.row(

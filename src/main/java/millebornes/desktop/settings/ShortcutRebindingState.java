@@ -7,11 +7,11 @@ import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// The state of changing a shortcut's letter: the shortcut that waits for a key, and the message about the last one.
+/// The state of changing a shortcut's letter: the shortcut that waits for a key, and the message about the last key.
 /// Immutable.
 ///
-/// @param waiting the shortcut that takes the next letter, or null while none does
-/// @param said about the last key
+/// @param waiting the shortcut that gets the next letter, or null
+/// @param said the message about the last key
 record ShortcutRebindingState(@Nullable Shortcut waiting, Said said) {
 
     /// No shortcut waits for a key.
@@ -20,7 +20,7 @@ record ShortcutRebindingState(@Nullable Shortcut waiting, Said said) {
     /// The message while letters are changed.
     sealed interface Said {
 
-        /// How letters are changed.
+        /// The explanation of how to change letters.
         record Invitation() implements Said {}
 
         /// Which key is waited for.
@@ -33,19 +33,19 @@ record ShortcutRebindingState(@Nullable Shortcut waiting, Said said) {
         record NoLetter() implements Said {}
     }
 
-    /// What becomes of a key.
+    /// The result of a key.
     record RebindingResult(ShortcutRebindingState next, ShortcutLetters letters) {}
 
-    /// The shortcut waits for its letter; a second time, it keeps the one it has.
+    /// Makes a shortcut wait for its letter; if it already waits, cancels that.
     ShortcutRebindingState ask(Shortcut shortcut, ShortcutLetters letters) {
         return shortcut == waiting
                 ? DONE
                 : new ShortcutRebindingState(shortcut, new Said.Ask(shortcut, letters.letter(shortcut)));
     }
 
-    /// A key while a shortcut waits: a free letter is taken, a taken one refused, Esc keeps what was.
+    /// Handles a key while a shortcut waits: a free letter is assigned, a used one refused, Esc cancels.
     ///
-    /// @return nothing when no shortcut waits
+    /// @return empty when no shortcut waits
     Optional<RebindingResult> pressed(KeyCode key, ShortcutLetters letters) {
         if (waiting == null) {
             return Optional.empty();

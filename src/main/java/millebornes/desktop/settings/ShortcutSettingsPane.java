@@ -25,7 +25,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
-/// The letters of the table: each can be changed by pressing another one, and all of them can be switched off.
+/// The shortcut letters of the table: each can be changed by pressing another one, and all of them can be disabled.
 final class ShortcutSettingsPane extends StackPane {
 
     /// All buttons are as wide as that, whatever letter is on them, in px.
@@ -43,7 +43,7 @@ final class ShortcutSettingsPane extends StackPane {
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     }
 
-    /// While a shortcut waits, every key is for it, but for those that lead elsewhere.
+    /// While a shortcut waits, handles every key except those of the navigation.
     private void pressed(KeyEvent event) {
         boolean leaves = event.getCode() == KeyCode.TAB || event.getCode().isModifierKey() || event.isShortcutDown();
         if (!leaves) {

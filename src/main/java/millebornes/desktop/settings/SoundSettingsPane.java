@@ -31,7 +31,7 @@ final class SoundSettingsPane extends VBox {
 
     private static final int STEP = 10;
 
-    /// Room for the longest word beside the slider, so that the slider keeps its length, in px.
+    /// The width of the longest text beside the slider, which keeps the slider's length constant, in px.
     private static final double NUMBER = 56;
 
     private final ScreenContext context;
@@ -110,7 +110,7 @@ final class SoundSettingsPane extends VBox {
         return none;
     }
 
-    /// *Say it*, where the machine has a voice; elsewhere a line says that it has none.
+    /// The switch of the voice; if the machine has none, a line that says so.
     private Node speech() {
         if (context.voice().availability() == Voice.VoiceAvailability.MISSING) {
             Label none = ControlFactory.label(words().text("settings.voice.none"), StyleClasses.NOTE);

@@ -20,16 +20,15 @@ import millebornes.session.FaceMood;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 
-/// The car of a seat as its player has dressed it: pressing it opens the page where that is done. The keys ← and → go
-/// through the colours.
+/// The car of a seat with its outfit. Pressing it opens the page to change it; the keys ← and → change the colour.
 final class CarChooser extends Button {
 
     private static final double BRUSH = 11;
     private static final double SMALL_BRUSH = 8;
     private static final double BRUSH_SIGN = 1.35;
 
-    /// A picture of the car by the sea in its own units: how far above its lower edge wheels stand, and what of its size
-    /// the car fills.
+    /// For the picture of a car by the sea, in its own units: the wheels' height above the lower edge, and the share of
+    /// its size that the car fills.
     private static final double GROUND = 6;
 
     private static final double WIDE = 0.86;
@@ -37,7 +36,7 @@ final class CarChooser extends Button {
     private static final double STAGE = 572;
     private static final double STAGE_HEIGHT = 472;
 
-    /// How large the car is shown.
+    /// The size of the car.
     enum Size {
         LARGE(108, 68, BRUSH),
         SMALL(60, 40, SMALL_BRUSH);

@@ -4,8 +4,8 @@ import java.util.List;
 import millebornes.session.CarOutfit;
 import millebornes.session.DriverFace;
 
-/// How the cars of the table are dressed. Everybody has an own face at the wheel; what else is on a car that several
-/// drive, the first person of the crew has chosen, and each of them may change.
+/// The outfits of the cars at the table. Every driver has a face of their own; the rest of a shared car's outfit is
+/// that of the first person of its crew, and each of them may change it.
 record CarDressing(SetupModel model) {
 
     /// The car of a seat, with this player at the wheel.
@@ -13,7 +13,7 @@ record CarDressing(SetupModel model) {
         return own(owner(seat)).with(own(seat).driver());
     }
 
-    /// Dresses the car of a seat. The face of a computer is that of its character, whatever is asked for.
+    /// Sets the outfit of a seat. The face of a computer player is always that of its character.
     public void dress(int seat, CarOutfit outfit) {
         int owner = owner(seat);
         if (owner != seat) {
@@ -25,15 +25,15 @@ record CarDressing(SetupModel model) {
                         sitter(seat).isPerson() ? outfit.driver() : own(seat).driver()));
     }
 
-    /// Who has chosen what a crew shares.
+    /// The seat whose outfit a crew shares.
     private int owner(int seat) {
         List<Integer> crew =
                 model.seating().driversOf(model.seating().carOf(seat)).toList();
         return crew.stream().filter(mate -> sitter(mate).isPerson()).findFirst().orElse(crew.getFirst());
     }
 
-    /// What was chosen for the player who sits there now; whoever plays a seat does not drive in what was chosen when it
-    /// was played by the other kind of player.
+    /// The outfit chosen by the seat's current player; a person does not get the one chosen for a computer player on
+    /// that seat, nor vice versa.
     private CarOutfit own(int seat) {
         SetupPlayer player = sitter(seat);
         CarOutfit chosenOutfit = player.outfit();

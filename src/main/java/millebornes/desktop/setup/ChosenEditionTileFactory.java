@@ -19,7 +19,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.words.Words;
 
-/// The chosen edition where there is no way of winning to choose: its picture, its name and its sentence.
+/// The tile of the chosen edition if it has no choice of scoring modes: its picture, its name and its sentence.
 final class ChosenEditionTileFactory {
 
     private static final double TALL = 76;
@@ -44,7 +44,7 @@ final class ChosenEditionTileFactory {
         return tile;
     }
 
-    /// The name, and beside it where the game is played if there is a choice.
+    /// The name, and beside it, if there is a choice, where the game is played.
     private static Node title(SetupContext context, String name) {
         Label title = ControlFactory.label(name, StyleClasses.PANEL_TITLE);
         return MicroStyle.isOffered(context.model().edition())
@@ -52,7 +52,7 @@ final class ChosenEditionTileFactory {
                 : title;
     }
 
-    /// What is telling of the edition, as its emblem says.
+    /// The typical things of the edition, by its emblem.
     private static List<Node> things(ArtFactory art, EditionEmblem emblem) {
         return switch (emblem) {
             case EditionEmblem.Cards(List<Card> cards) ->

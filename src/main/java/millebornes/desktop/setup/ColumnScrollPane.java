@@ -3,8 +3,8 @@ package millebornes.desktop.setup;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 
-/// A column that scrolls up and down when it has to, and otherwise fills the room that there is. It is as wide as what
-/// is in it, and wishes to be as high.
+/// A column that scrolls vertically if necessary, and otherwise fills the available height. Its width and preferred
+/// height are those of its content.
 final class ColumnScrollPane extends ScrollPane {
 
     private static final double BAR = 8;

@@ -7,7 +7,7 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Sizes;
 
-/// A picture that covers a box of any size, with round corners; things that stand on its lower edge are seen whole.
+/// A picture that covers a box of any size with rounded corners; objects on its lower edge are completely visible.
 final class CoverPicturePane extends Pane {
 
     private final double width;
@@ -18,8 +18,8 @@ final class CoverPicturePane extends Pane {
     private final Scale fitting = new Scale();
     private final Translate before = new Translate();
 
-    /// @param ground what covers the box; it goes on beyond its size
-    /// @param front what is seen whole, in the same units
+    /// @param ground the background, which extends beyond its size
+    /// @param front the objects, in the same units
     /// @param width of both in their own units, as `height`
     CoverPicturePane(Group ground, Group front, double width, double height) {
         this.width = width;

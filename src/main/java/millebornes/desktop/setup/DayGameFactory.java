@@ -11,12 +11,12 @@ import millebornes.session.SeatPlayer;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
-/// Makes the deal of a day a game for a family as it sat down last: everybody keeps name, help and car.
+/// Creates the game for a deal of the day from the last set-up: everybody keeps name, help and car.
 public final class DayGameFactory {
 
     private DayGameFactory() {}
 
-    /// The first person of the family against computers that are the same for everybody.
+    /// The first person of the family against computer players that are the same for everybody.
     public static GameConfig alone(DealOfTheDay deal, LastSetup lastSetup, Words words) {
         List<Integer> people = people(lastSetup);
         List<Integer> seats = people.isEmpty() ? List.of(0) : people.subList(0, 1);
@@ -25,7 +25,7 @@ public final class DayGameFactory {
         return game(deal, lastSetup, words, seats, players);
     }
 
-    /// All people who sat at the table, each with an own car; nothing where they are too few or too many for it.
+    /// All people at the table, each with a car of their own; empty if they are too few or too many for it.
     public static Optional<GameConfig> family(DealOfTheDay deal, LastSetup lastSetup, Words words) {
         List<Integer> people = people(lastSetup);
         return deal.admits(people.size())
@@ -50,7 +50,7 @@ public final class DayGameFactory {
         return new GameConfig(deal.setup(named.size()), named, 0, deal.seed(), liveries);
     }
 
-    /// The seats of people at the table that was laid last.
+    /// The seats of people in the last set-up.
     private static List<Integer> people(LastSetup lastSetup) {
         return IntStream.range(
                         0,

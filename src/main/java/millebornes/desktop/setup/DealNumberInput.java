@@ -8,7 +8,7 @@ import millebornes.engine.match.DealSeed;
 /// The text of the field where the number or the key of a deal can be typed.
 sealed interface DealNumberInput {
 
-    /// How people write a number apart: spaces of every kind, and what stands between thousands.
+    /// Separators between digits: spaces of every kind, and thousands separators.
     Pattern BETWEEN_DIGITS = Pattern.compile("[\\s\\p{Z},.'’_]");
 
     Pattern NUMBER = Pattern.compile("-?\\d+");
@@ -22,15 +22,15 @@ sealed interface DealNumberInput {
     /// Neither a number nor a key of a deal.
     record Mistaken(Mistake mistake) implements DealNumberInput {}
 
-    /// What is wrong with it.
+    /// The problem with the text.
     enum Mistake {
-        /// it is neither made of digits nor a key
+        /// it is neither a number nor a key
         NOT_A_NUMBER,
         /// no deal has a number as large
         TOO_LARGE
     }
 
-    /// Reads a number as it is shown or written, in groups of three or not, and a key as [DealSeed#typedKey(String)] does.
+    /// Parses a number with or without grouping, and a key as [DealSeed#typedKey(String)] does.
     static DealNumberInput of(String typed) {
         String plain = BETWEEN_DIGITS.matcher(typed).replaceAll("").replace('\u2212', '-');
         if (plain.isEmpty()) {

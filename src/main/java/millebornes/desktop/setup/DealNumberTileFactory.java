@@ -19,7 +19,7 @@ final class DealNumberTileFactory {
     /// The id of the field.
     static final String FIELD = "deal-number";
 
-    /// The id of what is said about it.
+    /// The id of the note below it.
     static final String NOTE = "deal-number-note";
 
     /// More than any number or key takes with everything that people write between its characters.
@@ -54,7 +54,7 @@ final class DealNumberTileFactory {
         return tile;
     }
 
-    /// Says what the number is for, or what is wrong with it.
+    /// Shows the meaning of the number, or the problem with it.
     private static void tell(Words words, TextField number, Label note, DealNumberInput input) {
         boolean mistaken = input instanceof DealNumberInput.Mistaken;
         number.pseudoClassStateChanged(MISTAKEN, mistaken);

@@ -7,7 +7,7 @@ import millebornes.engine.rules.Edition;
 /// An edition's requirements for players: who may play and who begins.
 record EditionSeatingRules(Edition edition) {
 
-    /// Who plays a seat.
+    /// The kind of player of a seat.
     enum PlayerKind {
         PERSON,
         COMPUTER
@@ -22,7 +22,7 @@ record EditionSeatingRules(Edition edition) {
         };
     }
 
-    /// Whether the edition lets these people sit down as they are.
+    /// Whether the edition admits these players in this order.
     boolean admits(List<SetupPlayer> sitters) {
         return switch (edition.opponents()) {
             case ANYBODY -> true;
@@ -31,7 +31,7 @@ record EditionSeatingRules(Edition edition) {
         };
     }
 
-    /// The seat that begins, given the one that was asked for: a person where somebody must be young or human.
+    /// The first seat, given the wanted one: a person if the edition requires a young or human player.
     int first(List<SetupPlayer> sitters, int wished) {
         int seat = Math.min(wished, sitters.size() - 1);
         return switch (edition.firstSeatRule()) {

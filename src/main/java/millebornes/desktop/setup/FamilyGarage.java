@@ -13,7 +13,7 @@ import millebornes.session.CarOutfit;
 /// @param outfits by name, the most recent player last; at most [#MOST]
 public record FamilyGarage(Map<String, CarOutfit> outfits) {
 
-    /// How many cars there is room for; the one that was not driven for the longest time goes first.
+    /// The capacity of the garage; the car that has not been used for the longest time is dropped first.
     public static final int MOST = 40;
 
     /// A garage before the first game.
@@ -36,8 +36,8 @@ public record FamilyGarage(Map<String, CarOutfit> outfits) {
         return Optional.ofNullable(outfits.get(name));
     }
 
-    /// A player under another name: a car that was dressed under the new one comes along, one that was dressed under the
-    /// old one stays there, and one that was dressed a moment ago stays with the seat.
+    /// Renames a player: a car stored under the new name is used; one stored under the old name stays there; an outfit
+    /// chosen just before stays with the seat.
     SetupPlayer renamed(SetupPlayer player, String name) {
         SetupPlayer renamedPlayer = player.withName(name);
         boolean chosenNow = !player.outfit().isPlain()
@@ -47,7 +47,7 @@ public record FamilyGarage(Map<String, CarOutfit> outfits) {
                 : renamedPlayer.dressed(of(name).orElse(CarOutfit.PLAIN));
     }
 
-    /// The garage with the cars of those who sit at the table, too; a name with a plain car has none.
+    /// The garage with the cars of the players at the table; a name with a plain car has no entry.
     FamilyGarage with(List<SetupPlayer> sitters) {
         Map<String, CarOutfit> more = new LinkedHashMap<>(outfits);
         for (SetupPlayer player : sitters) {

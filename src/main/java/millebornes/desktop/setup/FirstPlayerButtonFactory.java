@@ -11,7 +11,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
-/// The mark at the left of a seat: the star of the youngest, the cards of the dealer, or just who sits there.
+/// The mark at the left of a seat: the star of the youngest, the cards of the dealer, or the kind of player.
 final class FirstPlayerButtonFactory {
 
     private static final double STAR = 14;
@@ -38,7 +38,7 @@ final class FirstPlayerButtonFactory {
         };
     }
 
-    /// What the mark means, for the head of the list; nothing where there is none.
+    /// The legend of the mark, for the heading of the list; empty if there is none.
     static Node legend(SetupContext context) {
         var words = context.words();
         return switch (context.model().edition().firstSeatRule()) {

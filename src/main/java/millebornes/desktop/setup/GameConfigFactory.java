@@ -17,9 +17,10 @@ public final class GameConfigFactory {
 
     private GameConfigFactory() {}
 
-    /// The game that the page shows.
+    /// The game of the page.
     ///
-    /// @param words for people who have not said a name; a computer without one is called by the language of the moment
+    /// @param words gives names to people without one; a computer player without a name gets one in the current
+    ///     language
     public static GameConfig of(SetupModel model, Words words, DealSeed seed) {
         List<SeatPlayer> sitters = players(model);
         // A name that this screen cannot show is kept: a phone or the terminal may.
@@ -30,12 +31,12 @@ public final class GameConfigFactory {
         return new GameConfig(model.setup(), players, model.first(), seed, model.liveries());
     }
 
-    /// A junior game for a family as it sat down last, whatever it played then.
+    /// A junior game with the players of the last set-up, whatever they played.
     public static GameConfig junior(LastSetup lastSetup, Words words, DealSeed seed) {
         return of(new SetupModel(junior(lastSetup)), words, seed);
     }
 
-    /// The set-up of that family's next junior game: in the first edition that knows how to win without points.
+    /// The set-up of the family's next junior game, in the first edition that has one.
     public static LastSetup junior(LastSetup lastSetup) {
         SetupModel model = new SetupModel(lastSetup);
         Edition edition = Editions.ALL.stream()

@@ -19,14 +19,14 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.ValueOption;
 import millebornes.words.Words;
 
-/// Which game: the way of winning and the variants as pictures, the other editions as emblems; all other switches come
-/// below when somebody asks for them.
+/// The panel of the game: scoring modes and variants as pictures, the other editions as emblems; all other options are
+/// unfolded on demand.
 final class GamePanelFactory {
 
-    /// The id of the first line of what is unfolded.
+    /// The id of the first unfolded line.
     static final String MORE = "more-options";
 
-    /// Rings and ticks stand out of their tiles.
+    /// The margin for rings and ticks that stick out of tiles.
     private static final Insets ROOM =
             new Insets(Sizes.TIGHT_PADDING, Sizes.TIGHT_PADDING, Sizes.LINE_GAP, Sizes.TINY_GAP);
 

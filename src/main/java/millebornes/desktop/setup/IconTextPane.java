@@ -8,8 +8,8 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.theme.Sizes;
 
-/// A sign, words and a handle side by side. Where a word would have to be broken, or where the lines would be too many,
-/// the words stand below the other two.
+/// An icon, a text and a handle side by side. If a word would be broken or there would be too many lines, the text is
+/// below the other two.
 final class IconTextPane extends Region {
 
     private static final double GAP = Sizes.SMALL_GAP;
@@ -18,7 +18,7 @@ final class IconTextPane extends Region {
     private final List<Label> words;
     private final Node handle;
 
-    /// @param handle at the right, as large as it wishes
+    /// @param handle at the right, in its preferred size
     IconTextPane(Node sign, List<Label> words, Node handle) {
         this.sign = sign;
         this.words = List.copyOf(words);

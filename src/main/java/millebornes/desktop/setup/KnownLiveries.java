@@ -6,7 +6,7 @@ import java.util.Map;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 
-/// By which look of a car each person of a family is known.
+/// The looks of the cars by which people of a family are known.
 public final class KnownLiveries {
 
     private KnownLiveries() {}

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 
-/// All players of the set-up page, including those without a seat: reducing the number of seats forgets nobody.
+/// All players of the set-up page, including those without a seat: reducing the number of seats keeps them.
 final class KnownPlayersRoster {
 
     private final List<SetupPlayer> family;
@@ -15,7 +15,7 @@ final class KnownPlayersRoster {
     private int starter;
     private EditionSeatingRules rules;
 
-    /// @param starter who of the family is to begin
+    /// @param starter the family member who begins
     KnownPlayersRoster(List<SetupPlayer> family, int starter, EditionSeatingRules rules) {
         this.family = new ArrayList<>(family);
         this.starter = starter;
@@ -32,7 +32,7 @@ final class KnownPlayersRoster {
         places = rules.admits(seated(inOrder)) ? inOrder : List.of(first(Kind.PERSON), first(Kind.COMPUTER));
     }
 
-    /// Whom one of two mixed places is for.
+    /// The kind of player for a place.
     private enum Kind {
         PERSON,
         COMPUTER
@@ -50,7 +50,7 @@ final class KnownPlayersRoster {
         return family.size() - 1;
     }
 
-    /// Everybody, at the table or not.
+    /// All players, at the table or not.
     List<SetupPlayer> family() {
         return List.copyOf(family);
     }
@@ -75,12 +75,12 @@ final class KnownPlayersRoster {
         return rules.first(sitters(), wished < 0 ? Math.min(starter, places.size() - 1) : wished);
     }
 
-    /// That seat is to begin, if the edition lets it.
+    /// Makes that seat begin, if the edition permits it.
     void begin(int seat) {
         starter = places.get(seat);
     }
 
-    /// Moves a player behind all seated ones: the next to return.
+    /// Moves a player after all seated ones: the next to return.
     void standUp(int seat) {
         int member = places.get(seat);
         int last = places.size() - 1;

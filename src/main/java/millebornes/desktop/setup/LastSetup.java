@@ -9,15 +9,14 @@ import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Livery;
 
-/// A set-up as it is remembered from one game to the next: who sat down and what they wished for.
+/// The stored set-up of the last game: the players and their choices.
 ///
-/// @param sitters the whole family; who sits at this table comes first, in the order of the seats, wherever the edition
-///     admits them so
-/// @param liveries those of the cars, then the unused ones; each exactly once
-/// @param youngest who of the family begins
+/// @param sitters the whole family; players at the table come first, in the order of the seats
+/// @param liveries the liveries of the cars, then the unused ones; each exactly once
+/// @param youngest the family member who begins
 /// @param wishedChoices the options that were set; one that is impossible at this table applies again where it is
 ///     possible
-/// @param garage the cars of everybody whose name was ever typed
+/// @param garage the cars of all known names
 public record LastSetup(
         Edition edition,
         TeamFormat form,

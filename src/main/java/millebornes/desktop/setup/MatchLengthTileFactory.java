@@ -22,10 +22,10 @@ import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// How long the match is: one round, rounds up to a total, or so many rounds.
+/// The choice of the match's length: one round, rounds up to a total, or a number of rounds.
 final class MatchLengthTileFactory {
 
-    /// What is counted.
+    /// The unit of a match's length.
     enum Kind {
         ROUND,
         POINTS,

@@ -8,7 +8,7 @@ import millebornes.desktop.controls.MicroStyle;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.words.Words;
 
-/// Where a game against the machine is played: on a screen of the 1980s, or at the table.
+/// The choice of where a game against the machine is played: on a 1980s screen, or at the table.
 final class MicroStyleBarFactory {
 
     private MicroStyleBarFactory() {}

@@ -57,9 +57,9 @@ record OptionSwitchModel(RuleOption option, State state, Optional<SetupProblem> 
         };
     }
 
-    /// How the switch of an option stands in a game.
+    /// The state of an option's switch in a game.
     ///
-    /// @throws IllegalArgumentException when the option is no switch
+    /// @throws IllegalArgumentException when the option is not a switch
     static State in(EffectiveOptions options, RuleOption option) {
         return State.of(
                 switch (option) {

@@ -14,7 +14,7 @@ import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/// A switch of the game with what it means, or why it cannot be had.
+/// The tile of an option: a switch with its meaning, or why it is not available.
 final class OptionTileFactory {
 
     private static final double LOCK = 24;
@@ -51,7 +51,7 @@ final class OptionTileFactory {
         return tile;
     }
 
-    /// What the option means; what a shut-out pays depends on who may collect it.
+    /// The meaning of the option; the value of a shut-out depends on who may collect it.
     private static String hint(SetupContext context, RuleOption option) {
         String key = "option." + option.name() + ".hint";
         String own =
@@ -59,7 +59,7 @@ final class OptionTileFactory {
         return context.words().text(context.words().has(own) ? own : key);
     }
 
-    /// Shows how the switch stands; the whole tile is pressed.
+    /// The switch of a tile, which only shows its state: the whole tile is clicked.
     private static ToggleSwitch handle(OptionSwitchModel optionSwitch) {
         ToggleSwitch handle = new ToggleSwitch();
         handle.setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
@@ -69,14 +69,14 @@ final class OptionTileFactory {
         return handle;
     }
 
-    /// What stands where a handle would be, on a tile that cannot be had.
+    /// The lock that replaces the switch on an unavailable tile.
     static Node lock(SetupContext context) {
         FontIcon lock = new FontIcon(MaterialDesignL.LOCK);
         SceneStyler.iconSize(lock, context.screenContext().look().textScale().of(LOCK));
         return lock;
     }
 
-    /// A sign as large as it is on every tile.
+    /// An icon in the size of all tiles.
     static DrawingPane sign(SetupContext context, Group drawing) {
         double size =
                 Math.min(LARGEST, context.screenContext().look().textScale().of(SIGN));

@@ -19,7 +19,7 @@ final class OtherEditionsRowFactory {
 
     private static final double EMBLEM = 32;
 
-    /// Two lines of words before the emblems, in px at the usual text size.
+    /// The width of the text before the emblems, in px at the usual text size.
     private static final double WORDS = 60;
 
     private OtherEditionsRowFactory() {}

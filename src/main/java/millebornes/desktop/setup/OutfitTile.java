@@ -5,7 +5,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// A picture without a word, pressed as a whole; what is chosen wears a red ring with a tick.
+/// A picture without text, clicked as a whole; the selected one has a red ring with a tick.
 final class OutfitTile extends PressableTile {
 
     /// The size of a picture in its own units.
@@ -13,8 +13,8 @@ final class OutfitTile extends PressableTile {
 
     static final double HEIGHT = 98;
 
-    /// @param ground what is behind, from the origin, and goes on beyond its edges
-    /// @param front what is chosen, in the same units
+    /// @param ground the background, from the origin, which extends beyond its edges
+    /// @param front the part of the outfit, in the same units
     OutfitTile(Palette palette, OutfitChoice choice, Group ground, Group front) {
         super(choice.id(), choice.spoken(), new CoverPicturePane(ground, front, WIDTH, HEIGHT), choice.choose());
         getStyleClass().add(StyleClasses.PICTURE_TILE);
@@ -29,8 +29,8 @@ final class OutfitTile extends PressableTile {
 
     /// The meaning of a tile.
     ///
-    /// @param spoken what it says to those who do not see it
-    /// @param chosen whether it is what the car has now
+    /// @param spoken its text for screen readers
+    /// @param chosen whether the car has it
     /// @param choose gives it to the car
     record OutfitChoice(String id, String spoken, boolean chosen, Runnable choose) {}
 }

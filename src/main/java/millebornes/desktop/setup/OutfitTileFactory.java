@@ -27,7 +27,7 @@ import millebornes.words.Words;
 
 /// All parts of an outfit, each as a large picture.
 ///
-/// @param seat whose car it is
+/// @param seat the seat of the car
 record OutfitTileFactory(SetupContext context, int seat) {
 
     private static final double MIDDLE = OutfitTile.WIDTH / 2;
@@ -36,7 +36,7 @@ record OutfitTileFactory(SetupContext context, int seat) {
     private static final double CAR_SIZE = 0.62;
     private static final double CAR_GROUND = 88;
 
-    /// What of a car stands in the middle of a picture of its stripes.
+    /// The part of a car that is centred in a picture of its stripes.
     private static final double CAR_MIDDLE = 8;
 
     private static final double LOAD = 0.7;
@@ -152,7 +152,7 @@ record OutfitTileFactory(SetupContext context, int seat) {
         return choice(row, word, "garage." + row + "." + word, chosen, choose);
     }
 
-    /// @param key of what it is called
+    /// @param key the key of its name
     private OutfitChoice choice(String row, String word, String key, boolean chosen, Runnable choose) {
         Words words = context.words();
         String spoken = words.text("garage.choice", words.text("garage." + row), words.text(key));

@@ -31,13 +31,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 /// The page to customize a car. Colour, shape and letter identify it and are not among the choices.
 final class OwnCarPage {
 
-    /// Where this page leads.
+    /// The exits of this page.
     interface OwnCarExits {
 
-        /// To another of those who drive the car.
+        /// Opens the page of another driver of the car.
         void mate(int seat);
 
-        /// Back to those who play.
+        /// Goes back to the players.
         void done();
     }
 
@@ -52,8 +52,8 @@ final class OwnCarPage {
     private final List<RebuildingPane> parts = new ArrayList<>();
     private final Node root;
 
-    /// @param seat whose car it is
-    /// @param chance for anyone who lets chance choose
+    /// @param seat the seat of the car
+    /// @param chance for a random choice
     OwnCarPage(SetupContext context, int seat, RandomGenerator chance, OwnCarExits exits) {
         this.context = context;
         this.seat = seat;
@@ -62,17 +62,17 @@ final class OwnCarPage {
         this.root = PageFrameFactory.page(part(this::head), middle(), part(this::foot));
     }
 
-    /// All of the page.
+    /// The whole page.
     Node root() {
         return root;
     }
 
-    /// Shows the car as it is now.
+    /// Shows the current outfit.
     void rebuild() {
         parts.forEach(RebuildingPane::rebuild);
     }
 
-    /// What scrolls stays, so that the keyboard finds its place again.
+    /// Rebuilds only the content of the scroll pane, so that the focus can be restored.
     private RebuildingPane part(Supplier<Node> maker) {
         RebuildingPane pane = new RebuildingPane(
                 maker,

@@ -28,10 +28,10 @@ import millebornes.session.FaceMood;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/// A car by the sea, as large as there is room, and below it the same car as it will be seen in the game.
+/// A car by the sea, as large as possible, and below it the same car as in the game.
 record OwnCarStage(SetupContext context, int seat) {
 
-    /// The picture in its own units: its size, where wheels touch the road, and how large the car is.
+    /// The picture in its own units: its size, the position of the wheels, and the scale of the car.
     private static final double WIDTH = 572;
 
     private static final double HEIGHT = 472;

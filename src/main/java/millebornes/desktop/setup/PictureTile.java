@@ -23,11 +23,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/// A large picture with a name and a few words below it, pressed as a whole. What is chosen wears a red ring with a
-/// tick; what cannot be had is pale, wears a lock, and says why instead of what it is.
+/// A large picture with a name and a short text below it, clicked as a whole. The selected one has a red ring with a
+/// tick; an unavailable one is pale, has a lock, and shows the reason instead of its text.
 final class PictureTile extends PressableTile {
 
-    /// How far the words stand from the edge.
+    /// The distance of the text from the edge.
     private static final double SIDE = 3;
 
     private static final double TICK = 12;
@@ -37,16 +37,16 @@ final class PictureTile extends PressableTile {
     private static final double LOCK_SIGN = 16;
     private static final double PALE = 0.45;
 
-    /// How a tile stands.
+    /// The state of a tile.
     enum TileState {
         CHOSEN,
         FREE,
         LOCKED
     }
 
-    /// What is said on it.
+    /// The texts of a tile.
     ///
-    /// @param layout name and words, one below the other or side by side
+    /// @param layout the pane of both
     record Said(Label name, Label words, Region layout) {
 
         /// A short name over a few short lines.
@@ -59,7 +59,7 @@ final class PictureTile extends PressableTile {
             return new Said(title, note, layout);
         }
 
-        /// A large name, and a few words beside it.
+        /// A large name with a short text beside it.
         static Said beside(String name, String words) {
             Label title = ControlFactory.label(name, StyleClasses.PANEL_TITLE);
             title.setMinWidth(Region.USE_PREF_SIZE);
@@ -74,7 +74,7 @@ final class PictureTile extends PressableTile {
     private final TilePicturePane picture;
     private final Said said;
 
-    /// @param spoken what it says to those who do not see it
+    /// @param spoken its text for screen readers
     PictureTile(
             Palette palette,
             String id,
@@ -112,18 +112,18 @@ final class PictureTile extends PressableTile {
         return words + getInsets().getLeft() + getInsets().getRight();
     }
 
-    /// How high the words are in a tile of that width, in px.
+    /// The height of the texts in a tile of that width, in px.
     double wordsHeight(double width) {
         return said.layout()
                 .prefHeight(width - getInsets().getLeft() - getInsets().getRight());
     }
 
-    /// Gives the words so much room, in px, that they stand as high as those of the tiles beside.
+    /// Sets the height of the texts, in px, so that they are aligned with those of the neighbouring tiles.
     void giveWords(double height) {
         said.layout().setMinHeight(height);
     }
 
-    /// The least height, in px, with words of that height.
+    /// The least height, in px, with texts of that height.
     double least(double wordsHeight) {
         return picture.minHeight(-1)
                 + wordsHeight
@@ -131,7 +131,7 @@ final class PictureTile extends PressableTile {
                 + getInsets().getBottom();
     }
 
-    /// The height, in px, at which the whole picture is seen.
+    /// The height, in px, at which the whole picture is visible.
     double wish(double wordsHeight) {
         return picture.prefHeight(-1)
                 + wordsHeight
@@ -139,7 +139,7 @@ final class PictureTile extends PressableTile {
                 + getInsets().getBottom();
     }
 
-    /// What a chosen picture wears on its corner.
+    /// The tick of a selected picture.
     static Node tick(Palette palette) {
         Circle ground = new Circle(TICK, palette.color(ColourRole.RED));
         ground.setStroke(palette.color(ColourRole.PAPER));
@@ -159,7 +159,7 @@ final class PictureTile extends PressableTile {
 
     /// A mark on the upper right corner of a tile.
     ///
-    /// @param outside how far it stands out of the tile, in px
+    /// @param outside the distance by which it sticks out of the tile, in px
     static Node corner(Node mark, double outside) {
         StackPane corner = new StackPane(mark);
         corner.setMouseTransparent(true);

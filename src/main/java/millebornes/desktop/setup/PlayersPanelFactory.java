@@ -32,7 +32,7 @@ final class PlayersPanelFactory {
 
     private PlayersPanelFactory() {}
 
-    /// The line above the seats, with what its signs mean.
+    /// The heading of the seats, with the legend of their marks.
     static Node title(SetupContext context) {
         Label help = ControlFactory.label(context.words().text("setup.help"), StyleClasses.NOTE);
         help.setGraphic(new FontIcon(MaterialDesignL.LIGHTBULB_ON));
@@ -44,9 +44,9 @@ final class PlayersPanelFactory {
         return line;
     }
 
-    /// The seats; they share the height that there is.
+    /// The seats, which share the available height.
     ///
-    /// @param detail how much can be said in the width that there is
+    /// @param detail the amount of text for the available width
     static Node seats(SetupContext context, Detail detail) {
         SetupModel model = context.model();
         int seats = model.sitters().size();
@@ -71,7 +71,7 @@ final class PlayersPanelFactory {
         return list;
     }
 
-    /// The way to one more player, or why there is none; at a table of many all room is for the seats.
+    /// The button to add a player, or why that is impossible; hidden at large tables, where the seats need the room.
     static Node more(SetupContext context) {
         Words words = context.words();
         SetupModel model = context.model();

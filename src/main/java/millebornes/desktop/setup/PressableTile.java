@@ -11,10 +11,10 @@ import javafx.scene.layout.StackPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// A field that is pressed as a whole, by mouse, finger or keyboard.
+/// A field that is pressed as a whole, by mouse, touch or keyboard.
 class PressableTile extends StackPane {
 
-    /// @param text what it says to those who do not see it
+    /// @param text its text for screen readers
     PressableTile(String id, String text, Node content, Runnable press) {
         super(content);
         setId(id);
@@ -32,7 +32,7 @@ class PressableTile extends StackPane {
         });
     }
 
-    /// Those who do not see it hear whether it is chosen.
+    /// Reports to screen readers whether it is selected.
     @Override
     public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
         return attribute == AccessibleAttribute.SELECTED

@@ -43,19 +43,19 @@ final class SeatControlFactory {
 
     private static final double FACE = 36;
 
-    /// How much is said of a player.
+    /// The amount of text in a player's controls.
     enum Detail {
-        /// signs, and words beside all of them
+        /// icons with texts
         WORDS,
-        /// signs; a word only beside the chosen one, where there is room for it
+        /// icons; only the selected one has a text, if there is room
         SIGNS
     }
 
-    /// How wide the choice of a player is.
+    /// The width of a player's choice.
     enum PillWidth {
         /// the whole line
         WIDE,
-        /// no wider than its signs
+        /// only as wide as its icons
         NARROW
     }
 
@@ -71,7 +71,7 @@ final class SeatControlFactory {
         this.player = context.model().sitters().get(seat);
     }
 
-    /// Where the name is typed.
+    /// The text field of the name.
     TextField name() {
         TextField name = new TextField(player.name());
         name.setId("seat-" + seat + "-name");
@@ -140,8 +140,8 @@ final class SeatControlFactory {
         return groove;
     }
 
-    /// A person, or a computer that plays so well, where there is room for one sign only: pressing it goes on to the
-    /// next, and after the best computer to a person.
+    /// The choice between a person and the levels of computer players as a single icon, if there is room for only one:
+    /// a press selects the next value.
     Node oneSign() {
         List<BotLevel> levels = SetupModel.levels();
         BotLevel level = player.level();
@@ -169,7 +169,7 @@ final class SeatControlFactory {
         return stars;
     }
 
-    /// Where there is not room for both words, the chosen one keeps its own.
+    /// Whether a button has a text. If there is not enough room for both, only the selected one has.
     private boolean isWorded(ToggleButton button, Detail detail, PillWidth pillWidth) {
         return pillWidth == PillWidth.WIDE && player.isPerson() && (detail == Detail.WORDS || button.isSelected());
     }
@@ -187,7 +187,8 @@ final class SeatControlFactory {
         }
     }
 
-    /// The first level wears the computer's sign; the word of the chosen one stands where its name is typed.
+    /// Shows the level of a button. The first level has the icon of a computer; the text of the selected level is in
+    /// the place of the name.
     private void stars(ToggleButton button, BotLevel level, List<BotLevel> levels) {
         int number = levels.indexOf(level) + 1;
         HBox stars = new HBox(Sizes.LINE_GAP);
@@ -207,7 +208,7 @@ final class SeatControlFactory {
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     }
 
-    /// Pictures and hints for this person, or whose face the computer has.
+    /// The button for a person's help, or for a computer player's character.
     Optional<Node> help() {
         if (!player.isPerson()) {
             return Optional.of(face());
@@ -246,7 +247,7 @@ final class SeatControlFactory {
         return face;
     }
 
-    /// The way home for this player, where the others can go on without.
+    /// The button to remove this player, if the others can play without.
     Optional<Node> remove() {
         if (context.model().smaller().isEmpty()) {
             return Optional.empty();

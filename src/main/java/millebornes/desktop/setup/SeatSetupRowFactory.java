@@ -14,10 +14,10 @@ import millebornes.desktop.setup.SeatControlFactory.PillWidth;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// One seat: whose car, whose name, a person or a computer.
+/// The row of one seat: its car, name, and kind of player.
 final class SeatSetupRowFactory {
 
-    /// How much room a row has.
+    /// The height of a row.
     enum RowHeight {
         /// name and player below each other
         TALL,

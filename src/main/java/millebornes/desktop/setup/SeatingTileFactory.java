@@ -14,7 +14,7 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Words;
 
-/// The tables of the edition: everybody alone, how many, or which teams.
+/// The tables of the edition: the number of players, and the teams.
 final class SeatingTileFactory {
 
     private SeatingTileFactory() {}

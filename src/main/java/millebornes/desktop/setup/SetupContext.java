@@ -8,11 +8,11 @@ import millebornes.words.PlayerNames;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 
-/// What every part of the page needs: the model, the words and drawings of the moment, and whom to tell of a change.
+/// The common data of all parts of the page: the model, the current texts and drawings, and callbacks for changes.
 ///
-/// @param changed to be called after everything that alters more than the part itself
-/// @param named to be called after a name was typed: the part with the names stays as it is
-/// @param dress opens the car of a seat, to be dressed
+/// @param changed called after a change that affects other parts
+/// @param named called after a name was typed; the part with the names is not rebuilt
+/// @param dress opens the page of a seat's car
 record SetupContext(
         ScreenContext screenContext, SetupModel model, Runnable changed, Runnable named, IntConsumer dress) {
 
@@ -28,12 +28,12 @@ record SetupContext(
         return screenContext.art();
     }
 
-    /// What everybody is called, as things stand.
+    /// The current names of all players.
     public List<String> names() {
         return PlayerNames.of(words(), GameConfigFactory.players(model));
     }
 
-    /// What somebody is called who has not said a name.
+    /// The name of a player who has not typed one.
     public String unnamed(int seat) {
         return PlayerNames.unnamed(words(), GameConfigFactory.players(model), seat);
     }

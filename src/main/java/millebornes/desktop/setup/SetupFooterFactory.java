@@ -32,8 +32,8 @@ final class SetupFooterFactory {
     private SetupFooterFactory() {}
 
     /// @param unfolded whether all switches are shown
-    /// @param phones whether people want their cards on phones; null where that cannot be
-    /// @param roomy whether the window leaves room for more than has to be said
+    /// @param phones whether people want their cards on phones; null if that is impossible
+    /// @param roomy whether there is room for optional texts
     static Node of(
             SetupContext context,
             Runnable play,
@@ -50,7 +50,7 @@ final class SetupFooterFactory {
         return foot;
     }
 
-    /// The foot where letters are large and the window is low: the buttons alone.
+    /// The foot for large text in a low window: only the buttons.
     static Node low(SetupContext context, Runnable play, BooleanProperty unfolded, @Nullable BooleanProperty phones) {
         HBox foot = foot(ControlFactory.spring(), more(context, unfolded), play(context, play));
         addPhones(foot, context, phones);
@@ -72,7 +72,7 @@ final class SetupFooterFactory {
         return says;
     }
 
-    /// How well all computers at the table play; nothing where they differ, or where there is none.
+    /// The common level of all computer players; empty if they differ, or if there are none.
     private static Optional<BotLevel> strength(SetupContext context) {
         Set<BotLevel> levels = EnumSet.noneOf(BotLevel.class);
         for (SetupPlayer player : context.model().sitters()) {

@@ -28,8 +28,8 @@ import millebornes.session.CarOutfit;
 import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
 
-/// What is chosen on the set-up page. Every state of it can be played: a table that does not exist cannot be chosen,
-/// and a wish that the table cannot grant waits.
+/// The state of the set-up page. Every state is playable: only existing tables can be selected, and an option that is
+/// impossible at the table is kept until it becomes possible.
 final class SetupModel {
 
     private Edition edition;
@@ -52,14 +52,14 @@ final class SetupModel {
         tellTeammatesApart(0);
     }
 
-    /// What is to be remembered of it.
+    /// The set-up to be stored.
     public LastSetup family() {
         List<SetupPlayer> everybody = roster.family();
         return new LastSetup(
                 edition, form, everybody, liveries, roster.starter(), wishedChoices, garage.with(everybody));
     }
 
-    /// What would be played now; it has no problem.
+    /// The set-up of the game, which is always valid.
     public Setup setup() {
         return FeasibleSetupFactory.of(edition, form, wishedChoices);
     }
@@ -76,8 +76,8 @@ final class SetupModel {
         return edition;
     }
 
-    /// Chooses an edition, with what was wished for when it was chosen last. The table stays if the edition knows it;
-    /// else the nearest smaller one is laid, or its first.
+    /// Selects an edition, with its last options. The table is kept if the edition has it; otherwise the next smaller
+    /// one is selected, or the first.
     public void edition(Edition newEdition) {
         if (!newEdition.equals(edition)) {
             elsewhere.put(edition, wishedChoices);
@@ -118,8 +118,8 @@ final class SetupModel {
         tellTeammatesApart(0);
     }
 
-    /// The next larger table of the edition: with one player more, or with teams where there is no such table. Teams
-    /// stay teams.
+    /// The next larger table of the edition: with one more player, or with teams if there is no such table. Teams are
+    /// kept.
     public Optional<TeamFormat> larger() {
         return forms().stream()
                 .filter(otherFormat ->
@@ -134,7 +134,7 @@ final class SetupModel {
                 .findFirst();
     }
 
-    /// Sends somebody home, who comes back when another place is laid.
+    /// Removes a player, who returns when a seat is added.
     ///
     /// @throws java.util.NoSuchElementException when the edition has no table for the others
     public void remove(int seat) {
@@ -148,12 +148,12 @@ final class SetupModel {
         return roster.sitters();
     }
 
-    /// Takes a name as it was typed; what does not fit on a seat is cut off. Whoever has dressed a car before gets it back.
+    /// Sets a typed name, shortened to what fits on a seat. A player with a stored car gets it back.
     public void name(int seat, String typed) {
         roster.set(seat, garage.renamed(sitters().get(seat), PlainName.of(typed)));
     }
 
-    /// Lets a computer play a seat, or a person when the level is null, if the edition admits it.
+    /// Sets the level of a seat's computer player, or a person when the level is null, if the edition admits it.
     public void level(int seat, @Nullable BotLevel level) {
         if (admits(seat, level)) {
             SetupPlayer player = sitters().get(seat);
@@ -165,14 +165,14 @@ final class SetupModel {
         }
     }
 
-    /// Gives the computer of a seat the next character; after the last one it is nobody in particular.
+    /// Gives the computer player of a seat the next character; after the last one it has none.
     public void nextCharacter(int seat) {
         SetupPlayer player = sitters().get(seat);
         BotCharacter[] all = BotCharacter.values();
         character(seat, all[(player.character().ordinal() + 1) % all.length]);
     }
 
-    /// The first character that the fewest computers at the table have, and none of the team.
+    /// The first of the characters that are least used at the table and not used in the team.
     private BotCharacter freeCharacter(int seat) {
         return BotCharacter.named().stream()
                 .min(Comparator.comparingLong((BotCharacter character) -> computers(character)
@@ -194,8 +194,8 @@ final class SetupModel {
         return seat != other && seating().teamOf(seat) == seating().teamOf(other);
     }
 
-    /// Gives computers that share a character with one of their team another one: they share a car, and only name and
-    /// face tell them apart.
+    /// Gives computer players with the same character as a teammate another one: they share a car, and differ only in
+    /// name and face.
     ///
     /// @param kept the seat whose character stays
     private void tellTeammatesApart(int kept) {
@@ -209,7 +209,7 @@ final class SetupModel {
         }
     }
 
-    /// Whether the edition lets that computer play the seat, or a person when the level is null.
+    /// Whether the edition admits that computer player on the seat, or a person when the level is null.
     public boolean admits(int seat, @Nullable BotLevel level) {
         return seatingRules()
                 .admits(
@@ -220,7 +220,7 @@ final class SetupModel {
                                 : EditionSeatingRules.PlayerKind.COMPUTER);
     }
 
-    /// Dresses the car of a player; what a crew shares, its first driver has chosen ([CarDressing]).
+    /// Sets the outfit of a player's car; a crew shares that of its first driver ([CarDressing]).
     void dress(int seat, CarOutfit outfit) {
         roster.set(seat, sitters().get(seat).dressed(outfit));
     }
@@ -231,12 +231,12 @@ final class SetupModel {
         tellTeammatesApart(seat);
     }
 
-    /// How much the table helps a person.
+    /// Sets the help level of a person.
     public void help(int seat, PersonalHelpLevel help) {
         roster.set(seat, sitters().get(seat).helped(help));
     }
 
-    /// Two people change places. Who plays alone takes the car along; in teams the cars stay.
+    /// Swaps two players. A player without a team takes the car along; in teams the cars stay.
     public void swap(int seat, int other) {
         if (admits(seat, sitters().get(other).level())) {
             roster.swap(seat, other);
@@ -247,7 +247,7 @@ final class SetupModel {
         }
     }
 
-    /// The next seat round the table that belongs to another team.
+    /// The next seat, in the order of play, of another team.
     public int rival(int seat) {
         Seating seating = seating();
         return IntStream.range(1, form.seats())
@@ -257,7 +257,7 @@ final class SetupModel {
                 .orElseThrow();
     }
 
-    /// How well computers can play here, from the weakest on.
+    /// The available levels, the weakest first.
     public static List<BotLevel> levels() {
         return Arrays.stream(BotLevel.values())
                 .filter(level -> level != BotLevel.RANDOM)
@@ -269,7 +269,7 @@ final class SetupModel {
         return roster.first();
     }
 
-    /// The seat that wears the edition's mark: the youngest's star, or the dealer's cards; empty where there is none.
+    /// The seat with the edition's mark: the youngest's star, or the dealer's cards; empty if there is none.
     public OptionalInt marked() {
         return switch (edition.firstSeatRule()) {
             case YOUNGEST -> OptionalInt.of(first());
@@ -314,13 +314,12 @@ final class SetupModel {
 
     /// Turns an option on or off.
     ///
-    /// @throws IllegalArgumentException when it is no switch
+    /// @throws IllegalArgumentException when it is not a switch
     public void flip(RuleOption option, OptionSwitchModel.State state) {
         wishedChoices = OptionSwitchModel.switched(wishedChoices, option, state);
     }
 
-    /// The table in teams for as many players as sit down alone, or the other way round: as many alone as the edition
-    /// has room for.
+    /// The table with teams for the same number of players, or, from teams, the one without, up to the edition's limit.
     Optional<TeamFormat> partner() {
         return form.isSingles()
                 ? forms().stream()
@@ -340,7 +339,7 @@ final class SetupModel {
         return options().scoring();
     }
 
-    /// Why this way of winning is not to be had, if it is not.
+    /// The problem that forbids this scoring mode, if any.
     public Optional<SetupProblem> problem(ScoringMode scoring) {
         return scoring == scoring()
                 ? Optional.empty()
@@ -357,7 +356,7 @@ final class SetupModel {
         return options().length();
     }
 
-    /// Why a match of several rounds is not to be had, if it is not.
+    /// The problem that forbids a match of several rounds, if any.
     public Optional<SetupProblem> longMatchProblem() {
         return setup().with(choices -> choices.length(MatchLength.toPoints(1))).problem();
     }
@@ -366,12 +365,12 @@ final class SetupModel {
         wishedChoices = wishedChoices.length(length);
     }
 
-    /// The number of the deal as it was typed; it belongs to one game and is not remembered.
+    /// The typed number of the deal; it applies to one game and is not stored.
     public String typedDeal() {
         return typedDeal;
     }
 
-    /// Takes the number of the deal as it was typed.
+    /// Sets the typed number of the deal.
     public void deal(String typed) {
         typedDeal = typed;
     }

@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
 /// A player of the set-up page.
 ///
 /// @param name the typed name, cleaned by [PlainName]; empty if none
-/// @param level how well the computer plays, or null for a person
-/// @param character whose name and face the computer has; it stays with the seat while a person plays
-/// @param help how much the table helps this person; it stays with the name while a computer plays the seat
-/// @param outfit how this player has dressed the car; plain while nothing was chosen
+/// @param level the level of the computer player, or null for a person
+/// @param character the character of the computer player; it stays with the seat while a person plays
+/// @param help the help level of this person; it stays with the name while a computer plays the seat
+/// @param outfit the chosen outfit; plain if none was chosen
 public record SetupPlayer(
         String name, @Nullable BotLevel level, PersonalHelpLevel help, BotCharacter character, CarOutfit outfit) {
 
-    /// A person who has not said a name.
+    /// A person without a name.
     public static final SetupPlayer SOMEBODY = new SetupPlayer("", null);
 
     public SetupPlayer {

@@ -37,15 +37,14 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
-/// One page: who plays, which game, what it means, and *Play*. Either half scrolls by itself where it has to; the other
-/// stays.
+/// The set-up page: players, game, its meaning, and *Play*. Its halves scroll independently.
 public final class SetupScreen implements AppScreen {
 
-    /// In a window lower than this, in px at the usual text size, the seats need the room of what is not needed.
+    /// The window height, in px at the usual text size, below which the seats get the room of optional parts.
     private static final double ROOMY = 760;
 
-    /// In a window lower than this, in px at the usual text size, large letters leave the halves hardly any room beside
-    /// the foot: what the choices mean then stands at the end of the game's half.
+    /// The window height, in px at the usual text size, below which, with large text, the explanation moves from the
+    /// foot to the end of the game's half.
     private static final double TIGHT = 540;
 
     /// Shadows below the panels, in px.
@@ -61,7 +60,7 @@ public final class SetupScreen implements AppScreen {
     private final @Nullable BooleanProperty phones;
     private final BooleanProperty unfolded = new SimpleBooleanProperty(this, "unfolded");
     private final SetupContext setupContext;
-    private final RebuildingPane whoPane;
+    private final RebuildingPane seatsPane;
     private final RebuildingPane morePane;
     private final RebuildingPane gameTitlePane;
     private final RebuildingPane gamePane;
@@ -74,9 +73,9 @@ public final class SetupScreen implements AppScreen {
     private final BooleanBinding wide;
     private final BooleanBinding tight;
 
-    /// The page as the last family left it.
+    /// The page with the last set-up.
     ///
-    /// @param seeds deals for new games whose deal is not chosen
+    /// @param seeds gives the deals of games without a chosen number
     public SetupScreen(
             ScreenContext context,
             ValueStore<LastSetup> store,
@@ -85,9 +84,9 @@ public final class SetupScreen implements AppScreen {
         this(context, store, seeds, navigator, null);
     }
 
-    /// The same where people may have their cards on phones.
+    /// The same with the offer of phones.
     ///
-    /// @param phones whether they want to; null where they cannot
+    /// @param phones whether people want their cards on phones; null if that is impossible
     public SetupScreen(
             ScreenContext context,
             ValueStore<LastSetup> store,
@@ -101,7 +100,7 @@ public final class SetupScreen implements AppScreen {
         this.navigator = navigator;
         this.model = new SetupModel(store.value());
         this.setupContext = new SetupContext(context, model, this::changed, this::named, this::openCar);
-        this.whoPane = part(() -> PlayersPanelFactory.seats(setupContext, isWide() ? Detail.WORDS : Detail.SIGNS));
+        this.seatsPane = part(() -> PlayersPanelFactory.seats(setupContext, isWide() ? Detail.WORDS : Detail.SIGNS));
         this.morePane = part(() -> PlayersPanelFactory.more(setupContext));
         this.gameTitlePane = part(() -> GamePanelFactory.title(setupContext));
         this.gamePane = part(this::games);
@@ -114,7 +113,7 @@ public final class SetupScreen implements AppScreen {
             if (!now) {
                 page.getStyleClass().add(StyleClasses.NARROW);
             }
-            whoPane.rebuild();
+            seatsPane.rebuild();
         });
         tight.subscribe((_, _) -> {
             gamePane.rebuild();
@@ -124,7 +123,7 @@ public final class SetupScreen implements AppScreen {
         VBox left = new VBox(
                 Sizes.TINY_GAP,
                 part(() -> PlayersPanelFactory.title(setupContext)),
-                new ColumnScrollPane(whoPane),
+                new ColumnScrollPane(seatsPane),
                 morePane);
         VBox right = new VBox(gameTitlePane, gameColumn);
         TwoColumnPane columns = new TwoColumnPane(panel(left), panel(right), LEFT);
@@ -197,7 +196,7 @@ public final class SetupScreen implements AppScreen {
         return root.heightProperty().greaterThan(context.look().textScale().of(ROOMY));
     }
 
-    /// How far the game's half is scrolled when the rarer switches begin at its upper edge.
+    /// The scroll position at which the rarer options begin at the upper edge.
     private double below() {
         Node first = gamePane.lookup("#" + GamePanelFactory.MORE);
         double hidden = gamePane.getHeight() - gameColumn.getViewportBounds().getHeight();
@@ -263,7 +262,7 @@ public final class SetupScreen implements AppScreen {
             car.rebuild();
             return;
         }
-        whoPane.rebuild();
+        seatsPane.rebuild();
         morePane.rebuild();
         gameTitlePane.rebuild();
         gamePane.rebuild();

@@ -4,12 +4,12 @@ import java.util.List;
 import javafx.scene.control.Label;
 import millebornes.desktop.controls.WordWidthMeter;
 
-/// A few words in short lines below one another, of a given width, or as wide as their longest word.
+/// A text in short lines of a given width, or as wide as its longest word.
 final class ShortLinesLabel extends Label {
 
     private final double width;
 
-    /// @param width of the lines, in px, where no word is longer
+    /// @param width of the lines, in px, if no word is longer
     ShortLinesLabel(String text, double width, String... styles) {
         super(text);
         this.width = width;

@@ -18,8 +18,8 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 
-/// A team: its seats below one another, and beside them the one car that all of them drive, or each seat's own car,
-/// with lines that show which belongs to whom.
+/// A team: its seats below one another, and beside them their shared car, or each seat's own car, with lines between
+/// them.
 final class TeamFrame extends Pane {
 
     private static final double SHARE = 0.24;
@@ -42,10 +42,10 @@ final class TeamFrame extends Pane {
     private final Path link = new Path();
     private final List<Circle> knobs = new ArrayList<>();
 
-    /// How a frame looks.
+    /// The colours of a frame.
     ///
     /// @param line the colour of its lines
-    /// @param edge of a line that is too pale for the ground, or null
+    /// @param edge the outline of a line that is too pale for the background, or null
     record Paint(Color line, @Nullable Color edge) {}
 
     /// @param title the team's name above its car, or its number between its cars
@@ -135,7 +135,7 @@ final class TeamFrame extends Pane {
         }
     }
 
-    /// Each seat's own car beside it, the cars linked with one another.
+    /// Each seat's own car beside it, with lines between the cars.
     private void each(double x) {
         double bend = PAD + BADGE;
         for (int row = 0; row < rows.size(); row++) {

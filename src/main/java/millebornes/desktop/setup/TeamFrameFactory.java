@@ -13,8 +13,8 @@ import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.words.Words;
 
-/// The teams of the table that is laid. A team with one car wears its colour and is called by it; a team of several
-/// cars is called by its number.
+/// Creates the frames of the table's teams. A team with one car has its colour and name; a team with several cars is
+/// named by its number.
 final class TeamFrameFactory {
 
     private static final double CAR_WIDTH = 106;

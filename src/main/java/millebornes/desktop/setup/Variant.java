@@ -1,6 +1,6 @@
 package millebornes.desktop.setup;
 
-/// The ways to play that a family chooses from at first sight, each a picture.
+/// The most common variants, each with a picture.
 enum Variant {
     /// several cards in a turn
     ACCELERATED,
@@ -13,7 +13,7 @@ enum Variant {
     /// 700 km instead of 1,000
     SHORT_ROAD;
 
-    /// The key of the words that name it.
+    /// The key of its name.
     public String textKey() {
         return "variant." + name();
     }

@@ -2,15 +2,15 @@ package millebornes.desktop.setup;
 
 import java.util.List;
 
-/// Why a variant stays as it is.
+/// The reason why a variant cannot be changed.
 sealed interface VariantLock {
 
     /// The edition is never played so.
     record NotInEdition() implements VariantLock {}
 
-    /// The edition is played so, but not by as many as sit here.
+    /// The edition has it only for other numbers of players.
     ///
-    /// @param seats by how many it is, from the fewest on
+    /// @param seats those numbers, the smallest first
     record OtherSeats(List<Integer> seats) implements VariantLock {
 
         public OtherSeats {
@@ -18,7 +18,7 @@ sealed interface VariantLock {
         }
     }
 
-    /// A long game adds points, and none are counted.
+    /// A long match adds up points, which the game does not have.
     record NoPoints() implements VariantLock {}
 
     /// This table is always played so.

@@ -2,9 +2,9 @@ package millebornes.desktop.setup;
 
 import java.util.Optional;
 
-/// A variant as the page offers it, by what the edition says of the table that is laid.
+/// The switch of a variant, in the state that the edition gives it at the table.
 ///
-/// @param lock why it stays as it is, if it does
+/// @param lock why it cannot be changed, or null
 record VariantSwitchModel(Variant variant, OptionSwitchModel.State state, Optional<VariantLock> lock) {
 
     public boolean isOn() {

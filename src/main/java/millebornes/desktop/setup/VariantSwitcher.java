@@ -11,19 +11,19 @@ import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.ValueOption;
 
-/// Offers the variants of a game by what its edition says of the table that is laid, and chooses them.
+/// Computes the variants that an edition offers at a table, and selects them.
 final class VariantSwitcher {
 
     private VariantSwitcher() {}
 
-    /// The ways to play that are offered at first sight, in every edition.
+    /// The switches of the variants, the same in every edition.
     public static List<VariantSwitchModel> of(SetupModel model) {
         return Arrays.stream(Variant.values())
                 .map(variant -> of(variant, model))
                 .toList();
     }
 
-    /// Chooses a variant that is not chosen, or goes back to the usual game; nothing happens while it is locked.
+    /// Selects a variant or, if it is selected, the usual game; no effect while it is locked.
     public static void flip(SetupModel model, Variant variant) {
         if (of(variant, model).lock().isEmpty()) {
             switch (variant) {
@@ -44,7 +44,7 @@ final class VariantSwitcher {
         model.flip(option, model.optionSwitch(option).state().other());
     }
 
-    /// A variant at the table that is laid.
+    /// The switch of a variant at the table.
     static VariantSwitchModel of(Variant variant, SetupModel model) {
         return switch (variant) {
             case ACCELERATED -> flag(variant, FlagOption.ACCELERATED, model);
@@ -102,7 +102,7 @@ final class VariantSwitcher {
                 Variant.SHORT_ROAD, OptionSwitchModel.State.of(model.options().target() == Edition.SHORT_ROAD), lock);
     }
 
-    /// By how many the edition is played so, if it is.
+    /// The lock of a variant that the edition has only for other numbers of players.
     private static VariantLock elsewhere(SetupModel model, Predicate<Edition.TablePreset> so) {
         List<Integer> seats = model.edition().tables().stream()
                 .filter(so)

@@ -1,14 +1,14 @@
 package millebornes.desktop.sound;
 
-/// Lets through what lies round a frequency, which may change from sample to sample: a state-variable filter with
-/// trapezoidal integrators, at height 1 in the middle of its window.
+/// A band-pass filter whose frequency may change from sample to sample: a state-variable filter with trapezoidal
+/// integrators and a gain of 1 at its centre.
 final class BandPassFilter {
 
     private final double damping;
     private double first;
     private double second;
 
-    /// @param sharpness 0.5 lets nearly everything through, 10 nearly a tone
+    /// @param sharpness 0.5 for a wide band, 10 for almost a tone
     BandPassFilter(double sharpness) {
         this.damping = 1 / sharpness;
     }

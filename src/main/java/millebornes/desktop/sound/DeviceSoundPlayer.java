@@ -17,10 +17,10 @@ public final class DeviceSoundPlayer implements SoundPlayer {
 
     private static final Logger LOG = System.getLogger(DeviceSoundPlayer.class.getName());
 
-    /// How many samples are handed over at a time: few, so that silence comes soon.
+    /// The number of samples written at a time; small, so that the sound can stop quickly.
     private static final int CHUNK = SampleBuilder.frames(12);
 
-    /// How long the device is kept without anything to be heard, in samples.
+    /// The time without sound after which the device is closed, in samples.
     private static final int PATIENCE = SampleBuilder.frames(1500);
 
     private final SoundDevice device;
@@ -39,7 +39,7 @@ public final class DeviceSoundPlayer implements SoundPlayer {
         return new DeviceSoundPlayer(new SystemSoundDevice(), Platform::runLater);
     }
 
-    /// @param toolkit runs something on the JavaFX thread
+    /// @param toolkit runs a task on the JavaFX thread
     DeviceSoundPlayer(SoundDevice device, Consumer<Runnable> toolkit) {
         this.device = device;
         this.toolkit = toolkit;
@@ -94,7 +94,7 @@ public final class DeviceSoundPlayer implements SoundPlayer {
         toolkit.accept(() -> output.set(availability));
     }
 
-    /// Sleeps while nothing is to be heard.
+    /// Plays sounds; sleeps while there are none.
     private void work() {
         try {
             while (true) {

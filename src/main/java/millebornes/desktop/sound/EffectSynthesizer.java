@@ -18,7 +18,7 @@ final class EffectSynthesizer {
 
     private record Key(SoundEffect effect, double millis) {}
 
-    /// Makes everything that is always the same, so that nothing has to be made while something is heard.
+    /// Computes all constant sounds in advance, so that none has to be computed while sounds are playing.
     public void prepare() {
         for (SoundEffect effect : SoundEffect.values()) {
             if (effect != SoundEffect.ENGINE) {
@@ -35,7 +35,7 @@ final class EffectSynthesizer {
         return made.computeIfAbsent(new Key(sound.effect(), millis), key -> record(key.effect(), key.millis()));
     }
 
-    /// Makes an effect.
+    /// Computes the samples of an effect.
     ///
     /// @param millis how long an engine runs
     static PcmClip record(SoundEffect effect, double millis) {

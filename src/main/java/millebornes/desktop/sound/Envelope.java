@@ -1,11 +1,11 @@
 package millebornes.desktop.sound;
 
-/// How a sound swells and dies away. It begins and ends at nothing, so that nothing clicks.
+/// The envelope of a sound. It begins and ends at 0, so that nothing clicks.
 ///
-/// @param attack ms until it is at its loudest
-/// @param hold ms for which it stays so
-/// @param release ms in which it dies away
-/// @param bend how it dies: 1 evenly, more the sooner it is soft
+/// @param attack the attack time in ms
+/// @param hold the hold time in ms
+/// @param release the release time in ms
+/// @param bend the exponent of the release: 1 for linear, more for a faster start
 record Envelope(double attack, double hold, double release, double bend) {
 
     /// Struck or plucked: there at once, and dying from then on.

@@ -37,7 +37,7 @@ final class PieceSounds {
                 .dampen(4500);
     }
 
-    /// Cloth that comes down, and the rod that touches the floor.
+    /// Cloth that falls, and its rod touching the floor.
     static SampleBuilder curtain() {
         return SampleBuilder.of(620)
                 .noise(0, new PitchSlide(420, 1500), 0.7, new Envelope(180, 40, 240, 1.5), 1)

@@ -1,6 +1,6 @@
 package millebornes.desktop.sound;
 
-/// Remedies at work: what a garage sounds like.
+/// The sounds of remedies, as in a garage.
 final class RepairSounds {
 
     private RepairSounds() {}
@@ -60,7 +60,7 @@ final class RepairSounds {
                 .dampen(6000);
     }
 
-    /// Two rising notes: this way.
+    /// Two rising notes: the right direction.
     static SampleBuilder turnRound() {
         return SampleBuilder.of(600)
                 .tone(0, PitchSlide.still(NotePitch.A4), Timbre.REED, Envelope.held(14, 110, 120), 0.5)

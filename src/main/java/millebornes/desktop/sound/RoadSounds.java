@@ -3,7 +3,7 @@ package millebornes.desktop.sound;
 /// Sounds of the road: engines, tires and breakdowns.
 final class RoadSounds {
 
-    /// How long a car pulls away, and likewise brakes, as a share of a drive.
+    /// The duration of accelerating, and of braking, as a share of a drive.
     private static final double RAMP = 0.25;
 
     private static final double IDLE = 46;
@@ -11,7 +11,7 @@ final class RoadSounds {
 
     private RoadSounds() {}
 
-    /// A small car of the fifties: it pulls away, purrs and comes to rest.
+    /// A small car of the 1950s: it accelerates, purrs and stops.
     static SampleBuilder engine(double millis) {
         double ramp = millis * RAMP;
         double rest = millis - ramp;
@@ -47,7 +47,7 @@ final class RoadSounds {
                 .dampen(6500);
     }
 
-    /// A bump, a rattle of sheet, and a hubcap that comes to rest.
+    /// A bump, a rattle of sheet metal, and a hubcap that rolls out.
     static SampleBuilder crash() {
         return SampleBuilder.of(1080)
                 .tone(0, new PitchSlide(120, 52), Timbre.FLUTE, Envelope.struck(260), 1.5)
@@ -79,7 +79,7 @@ final class RoadSounds {
                 .dampen(1400);
     }
 
-    /// Two falling notes: not this way.
+    /// Two falling notes: the wrong direction.
     static SampleBuilder turnBack() {
         Envelope noteEnvelope = Envelope.held(14, 110, 140);
         return SampleBuilder.of(640)

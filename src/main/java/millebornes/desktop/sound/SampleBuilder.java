@@ -3,10 +3,10 @@ package millebornes.desktop.sound;
 import java.util.SplittableRandom;
 import java.util.function.DoubleUnaryOperator;
 
-/// A piece of tape on which tones and noises are laid over one another. The same strokes give the same samples.
+/// A buffer in which tones and noises are mixed. The same calls give the same samples.
 final class SampleBuilder {
 
-    /// What lies below this is not heard but moves the loudspeaker, in Hz.
+    /// The lowest audible frequency kept, in Hz; lower ones only move the loudspeaker.
     private static final double DEEPEST = 30;
 
     private static final double FADE_IN = 2;
@@ -23,15 +23,15 @@ final class SampleBuilder {
         return new SampleBuilder(frames(millis));
     }
 
-    /// How many samples so many ms are.
+    /// The number of samples of that many ms.
     public static int frames(double millis) {
         return (int) Math.round(millis * PcmClip.RATE / 1000);
     }
 
-    /// Lays a tone.
+    /// Adds a tone.
     ///
     /// @param start in ms
-    /// @param timbre how loud its partials are
+    /// @param timbre its partials
     SampleBuilder tone(double start, PitchSlide pitch, Timbre timbre, Envelope envelope, double loudness) {
         double all = envelope.millis();
         double[] phases = new double[timbre.partials().size()];
@@ -47,11 +47,11 @@ final class SampleBuilder {
         });
     }
 
-    /// Lays a noise that is heard through a narrow or a wide window of frequencies.
+    /// Adds band-filtered noise.
     ///
     /// @param start in ms
-    /// @param centreSlide of the window
-    /// @param sharpness of the window: 0.5 wide, 10 nearly a tone
+    /// @param centreSlide the centre of the band
+    /// @param sharpness of the band: 0.5 wide, 10 almost a tone
     SampleBuilder noise(double start, PitchSlide centreSlide, double sharpness, Envelope envelope, double loudness) {
         SplittableRandom random = new SplittableRandom(frames(start) * 31L + samples.length);
         BandPassFilter filter = new BandPassFilter(sharpness);
@@ -74,7 +74,7 @@ final class SampleBuilder {
         return this;
     }
 
-    /// Takes away what lies above a frequency, in Hz.
+    /// Applies a low-pass filter with a cut-off frequency in Hz.
     SampleBuilder dampen(double highest) {
         double share = 1 - Math.exp(-2 * Math.PI * highest / PcmClip.RATE);
         double low = 0;
@@ -85,10 +85,10 @@ final class SampleBuilder {
         return this;
     }
 
-    /// Adds a soft answer of the walls.
+    /// Adds an echo.
     ///
     /// @param delay in ms
-    /// @param share of what is answered
+    /// @param share the gain of the echo
     SampleBuilder echo(double delay, double share) {
         int frames = frames(delay);
         for (int i = frames; i < samples.length; i++) {
@@ -97,9 +97,9 @@ final class SampleBuilder {
         return this;
     }
 
-    /// The finished samples: as loud as they may be, without what nobody hears, and at rest at both ends.
+    /// The finished samples: normalised, without inaudible frequencies, and 0 at both ends.
     ///
-    /// @param peak how far they reach, as a share of full scale
+    /// @param peak the maximum, as a share of full scale
     PcmClip finished(double peak) {
         steady();
         double length = samples.length * 1000.0 / PcmClip.RATE;

@@ -1,6 +1,6 @@
 package millebornes.desktop.sound;
 
-/// Where samples become sound.
+/// The audio output.
 interface SoundDevice {
 
     /// Whether there seems to be one; nothing is opened to find out.
@@ -8,24 +8,24 @@ interface SoundDevice {
 
     /// Opens it.
     ///
-    /// @throws NoSoundException when there is none, or somebody else has it
+    /// @throws NoSoundException when there is none, or it is in use
     SoundLine open() throws NoSoundException;
 
     /// An open device.
     interface SoundLine extends AutoCloseable {
 
-        /// Has samples heard; waits until there is room for them.
+        /// Plays samples; blocks until there is room for them.
         ///
         /// @param samples from −1 to 1, [PcmClip#RATE] a second
-        /// @throws NoSoundException when the device is gone
+        /// @throws NoSoundException when the device has been removed
         void write(float[] samples) throws NoSoundException;
 
-        /// Waits until everything that was written is heard, and lets the device go.
+        /// Waits until everything written has been played, and closes the device.
         @Override
         void close();
     }
 
-    /// There is nothing to be heard on this machine, or not any more.
+    /// Thrown when there is no audio output, or it has failed.
     final class NoSoundException extends Exception {
 
         public NoSoundException(String why) {

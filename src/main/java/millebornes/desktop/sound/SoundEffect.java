@@ -1,7 +1,7 @@
 package millebornes.desktop.sound;
 
-/// A sound that the table makes, or the home computer's screen. Each has a visual equivalent for players who do not
-/// hear it, see docs/sound.md.
+/// A sound of the table or of the retro screen. Each has a visual equivalent for players who do not hear it, see
+/// docs/sound.md.
 public enum SoundEffect {
     /// A car drives.
     ENGINE(0.26),
@@ -33,9 +33,9 @@ public enum SoundEffect {
     TURN_ROUND(0.20),
     /// A car passes 500 km.
     HALFWAY(0.24),
-    /// A safety is laid out.
+    /// A safety is played.
     SAFETY(0.24),
-    /// A card is on its way.
+    /// A card flies.
     CARD(0.11),
     /// A token touches the board.
     TOKEN(0.20),
@@ -66,7 +66,7 @@ public enum SoundEffect {
         this.peak = peak;
     }
 
-    /// How far its samples reach at most, as a share of full scale.
+    /// The peak of its samples, as a share of full scale.
     double peak() {
         return peak;
     }

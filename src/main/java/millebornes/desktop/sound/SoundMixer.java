@@ -4,21 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/// Adds up what is heard at the same time. Loudness changes and ends are gradual, so that nothing clicks; what would be
-/// too loud is bent below full scale.
+/// Mixes simultaneous sounds. Changes of volume are gradual, so that nothing clicks; peaks are compressed below full
+/// scale.
 ///
-/// It belongs to one thread, and its clock is the samples that it has given.
+/// Confined to one thread; its clock is the number of samples that it has produced.
 final class SoundMixer {
 
-    /// In how many samples silence becomes full volume, and in how many a sound that is hushed ends.
+    /// The number of samples of a fade from silence to full volume, and of the fade-out of a stopped sound.
     private static final int GLIDE = SampleBuilder.frames(30);
 
     private static final int ENDING = SampleBuilder.frames(70);
 
-    /// From the last sound to the next track where tracks are heard in turn, in samples.
+    /// The gap between two tracks that are played one after the other, in samples.
     private static final int APART = SampleBuilder.frames(260);
 
-    /// A track that would have to wait longer for its turn is not heard, in samples.
+    /// The longest wait of a track, in samples; a later one is dropped.
     private static final int LATE = SampleBuilder.frames(1600);
 
     private final List<Voice> voices = new ArrayList<>();
@@ -27,7 +27,7 @@ final class SoundMixer {
     private double wanted;
     private double gain;
 
-    /// One sound on its way.
+    /// A sound being played.
     private static final class Voice {
 
         private final PcmClip clip;
@@ -51,9 +51,9 @@ final class SoundMixer {
         }
     }
 
-    /// Adds what is heard of a track.
+    /// Adds the sounds of a track.
     ///
-    /// @param studio makes the samples of a cue
+    /// @param studio computes the samples of a sound
     public void add(SoundPlan plan, Function<ScheduledSound, PcmClip> studio) {
         long from = now;
         if (plan.startMode() == SoundPlan.StartMode.IN_TURN) {
@@ -69,7 +69,7 @@ final class SoundMixer {
         }
     }
 
-    /// Ends what is heard, softly, and forgets what was to come.
+    /// Fades out all sounds, and drops those to come.
     public void hush() {
         voices.removeIf(voice -> voice.start > now);
         voices.forEach(voice -> voice.end = Math.min(voice.end, now + ENDING));
@@ -82,18 +82,18 @@ final class SoundMixer {
         latest = now;
     }
 
-    /// Changes how loud everything is, at once while nothing is heard.
+    /// Sets the volume; without a fade while nothing is playing.
     public void gain(double other) {
         wanted = other;
         gain = isSilent() ? other : gain;
     }
 
-    /// True when nothing is heard, and nothing is to come.
+    /// True when no sound is playing or pending.
     public boolean isSilent() {
         return voices.isEmpty();
     }
 
-    /// The next samples, from −1 to 1; all of the array is written.
+    /// Writes the next samples, from −1 to 1, into the whole array.
     public void fill(float[] samples) {
         for (int i = 0; i < samples.length; i++) {
             double sum = 0;

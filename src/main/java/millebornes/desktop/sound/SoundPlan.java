@@ -24,22 +24,22 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
     public static final SoundPlan CURTAIN = new SoundPlan(
             List.of(new ScheduledSound(SoundEffect.CURTAIN, 0, 0, new VisualTwin.CurtainFall())), StartMode.AT_ONCE);
 
-    /// What shows how loud it is.
+    /// A sample sound for the volume.
     public static final SoundPlan SAMPLE = new SoundPlan(
             List.of(new ScheduledSound(SoundEffect.CHIME, 0, 0, new VisualTwin.VolumeNumber())), StartMode.AT_ONCE);
 
-    /// Cards that are dealt faster than this are not heard one by one, in ms.
+    /// Cards dealt at a shorter interval than this have no sound of their own, in ms.
     private static final double BETWEEN_CARDS = 80;
 
-    /// From one sound to the next where nothing moves, in ms.
+    /// The interval between two sounds without animations, in ms.
     private static final double BETWEEN_STILLS = 260;
 
-    /// How long an engine is heard where no car is seen driving, in ms.
+    /// The duration of an engine's sound without animations, in ms.
     private static final double SHORT_DRIVE = 520;
 
     /// Whether a track begins at once.
     public enum StartMode {
-        /// together with what moves; what is left of the last track ends
+        /// at the same time as the animations; the rest of the last track is stopped
         AT_ONCE,
         /// after the last track, unless that would be late
         IN_TURN
@@ -54,7 +54,7 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
         return pace == Pace.OFF ? still(plan) : moving(plan, pace.speed());
     }
 
-    /// A sound of the home computer, in the place of the one before.
+    /// A sound of the retro screen, which replaces the one before.
     public static SoundPlan beep(SoundEffect effect) {
         return new SoundPlan(
                 List.of(new ScheduledSound(effect, 0, 0, new VisualTwin.PixelsChanged())), StartMode.AT_ONCE);
@@ -82,7 +82,7 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
         return new SoundPlan(cues, StartMode.AT_ONCE);
     }
 
-    /// Cards and tokens are heard only where nothing else is.
+    /// The sounds of a plan without animations. Those of cards and tokens are played only if there is no other.
     private static SoundPlan still(MotionPlan plan) {
         Set<SoundEffect> heard = EnumSet.noneOf(SoundEffect.class);
         List<ScheduledSound> cues = new ArrayList<>();
@@ -147,14 +147,14 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
         return List.of(new Sound(effect, after));
     }
 
-    /// A card that was held up for everybody is laid away without a sound.
+    /// The sound of a card. One that was held up for everybody is put away silently.
     private static Optional<Sound> card(Movement.CardMove move) {
         return move.from() instanceof CardLocation.BesideCar || move.from() instanceof CardLocation.BesideWay
                 ? Optional.empty()
                 : Optional.of(new Sound(SoundEffect.CARD, 0));
     }
 
-    /// Tires are heard before the sign stands, everything else when it has hit the car.
+    /// The sound of an attack: tires screech before the token is there, everything else follows the hit.
     private static Sound attack(Hazard hazard) {
         return switch (hazard) {
             case RED_LIGHT, SPEED_LIMIT -> new Sound(SoundEffect.BRAKES, Movement.TokenDrop.TOUCHES / 3);

@@ -13,11 +13,11 @@ public interface SoundPlayer {
         /// not tested yet
         UNKNOWN,
         THERE,
-        /// none was found, or it has failed
+        /// there is none, or it has failed
         MISSING
     }
 
-    /// Nothing is ever heard.
+    /// A player without sound.
     SoundPlayer NONE = new SoundPlayer() {
 
         private final SimpleObjectProperty<SoundAvailability> output =

@@ -1,6 +1,6 @@
 package millebornes.desktop.sound;
 
-/// Whether what happens is said aloud.
+/// Whether events are spoken.
 public enum SpeechSetting {
     OFF,
     ON;

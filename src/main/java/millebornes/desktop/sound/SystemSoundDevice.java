@@ -13,7 +13,7 @@ final class SystemSoundDevice implements SoundDevice {
     private static final int CHANNELS = 2;
     private static final int FRAME = CHANNELS * BITS / Byte.SIZE;
 
-    /// How far the device may lag behind what is seen, in ms; less, and a busy machine makes it stutter.
+    /// The latency of the device, in ms; with less, a busy machine makes it stutter.
     private static final double BUFFER = 80;
 
     @Override
@@ -33,7 +33,7 @@ final class SystemSoundDevice implements SoundDevice {
         }
     }
 
-    /// Asked for late: whoever has made it so far has loaded nothing of the JDK's sound.
+    /// Created on demand, so that the JDK's sound classes are loaded late.
     private static AudioFormat format() {
         return new AudioFormat(PcmClip.RATE, BITS, CHANNELS, true, false);
     }

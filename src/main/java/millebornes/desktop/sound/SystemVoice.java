@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 
-/// The voice of this machine, on a thread of its own: it looks for the program, and waits until each sentence is said.
+/// The system's voice, on a thread of its own, which finds the program and waits for the end of each sentence.
 public final class SystemVoice implements Voice {
 
     private static final Logger LOG = System.getLogger(SystemVoice.class.getName());
@@ -30,7 +30,7 @@ public final class SystemVoice implements Voice {
 
     private record Sentence(String text, Language language) {}
 
-    /// How a program is started.
+    /// Starts a program.
     @FunctionalInterface
     interface ProgramStarter {
 
@@ -50,7 +50,7 @@ public final class SystemVoice implements Voice {
                         .start());
     }
 
-    /// @param search asked once, on the voice's thread
+    /// @param search called once, on the voice's thread
     SystemVoice(Supplier<Optional<VoiceProgram>> search, ProgramStarter starter) {
         this.search = search;
         this.starter = starter;

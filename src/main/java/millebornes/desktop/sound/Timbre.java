@@ -15,7 +15,7 @@ record Timbre(List<Partial> partials) {
     /// The same, rounder: a horn of brass.
     static final Timbre BRASS = lasting(1, 0.78, 0.52, 0.27, 0.14, 0.06);
 
-    /// The square wave of a home computer: odd partials, up to where ears are spared.
+    /// The square wave of a home computer: odd partials, up to a pleasant frequency.
     static final Timbre SQUARE = lasting(1, 0, 0.333, 0, 0.2, 0, 0.143, 0, 0.111, 0, 0.09);
 
     /// A bell of a table clock.
@@ -51,11 +51,11 @@ record Timbre(List<Partial> partials) {
             Partial.lasting(6, 0.2),
             Partial.lasting(8, 0.1)));
 
-    /// One of the pure tones that a tone is made of.
+    /// A partial of a tone.
     ///
     /// @param ratio of its frequency to the tone's
     /// @param loudness at the start
-    /// @param life ms after which it is about a third as loud; infinite where only the envelope ends it
+    /// @param life the time constant of its decay in ms; infinite if only the envelope ends it
     record Partial(double ratio, double loudness, double life) {
 
         static Partial lasting(double ratio, double loudness) {

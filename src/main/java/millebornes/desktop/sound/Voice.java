@@ -13,7 +13,7 @@ public interface Voice {
         MISSING
     }
 
-    /// Nothing is ever said.
+    /// A voice that says nothing.
     Voice NONE = new Voice() {
 
         @Override
@@ -31,7 +31,7 @@ public interface Voice {
     /// Queues a sentence. If the queue is full, the oldest ones are dropped.
     void say(String sentence, Language language);
 
-    /// Says nothing more of what was asked for until now.
+    /// Stops speaking and drops pending sentences.
     void hush();
 
     VoiceAvailability availability();

@@ -34,10 +34,10 @@ enum VoiceProgram {
         this.program = program;
     }
 
-    /// The first one that a system has.
+    /// The first one that is available on a system.
     ///
-    /// @param system what Java calls the operating system
-    /// @param installed whether a program of that name is there
+    /// @param system the value of Java's `os.name`
+    /// @param installed whether a program of that name is installed
     static Optional<VoiceProgram> find(String system, Predicate<String> installed) {
         String name = system.toLowerCase(Locale.ROOT);
         List<VoiceProgram> usual = name.contains("mac") || name.contains("darwin")
@@ -66,7 +66,7 @@ enum VoiceProgram {
         }
     }
 
-    /// How it is started; what it has to say it reads from its input, so that no sentence is ever taken for an option.
+    /// The command line. The program reads the text from standard input, so that no sentence is mistaken for an option.
     List<String> command(Language language) {
         return switch (this) {
             case SPEECH_DISPATCHER -> List.of(program, "--wait", "--language", language.tag(), "--pipe-mode");

@@ -1,9 +1,9 @@
 package millebornes.desktop.sound;
 
-/// How loud the players want it.
+/// The volume setting.
 ///
 /// @param percent of full volume, from 0 to 100; kept while muted
-/// @param mute whether nothing is heard for the time being
+/// @param mute whether sound is muted
 public record VolumeSetting(int percent, Mute mute) {
 
     public static final int MOST = 100;
@@ -11,7 +11,7 @@ public record VolumeSetting(int percent, Mute mute) {
     /// The defaults.
     public static final VolumeSetting USUAL = new VolumeSetting(60, Mute.OFF);
 
-    /// Whether nothing is heard for the time being.
+    /// Whether sound is muted.
     public enum Mute {
         ON,
         OFF
@@ -23,13 +23,12 @@ public record VolumeSetting(int percent, Mute mute) {
         }
     }
 
-    /// True when nothing is heard.
+    /// True when there is no sound.
     public boolean isSilent() {
         return mute == Mute.ON || percent == 0;
     }
 
-    /// The same volume, muted when it was heard and heard when it was silent. Where the volume is at 0, it is as usual
-    /// afterwards.
+    /// The same volume, muted or unmuted. A volume of 0 becomes the default one.
     public VolumeSetting toggled() {
         if (!isSilent()) {
             return new VolumeSetting(percent, Mute.ON);

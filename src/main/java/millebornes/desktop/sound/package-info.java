@@ -3,8 +3,8 @@
 ///
 /// Example: `SoundPlan.of(plan, Pace.NORMAL)` is the soundtrack of a drive; the engine sounds as long as it lasts.
 ///
-/// Left out on purpose: recorded samples, music, and sounds for anything that only one person at the screen may know. A
-/// card that cannot be played and a wrong claim have no sound: others in the room would hear it.
+/// Left out on purpose: recorded samples, music, and sounds for anything that only one person at the screen may know.
+/// An unplayable card and a wrong claim have no sound, since others in the room would hear it.
 @NullMarked
 package millebornes.desktop.sound;
 

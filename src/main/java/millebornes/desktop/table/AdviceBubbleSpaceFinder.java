@@ -8,10 +8,10 @@ import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.table.AdviceView.BubbleSpace;
 import millebornes.desktop.theme.Sizes;
 
-/// Where advice may lie: over its card, in the sky beside the banner, and below the banner.
+/// The places where a hint bubble may lie: over its card, in the sky beside the banner, and below the banner.
 final class AdviceBubbleSpaceFinder {
 
-    /// Narrower than this, in px at 100 %, it would become a tower of words.
+    /// The least width of a bubble, in px at 100 %; a narrower one would need too many lines.
     private static final double NARROWEST = 200;
 
     private AdviceBubbleSpaceFinder() {}
@@ -19,7 +19,7 @@ final class AdviceBubbleSpaceFinder {
     /// The spaces where a bubble may stand, the best first.
     ///
     /// @param bannerRect the part of the sky that the banner takes
-    /// @param tipPoint the middle of the upper edge of what it is about
+    /// @param tipPoint the middle of the upper edge of the hinted card or car
     public static List<BubbleSpace> in(TableLayout layout, Rect bannerRect, Point tipPoint) {
         double text = layout.textScale();
         Rect freeRect = layout.board().room().inset(Sizes.SMALL_GAP);

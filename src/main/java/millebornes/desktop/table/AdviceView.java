@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/// A low bubble over a card, or in the sky: what a good player would do, and why. It never takes the mouse.
+/// A hint bubble over a card or in the sky: what a good player would do, and why. It is transparent to the mouse.
 final class AdviceView extends Group {
 
     /// The height of one line with its bubble, in px at 100 %.
@@ -31,16 +31,16 @@ final class AdviceView extends Group {
 
     /// Where the bubble may lie.
     ///
-    /// @param room what it keeps inside of
-    /// @param tip where it points to, right above it; null when it lies at the upper edge of its room and points
-    /// nowhere
+    /// @param room the area that it must not leave
+    /// @param tip the point right below it that it points at; null when it lies at the upper edge of its room and
+    ///     points nowhere
     public record BubbleSpace(Rect room, @Nullable Point tip) {}
 
-    /// Says what is advised, in the place where it hides least; of equal ones in the first.
+    /// Shows the hint in the place where it covers least of the game; among equal places, in the first.
     ///
     /// @param places where it may lie
     /// @param hidden how much of the game lies under a part of the window
-    /// @param text by how much text grows against its design size
+    /// @param text the factor by which text is larger than designed
     public void say(
             Overlay.AdviceOverlay advice, List<BubbleSpace> places, ToDoubleFunction<Rect> hidden, double text) {
         Label words = advice.juniorAdvice() == null
@@ -55,10 +55,10 @@ final class AdviceView extends Group {
         BubbleSpace bestSpace = places.getFirst();
         Rect rect = lies(words, bestSpace, text);
         for (BubbleSpace space : places) {
-            Rect thereRect = lies(words, space, text);
-            if (hidden.applyAsDouble(thereRect) < hidden.applyAsDouble(rect)) {
+            Rect candidateRect = lies(words, space, text);
+            if (hidden.applyAsDouble(candidateRect) < hidden.applyAsDouble(rect)) {
                 bestSpace = space;
-                rect = thereRect;
+                rect = candidateRect;
             }
         }
         words.resizeRelocate(rect.x(), rect.y(), rect.width(), rect.height());
@@ -81,7 +81,7 @@ final class AdviceView extends Group {
                 x, tipPoint == null ? roomRect.y() : tipPoint.y() - BubbleTailShape.HEIGHT - height, width, height);
     }
 
-    /// No wider than the lines need that there are at the most width; pictures need all of theirs.
+    /// The least width that gives no more lines than the greatest width does; rows of pictures need all of their width.
     private static double narrowest(Label words, double most) {
         double width = Math.min(Math.ceil(words.prefWidth(-1)) + 1, most);
         if (words.getText().isEmpty()) {
@@ -94,7 +94,7 @@ final class AdviceView extends Group {
         return width;
     }
 
-    /// Says nothing any more.
+    /// Hides the hint.
     public void close() {
         setVisible(false);
         getChildren().clear();

@@ -11,11 +11,11 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 
-/// The table's answer to a question, as text and for screen readers: they speak the focused node, so the label takes the
-/// focus and hides as soon as another node has it. It takes no mouse.
+/// The table's answer to a question, as text and for screen readers: they speak the focused node, so the label takes
+/// the focus and hides as soon as another node has it. It is transparent to the mouse.
 ///
-/// One label serves all answers and stays a child of the table, hidden when it says nothing. The focus also moves while
-/// the table's children change (a menu opens), when no other child may leave.
+/// One label serves all answers and stays a child of the table, hidden when it has no text: the focus also moves while
+/// the list of the table's children changes (as when a menu opens), when no other child may be removed.
 final class AnnouncementLabel extends Label {
 
     private @Nullable Node before;
@@ -40,7 +40,7 @@ final class AnnouncementLabel extends Label {
         });
     }
 
-    /// Says the lines and takes the focus.
+    /// Shows the lines and requests the focus.
     void show(List<String> lines) {
         if (!isVisible()) {
             before = getScene() == null ? null : getScene().getFocusOwner();

@@ -9,8 +9,8 @@ import millebornes.engine.rules.Move;
 import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;
 
-/// What happens at a table after a while without anybody pressing anything: computer players answer, and the end of a
-/// round leads on. It runs only while the table is on screen.
+/// Continues the game after a delay without input: computer players answer, and the end of a round leads on. It runs
+/// only while the table is on screen.
 final class AutoContinueScheduler {
 
     private final GameTableModel model;
@@ -21,8 +21,8 @@ final class AutoContinueScheduler {
     private @Nullable PauseTransition leaving;
     private boolean running;
 
-    /// @param motions what moves; nothing happens before it is still
-    /// @param inputs told what computer players play
+    /// @param motions the animations; nothing happens before they have ended
+    /// @param inputs called with the moves of computer players
     AutoContinueScheduler(
             GameTableModel model, TableMotionPlayer motions, TableExits exits, Consumer<TableInput> inputs) {
         this.model = model;
@@ -45,17 +45,17 @@ final class AutoContinueScheduler {
         }
     }
 
-    /// Forgets what computer players were asked.
+    /// Discards the pending questions to computer players.
     void forgetQuestions() {
         computers.forget();
     }
 
-    /// True while a computer player only seems to think.
+    /// True while a computer player's thinking time runs.
     boolean isWaiting() {
         return computers.isWaiting();
     }
 
-    /// Goes on where nobody has to press anything.
+    /// Continues where no input is needed.
     void goOn() {
         if (!running) {
             return;

@@ -5,13 +5,13 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.theme.ColourRole;
 
-/// What a bubble points with, downwards.
+/// The tail of a bubble; it points downwards.
 final class BubbleTailShape extends Polygon {
 
-    /// How high it is, in px.
+    /// Its height, in px.
     static final double HEIGHT = 12;
 
-    /// @param tipPoint where it points to; the bubble ends [#HEIGHT] above
+    /// @param tipPoint the point that it points at; the bubble ends [#HEIGHT] above
     BubbleTailShape(ArtFactory art, Point tipPoint) {
         double bottom = tipPoint.y() - HEIGHT;
         getPoints()

@@ -11,9 +11,9 @@ import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.words.Narrator;
 
-/// A car on the road with what lies on it.
+/// The view state of a car on the road, with its tokens.
 ///
-/// @param outfits how the cars are dressed, by car
+/// @param outfits the outfit of each car
 record CarPresenter(Narrator narrator, List<Livery> liveries, List<CarOutfit> outfits) {
 
     CarViewState car(Car car, int number) {
@@ -27,12 +27,12 @@ record CarPresenter(Narrator narrator, List<Livery> liveries, List<CarOutfit> ou
                 narrator.car(car, number));
     }
 
-    /// Where a car stands.
+    /// The stop at which a car stands.
     private static CarStop stop(Car car) {
         return car.started() || car.km() > 0 ? CarStop.after(car.km()) : CarStop.GARAGE;
     }
 
-    /// Whether a car shows its small amber light: it is sound, and waits.
+    /// Whether a car shows its small amber light: it has no hazard and waits for its green light.
     static BonnetLamp lamp(Car car) {
         return car.needsGreenLight() && !car.stopped() ? BonnetLamp.AMBER : BonnetLamp.DARK;
     }

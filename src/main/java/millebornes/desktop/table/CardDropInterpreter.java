@@ -11,16 +11,16 @@ import millebornes.engine.table.Livery;
 
 /// The target of a dropped card: the discard pile, a car, the road, or the seat of a car.
 ///
-/// @param carPlace where each car stands in the window
+/// @param carPlace the position of each car in the window
 record CardDropInterpreter(TableLayout layout, TableViewState tableState, IntFunction<Point> carPlace) {
 
     private static final double CAR_REACH = 60;
 
-    /// The meaning of a drop.
+    /// The input that a drop means.
     ///
     /// @param place of the card in the hand
-    /// @param at where it was let go, in px of the table
-    /// @return empty where nothing is that takes a card
+    /// @param at the point where it was dropped, in px of the table
+    /// @return empty where nothing accepts a card
     Optional<TableInput> find(int place, Point2D at) {
         Point point = new Point(at.getX(), at.getY());
         if (layout.sabot().tray().contains(point)) {
@@ -48,7 +48,7 @@ record CardDropInterpreter(TableLayout layout, TableViewState tableState, IntFun
                 .findFirst();
     }
 
-    /// The car of a seat is known by its look.
+    /// The car of a seat, found by its livery.
     private int carOf(int seat) {
         Livery livery = tableState.seats().get(seat).livery();
         return IntStream.range(0, tableState.board().cars().size())

@@ -15,28 +15,30 @@ import millebornes.desktop.geometry.ShoeLayout;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.theme.Sizes;
 
-/// Where cards are in the window at the places that a plan names.
+/// The poses of cards in the window, for the locations that a motion plan names.
 record CardPoseLayout(TableLayout layout, BoardView board) {
 
     private static final double ASKEW = -1.5;
 
-    /// A card at a seat is as high as this share of the seat; it lies at this share of its width.
+    /// The height of a card at a seat as a share of the seat's height, and its position as a share of the seat's width.
     private static final double SEAT_HEIGHT = 0.8;
 
     private static final double SEAT_PLACE = 0.62;
 
-    /// A card held up beside a car, against one in the hand; its distance from the car, in px at that size.
+    /// The size of a card held up beside a car, relative to one in the hand, and its distance from the car, in px at
+    /// that size.
     private static final double HELD = 0.66;
 
-    /// A card beside a way, against one in the hand; the most of the board's height that it takes; what is counted
-    /// below it, as a share of its own height; how it leans, in degrees.
+    /// The size of a card beside a drive, relative to one in the hand; the most of the board's height that it takes;
+    /// the height of the squares counted below it, as a share of its own; its tilt, in degrees.
     public static final double LARGE = 1.62;
 
     private static final double HIGHEST = 0.46;
     private static final double COUNT = 0.22;
     private static final double LEANING = 4;
 
-    /// How far a way keeps off a card beside it, in board units; to what share a card shrinks for that, in which steps.
+    /// The distance between a drive and the card beside it, in board units; the smallest size that the card shrinks to
+    /// for that, and in which steps.
     private static final double CLEAR = 40;
 
     private static final double LEAST = 0.55;
@@ -55,7 +57,7 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
         return new CardPose(shoeLayout.discardPile(), shoeLayout.cardScale() * ShoeLayout.INSIDE, ASKEW);
     }
 
-    /// A card in the fan, neither raised nor chosen.
+    /// A card in the fan, neither raised nor selected.
     public CardPose inFan(int slot, int cards) {
         Pose pose = layout.hand().slots(cards).get(slot).pose();
         return new CardPose(pose.at(), layout.hand().cardScale(), pose.heading());
@@ -75,7 +77,7 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
                 0);
     }
 
-    /// Above a car, or below it, or beside it: where there is room on the board and nothing is dropped before the car.
+    /// Above, below or beside a car: where there is room on the board and no token is dropped before the car.
     public CardPose byCar(int car) {
         double scale = layout.hand().cardScale() * HELD;
         Point point = board.carPlace(car);
@@ -99,8 +101,8 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
         return new CardPose(bestPoint, scale, 0);
     }
 
-    /// Large beside the way of a car, as that is seen from near: in the corner of the board from which the way is
-    /// farthest, and no larger than leaves it free.
+    /// Large beside the squares that a car drives, while the camera is close: in the corner of the board that is
+    /// farthest from them, and no larger than the free space there.
     public CardPose byWay(int car, int from, int to) {
         CameraPath nearPath = board.closeUp(car, from, to);
         List<Point> way = board.way(car, from, to).stream().map(nearPath::shown).toList();
@@ -145,7 +147,7 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
                 Math.clamp(point.y(), roomRect.y() + height / 2, roomRect.bottom() - height / 2));
     }
 
-    /// On the plate of the cards that stay on the table, as large as its signs.
+    /// On the plate of the cards that stay on the table, as large as its icons.
     public CardPose played() {
         return new CardPose(
                 layout.board().toWindow(FixedBoardPlaces.PLAYED).centre(),
@@ -153,7 +155,7 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
                 ASKEW);
     }
 
-    /// So small that it becomes a token on the car.
+    /// So small that it turns into a token on the car.
     public CardPose onCar(int car) {
         return new CardPose(board.carPlace(car), ON_CAR * layout.board().scale(), 0);
     }

@@ -4,25 +4,25 @@ import java.util.function.IntPredicate;
 import millebornes.desktop.motion.Pace;
 import millebornes.engine.table.Phase;
 
-/// Keeps a person from waiting longer than [#LIMIT] for the computers that play in between, at the fast pace and without
-/// movements. Computers think while things move then, and what is left of the limit is shared out among the steps that are
-/// still to come; the movements of a step that take longer than its share are shown faster. At the slower paces people
-/// look on.
+/// Keeps a person from waiting longer than [#LIMIT] for the computers that play in between, at the fast pace and
+/// without movements. Computers think while things move then, and what is left of the limit is shared out among the
+/// steps that are still to come; the movements of a step that take longer than its share are shown faster. At the
+/// slower paces people want to watch.
 ///
-/// The pauses themselves are never shortened: they are longer than a computer thinks, so that they tell nothing of what
-/// it holds. Where computers take more steps than the limit has room for pauses, as in the accelerated game, the wait is as
-/// long as the pauses.
+/// The pauses themselves are never shortened: they are longer than a computer thinks, so that they reveal nothing about
+/// its hand. Where computers take more steps than the limit has room for pauses, as in the accelerated game, the wait
+/// is as long as the pauses.
 final class ComputerWait {
 
-    /// In ms, from a person's own move to the next question to a person.
+    /// In ms, from a person's move to the next question to a person.
     public static final double LIMIT = 5000;
 
-    /// How many steps a turn to come is expected to have: the play, and often the answer to an attack.
+    /// The expected number of steps of a turn: the play, and often the answer to an attack.
     private static final double STEPS = 1.5;
 
     private double spent;
 
-    /// True where computers think while things move, and movements may be shortened.
+    /// True where computers think during animations, and animations may be shortened.
     public static boolean isHurried(Pace pace) {
         return switch (pace) {
             case FAST, OFF -> true;
@@ -30,23 +30,23 @@ final class ComputerWait {
         };
     }
 
-    /// A person has just played, and a computer thinks, or a person is asked.
+    /// Starts the clock: a person has just played, and either a computer thinks or a person is asked.
     ///
-    /// @param pause how long a computer seems to think, in ms
+    /// @param pause a computer's thinking time, in ms
     public void begin(double pause) {
         spent = pause;
     }
 
-    /// What has been waited for since then, in ms, with the pause that runs.
+    /// The time since then, in ms, with the pause that runs.
     public double spent() {
         return spent;
     }
 
-    /// How long the movements of a computer's step may take.
+    /// The most time for the animations of a computer's step.
     ///
-    /// @param wanted how long they take at that pace, in ms
-    /// @param pause how long the next computer seems to think meanwhile, in ms
-    /// @param ahead how many turns of computers come before a person is asked, see [#ahead]
+    /// @param wanted their length at that pace, in ms
+    /// @param pause the next computer's thinking time, which runs meanwhile, in ms
+    /// @param ahead the number of computers' turns before a person is asked, see [#ahead]
     public double movements(double wanted, double pause, int ahead) {
         double share = Math.max(0, LIMIT - spent) / (1 + STEPS * ahead);
         double allowed = Math.min(wanted, share);
@@ -54,7 +54,7 @@ final class ComputerWait {
         return allowed;
     }
 
-    /// How many turns of computers come before a person is asked; the answer to an attack counts as one.
+    /// The number of computers' turns before a person is asked; the answer to an attack counts as one.
     public static int ahead(Phase phase, int seats, IntPredicate isPerson) {
         if (phase instanceof Phase.Over || phase.asked().toList().stream().anyMatch(isPerson::test)) {
             return 0;

@@ -20,18 +20,19 @@ import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;
 import millebornes.words.Words;
 
-/// The buttons: those that the game knows stand there all the time, those that help now can be pressed.
+/// The buttons of the table. A game always shows the same ones; those that have an effect now are enabled.
 ///
 /// @param people how many people play; without any, computer players are watched
-/// @param spectatorState how the table is watched then
-/// @param letters which letters the buttons have
-/// @param helpState what helps now
+/// @param spectatorState whether it runs then, and how fast
+/// @param letters the shortcut letters of the buttons
+/// @param helpState the current help
 record ControlsPresenter(
         Words words, int people, SpectatorState spectatorState, ShortcutLetters letters, HelpState helpState) {
 
-    /// How many buttons a game has beside the sabot, whatever happens in it. The log's stands in the sky, after them.
+    /// The number of buttons beside the card tray, which is fixed for a game. The log's button stands in the sky, after
+    /// them.
     ///
-    /// @param aids the buttons that help
+    /// @param aids the help buttons
     public static int count(EffectiveOptions options, int people, List<TableCommand> aids) {
         return (int) acts(options, people, aids).stream()
                 .filter(command -> command != TableCommand.LOG)
@@ -80,7 +81,7 @@ record ControlsPresenter(
         };
     }
 
-    /// How it is done without a mouse, or why it cannot be done.
+    /// The tooltip of the undo button: the shortcut, or why nothing can be undone.
     private String undoHint() {
         return switch (helpState.undo()) {
             case POSSIBLE -> words.text("table.act.UNDO.key");
@@ -89,7 +90,7 @@ record ControlsPresenter(
         };
     }
 
-    /// Beside other signs the menu is one too.
+    /// The icon of a button; among icons the menu has one, too.
     private ButtonIcon sign(TableCommand command) {
         return switch (command) {
             case HINTS ->

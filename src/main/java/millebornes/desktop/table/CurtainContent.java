@@ -7,17 +7,17 @@ import millebornes.session.CarOutfit;
 import millebornes.session.flow.CurtainExtent;
 import org.jspecify.annotations.Nullable;
 
-/// What a curtain says to whom, and what it offers. Nothing of it comes from a hand.
+/// The content of a curtain. Invariant: nothing in it depends on a hand.
 ///
 /// @param livery the car of the person who is called
-/// @param outfit how that car is dressed, with the person at the wheel
+/// @param outfit the outfit of that car, with the person at the wheel
 /// @param neighbours the other cars, whose doors are beside it
 /// @param extent how much is covered
-/// @param juniorCurtain what those see who cannot read, or null; the texts are spoken all the same
-/// @param since what others have done since that person's last turn, the latest last
-/// @param earlier how much more of that is not shown
-/// @param second what else can be done here than look, or null
-/// @param highlight the last act as the road shows it, or null when there is nothing to be shown there
+/// @param juniorCurtain the icons for a player who cannot read, or null; the texts are spoken in any case
+/// @param since the others' moves since that person's last turn, oldest first
+/// @param earlier the number of earlier moves that are not shown
+/// @param second the second button, or null
+/// @param highlight the last act as the road shows it, or null when nothing is shown there
 record CurtainContent(
         Livery livery,
         CarOutfit outfit,
@@ -35,28 +35,28 @@ record CurtainContent(
         since = List.copyOf(since);
     }
 
-    /// The words.
+    /// The texts of a curtain.
     ///
     /// @param title the next player's name in a few words
     /// @param note a second line
-    /// @param open what the button says
-    /// @param key the key that does the same
-    /// @param since what stands over the small cards
+    /// @param open the text of the button
+    /// @param key its shortcut
+    /// @param since the heading of the small cards
     public record CurtainTexts(String title, String note, String open, String key, String since) {}
 
     /// The second button.
     ///
-    /// @param reply what it does
-    /// @param text what it says
-    /// @param spoken the same in full
+    /// @param reply its reply
+    /// @param text its text
+    /// @param spoken the same in full, for screen readers
     public record SecondReply(ReplyKind reply, String text, String spoken) {}
 
-    /// Signs instead of words.
+    /// Icons instead of texts.
     ///
-    /// @param safety what is asked for, or null when it is a turn
+    /// @param safety the safety that is asked for, or null at the beginning of a turn
     public record JuniorCurtain(@Nullable Safety safety) {}
 
-    /// What a button does.
+    /// The replies of its buttons.
     public List<ReplyKind> replies() {
         return second == null ? List.of(ReplyKind.OPEN) : List.of(ReplyKind.OPEN, second.reply());
     }

@@ -26,10 +26,10 @@ import org.jspecify.annotations.Nullable;
 
 /// The content of a curtain between two people, from public information only: it is the same whatever the hands.
 ///
-/// @param outfits how everybody's car is dressed, by seat
-/// @param history what everybody could see happen
-/// @param helpState whether the last act can be taken back, or played again
-/// @param leastExtent how much every curtain covers at least
+/// @param outfits the outfit of each player's car, by seat
+/// @param history the public events
+/// @param helpState whether the last act can be undone or redone
+/// @param leastExtent the least extent of every curtain
 record CurtainPresenter(
         Narrator narrator,
         List<Livery> liveries,
@@ -38,7 +38,7 @@ record CurtainPresenter(
         HelpState helpState,
         CurtainExtent leastExtent) {
 
-    /// The most small cards on the curtain.
+    /// The most small cards on a curtain.
     static final int MOST_TILES = 4;
 
     CurtainContent content(SeatView view, FlowState.Curtain curtain) {
@@ -89,29 +89,29 @@ record CurtainPresenter(
     private List<UnseenActTile> tiles(int seat, int car, Seating seating) {
         List<Event.CardPlayed> acts = history.sinceTurnOf(seat);
         List<UnseenActTile> tiles = new ArrayList<>();
-        for (Event.CardPlayed actPlayed : acts) {
-            boolean attack = actPlayed instanceof Event.Attacked;
-            TileTone tone = actPlayed instanceof Event.CoupFourreDeclared
+        for (Event.CardPlayed cardPlayed : acts) {
+            boolean attack = cardPlayed instanceof Event.Attacked;
+            TileTone tone = cardPlayed instanceof Event.CoupFourreDeclared
                     ? TileTone.COUP_FOURRE
-                    : actPlayed.isAttackOn(car) ? TileTone.AGAINST : TileTone.PLAIN;
+                    : cardPlayed.isAttackOn(car) ? TileTone.AGAINST : TileTone.PLAIN;
             tiles.add(new UnseenActTile(
-                    liveries.get(seating.carOf(actPlayed.seat())),
-                    attack ? liveries.get(actPlayed.car()) : null,
-                    actPlayed.card(),
-                    HandPresenter.name(narrator, actPlayed.card()),
-                    caption(actPlayed, car),
+                    liveries.get(seating.carOf(cardPlayed.seat())),
+                    attack ? liveries.get(cardPlayed.car()) : null,
+                    cardPlayed.card(),
+                    HandPresenter.name(narrator, cardPlayed.card()),
+                    caption(cardPlayed, car),
                     tone,
                     tiles.size() == acts.size() - 1 ? Recency.LATEST : Recency.EARLIER));
         }
         return tiles;
     }
 
-    /// What was done; its subject is the mark above it.
-    private String caption(Event.CardPlayed actPlayed, int own) {
-        return switch (actPlayed) {
+    /// The caption of a move; its subject is the mark above it.
+    private String caption(Event.CardPlayed cardPlayed, int own) {
+        return switch (cardPlayed) {
             case Event.Drove drove -> text("since.drove", drove.distance().km());
             case Event.Attacked attacked ->
-                actPlayed.isAttackOn(own)
+                cardPlayed.isAttackOn(own)
                         ? text("since.against." + attacked.hazard().name())
                         : text("since.attacked", narrator.names().driver(attacked.car()));
             case Event.Cured cured -> text("since.cured." + cured.remedy().name());
@@ -121,17 +121,17 @@ record CurtainPresenter(
         };
     }
 
-    private static @Nullable LastActHighlight lit(Event.CardPlayed actPlayed) {
-        if (actPlayed instanceof Event.Drove drove) {
+    private static @Nullable LastActHighlight lit(Event.CardPlayed cardPlayed) {
+        if (cardPlayed instanceof Event.Drove drove) {
             return new LastActHighlight.LitDrive(
                     drove.car(), CarStop.after(drove.fromKm()), CarStop.after(drove.toKm()));
         }
-        return actPlayed instanceof Event.Attacked attacked
+        return cardPlayed instanceof Event.Attacked attacked
                 ? new LastActHighlight.LitAttack(attacked.car(), attacked.hazard())
                 : null;
     }
 
-    /// The safety that the window asks for, which everybody knows.
+    /// The safety that the coup-fourré window asks for, which is public.
     private static @Nullable Safety wanted(SeatView view) {
         return view.phase() instanceof Phase.CoupFourreWindow window
                 ? window.hazard().safety()

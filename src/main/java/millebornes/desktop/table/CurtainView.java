@@ -21,17 +21,17 @@ import millebornes.desktop.motion.Pace;
 import millebornes.session.flow.CurtainExtent;
 import org.jspecify.annotations.Nullable;
 
-/// The garage of the next player's car. It covers the foot of the table, where cards lie, or the whole window; nothing
-/// of a hand lies behind it, and nothing on it depends on one.
+/// The garage of the next player's car. It covers the foot of the table, where cards lie, or the whole window. The hand
+/// is not drawn behind it, and nothing on it depends on a hand.
 final class CurtainView extends Pane {
 
-    /// How long it rolls, in ms at the normal pace.
+    /// The duration of rolling up or down, in ms at the normal pace.
     private static final double ROLLING = 420;
 
-    /// How far the car has driven when the garage is open, of the garage's height.
+    /// The distance that the car has driven when the garage is open, in heights of the garage.
     private static final double DRIVEN = 1.4;
 
-    /// Words on the large plate of a whole garage, against those on the small one.
+    /// The size of text on the large plate of a whole garage, relative to that on the small one.
     private static final double LARGER = 1.3;
 
     private static final double NANOS_PER_MILLI = 1e6;
@@ -55,9 +55,9 @@ final class CurtainView extends Pane {
 
     /// Closes the curtain.
     ///
-    /// @param answered told what was pressed
-    /// @param garageLayout where the garage lies that covers the foot
-    /// @param table how large the window is, and how large text is
+    /// @param answered called with the reply of the button that was pressed
+    /// @param garageLayout the layout of the garage that covers the foot
+    /// @param table the size of the window and of text
     public void lower(
             CurtainContent content,
             Consumer<ReplyKind> answered,
@@ -96,24 +96,25 @@ final class CurtainView extends Pane {
         buttons.getFirst().requestFocus();
     }
 
-    /// A window that closes covers its hand, too, and has no colours any more: the toolkit would complain of each.
+    /// Whether it belongs to a window that is being closed. Such a window covers its hand, too, but has no style sheets
+    /// any more, and the toolkit would log a warning for each missing colour.
     private boolean isOfClosedWindow() {
         @Nullable Window window = getScene() == null ? null : getScene().getWindow();
         return window != null && !window.isShowing();
     }
 
-    /// Takes the keyboard.
+    /// Requests the focus.
     public void takeFocus() {
         buttons.getFirst().requestFocus();
     }
 
-    /// Puts the keyboard on the other button, where there are two.
+    /// Moves the focus to the other button, if there are two.
     public void focusOther() {
         Button last = buttons.getLast();
         (last.isFocused() ? buttons.getFirst() : last).requestFocus();
     }
 
-    /// What a node stands for that has the keyboard: the reply of its button, or the first one.
+    /// The reply of the focused button, or the first one.
     public static ReplyKind reply(Node focused) {
         return List.of(ReplyKind.BACK, ReplyKind.UNDO, ReplyKind.REDO).stream()
                 .filter(reply -> reply.id().equals(focused.getId()))
@@ -121,12 +122,12 @@ final class CurtainView extends Pane {
                 .orElse(ReplyKind.OPEN);
     }
 
-    /// Lets a curtain that was just closed be seen rolling down.
+    /// Animates a curtain that was just closed rolling down.
     public void roll(Pace pace) {
         roller.roll(1, 0, pace, () -> {});
     }
 
-    /// Rolls the curtain up. From now on it takes no click any more.
+    /// Rolls the curtain up. From now on it accepts no click.
     public void open(Pace pace) {
         boolean rolling = isMouseTransparent();
         if (isVisible() && (!rolling || pace == Pace.OFF)) {
@@ -141,7 +142,7 @@ final class CurtainView extends Pane {
         }
     }
 
-    /// Shows the garage on its way.
+    /// Shows the garage part-way.
     ///
     /// @param up how far it is rolled up, from 0 to 1; its car drives out meanwhile
     public void show(double up) {
@@ -149,9 +150,8 @@ final class CurtainView extends Pane {
         car.setTranslateY(Math.rint(up * getHeight() * (1 + DRIVEN)));
     }
 
-    /// Lays a picture of the table under the garage: what lies there would be drawn again in every frame, and with
-    /// everything that changes below it as long as the garage is closed. The garage itself becomes pictures for the same
-    /// reason.
+    /// Puts a snapshot of the table under the garage. Otherwise the table would be drawn again in every frame, and at
+    /// every change below the closed garage. The garage itself is turned into snapshots for the same reason.
     private void picture() {
         Parent table = getParent();
         if (table != null && isVisible()) {
@@ -166,8 +166,8 @@ final class CurtainView extends Pane {
         }
     }
 
-    /// Moves the whole curtain up or down, as soon as what is about to be seen has been laid out, and then pictured between
-    /// two frames: all of it is too much for one.
+    /// Moves the whole curtain up or down. It first waits for a layout pass, then takes the snapshots between two
+    /// frames, since both are too much for one frame.
     private final class Roller extends AnimationTimer {
 
         private static final int LAID_OUT = 1;

@@ -10,8 +10,7 @@ import millebornes.session.flow.SeatPhones;
 import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;
 
-/// A table apart from its picture: the match that runs at it, who is asked, what helps, who teaches, and how fast it
-/// goes.
+/// A table without its nodes: the running match, the current question, the help, the coach, and the pace.
 final class GameTableModel {
 
     private static final double NANOS_PER_MILLI = 1e6;
@@ -27,7 +26,7 @@ final class GameTableModel {
     private SpectatorState spectatorState;
     private long deafUntil = System.nanoTime();
 
-    /// @param fixedDelays how long the table waits, or null for what the players' pace says
+    /// @param fixedDelays the delays of the table, or null for those of the players' pace
     /// @param advised called when there is a hint
     GameTableModel(
             Session session,
@@ -54,7 +53,7 @@ final class GameTableModel {
         return coach;
     }
 
-    /// On which people of this table may have their cards.
+    /// The phones on which people of this table may have their cards.
     SeatPhones phones() {
         return phones;
     }
@@ -67,12 +66,12 @@ final class GameTableModel {
         return helpController;
     }
 
-    /// How computer players are watched.
+    /// The state of a table without people: whether it runs, and how fast.
     SpectatorState watch() {
         return spectatorState;
     }
 
-    /// How they are watched as it is shown: whoever waits until something has been read does not think.
+    /// That state as it is shown: while the table waits until a text has been read, no computer is shown thinking.
     SpectatorState shownWatch() {
         return coach.pauses() && !spectatorState.isPaused() ? spectatorState.toggled() : spectatorState;
     }
@@ -81,7 +80,7 @@ final class GameTableModel {
         spectatorState = newState;
     }
 
-    /// How fast things move: as people have chosen for everything, or as those have who only watch.
+    /// The pace: the one of the settings or, at a table without people, the one chosen by its spectators.
     Pace pace() {
         return stateMachine.people() == 0 ? spectatorState.pace() : context.pace();
     }
@@ -93,12 +92,12 @@ final class GameTableModel {
         return stateMachine.people() == 0 ? TableDelays.watching(pace()) : TableDelays.at(pace());
     }
 
-    /// A round that was watched has ended.
+    /// Called when a round without people has ended.
     void roundOver() {
         spectatorState = spectatorState.afterRound();
     }
 
-    /// The animations of a step, shortened if people wait for many computers or skip to the end.
+    /// The animations of a step, shortened if people wait for many computers or skip to the end of the round.
     ///
     /// @param stateBefore what the table waited for before the step
     MotionPlan hurried(MotionPlan plan, FlowState stateBefore) {
@@ -123,12 +122,12 @@ final class GameTableModel {
         return allowed < wanted ? plan.within(plan.millis() * allowed / wanted) : plan;
     }
 
-    /// A curtain has just fallen and hears nothing for a while: who still clicks meant something else.
+    /// Called when a curtain has just fallen. It ignores clicks for a while, since they were meant for what it covers.
     void curtainFell() {
         deafUntil = System.nanoTime() + (long) (timing().deaf() * NANOS_PER_MILLI);
     }
 
-    /// True as long as the curtain hears nothing.
+    /// True while the curtain ignores clicks.
     boolean isDeaf() {
         return System.nanoTime() - deafUntil < 0;
     }

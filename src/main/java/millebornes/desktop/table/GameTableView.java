@@ -43,9 +43,9 @@ import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// The table as nodes: shows a [TableViewState] in any window and passes on what people do.
+/// The table as nodes: shows a [TableViewState] in a window of any size and reports input.
 ///
-/// It is made for one theme, one text size and one language; for others a new one is made.
+/// It is made for one theme, one text size and one language; a change of these needs a new one.
 final class GameTableView extends Pane {
 
     private final ArtFactory art;
@@ -64,7 +64,8 @@ final class GameTableView extends Pane {
     private final LogView log;
     private final FlightLayer flightLayer;
 
-    /// Shadows fall beyond the window; as soon as anything changes there the toolkit draws all of the window anew.
+    /// Shadows reach beyond the window; without this clip the toolkit would redraw the whole window after any change
+    /// there.
     private final Rectangle edge = new Rectangle();
 
     private final ViewHost viewHost;
@@ -77,9 +78,9 @@ final class GameTableView extends Pane {
     private TableViewState tableState;
     private @Nullable TableViewState shownState;
 
-    /// @param spec how many seats and buttons, how large text and targets; its size is that of the first window
-    /// @param inputs told what people do
-    /// @param viewHost knows what holds beyond the view
+    /// @param spec the parameters of the layout; its size is that of the first window
+    /// @param inputs called with every input
+    /// @param viewHost gives what the view does not know
     GameTableView(
             ArtFactory art,
             TableLayoutSpec spec,
@@ -137,7 +138,7 @@ final class GameTableView extends Pane {
                 scene == null ? Subscription.EMPTY : scene.focusOwnerProperty().subscribe(this::guard);
     }
 
-    /// As long as something is asked, the keyboard stays there, or in the log, or beside the table.
+    /// Keeps the focus inside a question, the log or the popup while a question is shown.
     private void guard(@Nullable Node owner) {
         if (owner == null || viewHost.isCovered() || FocusMemento.isIn(log, owner)) {
             return;
@@ -147,15 +148,15 @@ final class GameTableView extends Pane {
         }
     }
 
-    /// Puts the keyboard where something is asked.
+    /// Moves the focus to the current question.
     ///
-    /// @param otherwise takes it when nothing is
+    /// @param otherwise takes the focus if there is none
     void focusAsked(Node otherwise) {
         otherwise.requestFocus();
         overlays.keepFocus(otherwise);
     }
 
-    /// Goes with the keyboard from one answer to the next.
+    /// Moves the focus from one answer to the next.
     ///
     /// @param way 1 for the next one, -1 for the one before
     void stepAnswers(int way) {
@@ -167,7 +168,7 @@ final class GameTableView extends Pane {
         return board;
     }
 
-    /// Where everything lies in the window as it is.
+    /// The current layout of the window.
     TableLayout places() {
         return layout;
     }
@@ -176,18 +177,18 @@ final class GameTableView extends Pane {
         return hand;
     }
 
-    /// The air above the table, for cards on their way.
+    /// The layer above the table for flying cards.
     FlightLayer air() {
         return flightLayer;
     }
 
-    /// Pictures of cards, sharp where they are held up large.
+    /// Snapshots of cards, sharp at the size at which they are held up.
     CardPictures cards(Function<Card, String> names) {
         return new CardPictures(
                 art, names, CardPoseLayout.LARGE * layout.hand().cardScale() * PictureCache.pixelsPerUnit(this));
     }
 
-    /// What is written in the picture of a coup-fourré. It is the same whatever anybody holds, and painted in every game.
+    /// The words in the picture of a coup-fourré. They are painted in every game, so they reveal nothing about a hand.
     CoupFourreWords lettering() {
         CoupFourreWords words = coupFourreWords;
         if (words == null) {
@@ -213,7 +214,7 @@ final class GameTableView extends Pane {
                 usedRect.bottom());
     }
 
-    /// Shows another picture at rest.
+    /// Shows another state, without animation.
     void show(TableViewState nextState) {
         boolean before = told() == null;
         tableState = nextState;
@@ -227,7 +228,7 @@ final class GameTableView extends Pane {
         }
     }
 
-    /// Where everything lies; an open log has the board make room for it.
+    /// The layout; an open log makes the board narrower.
     private TableLayout arranged() {
         TableLayout defaultLayout = viewHost.arranged(TableLayout.of(spec));
         return told() == null ? defaultLayout : defaultLayout.leaving(logWidth());
@@ -237,13 +238,13 @@ final class GameTableView extends Pane {
         return LogView.wish(spec.text()) + Sizes.SMALL_GAP;
     }
 
-    /// Puts the keyboard on the log.
+    /// Moves the focus to the log.
     void focusLog() {
         log.takeFocus();
     }
 
-    /// The log lies beside the board, never on it: in a column that the board leaves free, or, where text is large, over
-    /// the seats that stand there.
+    /// Lays out the log beside the board: in a column that the board leaves free or, where text is large, over the
+    /// seats there.
     private void tellAll() {
         @Nullable LogViewState logState = told();
         if (logState == null) {
@@ -253,8 +254,8 @@ final class GameTableView extends Pane {
         }
     }
 
-    /// The open log. Where text is so large that it lies over the seats, it makes way while something is asked: the
-    /// question needs the whole width of the board.
+    /// The open log. Where text is so large that the log lies over the seats, it is hidden during a question, which
+    /// needs the whole width of the board.
     private @Nullable LogViewState told() {
         boolean waits = tableState.overlay() instanceof Overlay.QuestionOverlay
                 && TableLayout.of(spec).isOverSeats(logWidth());
@@ -265,7 +266,7 @@ final class GameTableView extends Pane {
         return viewHost.arranged(TableLayout.of(spec)).drawer(logWidth()).inset(Sizes.SMALL_GAP);
     }
 
-    /// Puts the keyboard on the card at that place.
+    /// Moves the focus to the card at that place.
     void focusCard(int place) {
         hand.focus(place);
     }
@@ -303,7 +304,8 @@ final class GameTableView extends Pane {
         memento.giveBack(this);
     }
 
-    /// Shows what is not shown yet; the parts that look the same are left alone, so that a click is answered at once.
+    /// Shows the changes since the last call. Parts that look the same are left alone, so that a click is answered
+    /// quickly.
     private void fill() {
         double text = layout.textScale();
         TableViewState stateBefore = shownState;
@@ -351,7 +353,7 @@ final class GameTableView extends Pane {
                 layout, spec, tableState, banner.used(), told() == null ? null : logRoom(), viewHost.pace()));
     }
 
-    /// What was done last stays lit on the road while the cards are covered.
+    /// Highlights the last act on the road while the cards are covered.
     private void light(@Nullable LastActHighlight highlight) {
         switch (highlight) {
             case LastActHighlight.LitDrive drive -> board.showDriven(drive.car(), drive.from(), drive.to());
@@ -360,19 +362,19 @@ final class GameTableView extends Pane {
         }
     }
 
-    /// The buttons beside the sabot, and the one in the sky.
+    /// The buttons beside the card tray, and the one in the sky.
     private List<Rect> withCorner(List<Rect> buttons) {
         List<Rect> places = new ArrayList<>(buttons);
         places.add(layout.corner());
         return places;
     }
 
-    /// Goes with the keyboard from one button of the curtain to the other.
+    /// Moves the focus from one button of the curtain to the other.
     void focusOtherOnCurtain() {
         overlays.focusOtherOnCurtain();
     }
 
-    /// What pressing a node means that has the keyboard; null when it is neither a card nor a car.
+    /// The input of pressing the focused node; null when it is neither a card nor a car.
     @Nullable
     TableInput pressing(Node node) {
         int place = hand.slotOf(node);

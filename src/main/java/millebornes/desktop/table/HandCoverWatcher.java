@@ -10,21 +10,21 @@ import javafx.util.Subscription;
 import millebornes.desktop.controls.ScreenContext;
 import org.jspecify.annotations.Nullable;
 
-/// Notices the ways off the table that nobody at the table has pressed a button for.
+/// Detects the ways off the table that are not buttons of the table.
 final class HandCoverWatcher {
 
     private final ScreenContext context;
     private final Consumer<HandCoverTrigger> left;
 
-    /// @param left told how people have left the table
+    /// @param left called with the way in which people have left the table
     HandCoverWatcher(ScreenContext context, Consumer<HandCoverTrigger> left) {
         this.context = context;
         this.left = left;
     }
 
-    /// Watches from now on.
+    /// Starts to watch.
     ///
-    /// @param scene what the table is in, or null
+    /// @param scene the scene of the table, or null
     Subscription watch(@Nullable Scene scene) {
         @Nullable Window window = scene == null ? null : scene.getWindow();
         return Arrays.stream(HandCoverTrigger.values())

@@ -23,10 +23,10 @@ import millebornes.session.flow.FlowState;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
 
-/// The open cards.
+/// The view state of the open cards.
 record HandPresenter(Narrator narrator, List<Livery> liveries, HelpState helpState) {
 
-    /// The cards of the person whose cards lie open, or none.
+    /// The cards of the person whose cards are open, or none.
     ///
     /// @param help this person's help level: players who cannot read yet see pictures in every game
     HandViewState hand(SeatView view, OptionalInt looker, FlowState flowState, PersonalHelpLevel help) {
@@ -51,12 +51,12 @@ record HandPresenter(Narrator narrator, List<Livery> liveries, HelpState helpSta
         return new HandViewState(held, help.isPictures() ? FaceStyle.JUNIOR : faces(view), rivals(view));
     }
 
-    /// Which faces the cards of a game show, in the hand and wherever else one is seen.
+    /// The style of the card faces of a game, in the hand and elsewhere.
     static FaceStyle faces(SeatView view) {
         return view.rules().options().scoring() == ScoringMode.JUNIOR ? FaceStyle.JUNIOR : FaceStyle.USUAL;
     }
 
-    /// What stands at the foot of a card's face.
+    /// The name at the foot of a card's face.
     static String name(Narrator narrator, Card card) {
         return card instanceof Distance ? narrator.words().text("animal." + card.name()) : narrator.card(card);
     }

@@ -19,7 +19,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 
-/// Draws the parts of a garage: wall, roof, doors, what is inside, the street, lamps, and the car that looks out. In
+/// Draws the parts of a garage: wall, roof, doors, shelves, the street, lamps, and the car half out of its door. In
 /// high contrast walls and doors have no stripes.
 ///
 /// @param unit px for one unit of the drawing
@@ -189,7 +189,7 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
         return stores;
     }
 
-    /// The light of a car's lamps on the street before it.
+    /// The light of a car's headlamps on the street before it.
     ///
     /// @param groundPoint where the car stands
     /// @param scale of the car
@@ -222,14 +222,14 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
         return beams;
     }
 
-    /// The car that looks out of its garage, its wheels on the ground.
+    /// The car half out of its garage, its wheels on the ground.
     Group car(Livery livery, CarOutfit outfit, Point groundPoint, double scale) {
         Ellipse shadow = new Ellipse(groundPoint.x(), groundPoint.y(), NOSE_WIDTH * 0.52 * scale, 8 * scale);
         shadow.setFill(art.palette().color(ColourRole.SYMBOL_DARK).deriveColor(0, 1, 1, 0.45));
         return new Group(shadow, placed(art.onFoot().cars().nose(livery, outfit), groundPoint, scale));
     }
 
-    /// How large the car is in a room of that size.
+    /// The scale of the car in a room of that size.
     static double carScale(Livery livery, double width, double height) {
         double high = switch (livery) {
             case A -> 149;
@@ -242,7 +242,7 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
         return Math.min(height / high, width / NOSE_WIDTH);
     }
 
-    /// Whether stripes would only blur.
+    /// Whether stripes are left out because they would only blur.
     private boolean isFlat() {
         return art.palette().color(ColourRole.OUTLINE).getOpacity() > 0;
     }

@@ -8,11 +8,11 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.engine.table.Livery;
 
-/// A garage as it is put together, with the place of its plate.
+/// The parts of a garage, and the place of its plate.
 ///
-/// @param building what stands still
-/// @param car the car that looks out
-/// @param plate where the name stands
+/// @param building the parts that do not move
+/// @param car the car half out of its door
+/// @param plate the rectangle for the name
 record HandoverGarageParts(Group building, Group car, Rect plate) {
 
     private static final double RAISED = 9;

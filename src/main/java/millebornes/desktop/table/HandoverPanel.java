@@ -37,33 +37,33 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
-/// The enamel plate of a curtain: the mark of the car, the name, a button with its key on it, and a second one where
-/// there is one. Where it is narrow the buttons stand below both.
+/// The enamel plate of a curtain: the mark of the car, the name, and one or two buttons, the first with its key. On a
+/// narrow plate the buttons are below the mark and the name.
 final class HandoverPanel extends Pane {
 
-    /// A plate that is this much wider than it is high has its buttons beside the mark.
+    /// From this ratio of width to height on, the buttons are beside the mark.
     private static final double WIDE = 2.1;
 
-    /// The width of the second button against its height, and how much of the height buttons take.
+    /// The ratio of width to height of the second button, and the share of the plate's height that buttons take.
     private static final double SECOND = 1.45;
 
-    /// What the round ends of a button keep free, of its height.
+    /// The share of a button's height that its round ends keep free.
     private static final double ENDS = 0.5;
 
-    /// How much of its usual size the first button keeps where the second one has a word.
+    /// The least size of the first button, as a share of its usual one, where the second one has a text.
     private static final double LEAST_OPEN = 0.85;
 
     private static final double BUTTONS = 0.35;
     private static final double JUNIOR_BUTTONS = 0.8;
 
-    /// A line of text against its size, and the least size of a name that stands in one line.
+    /// The height of a line relative to its text size, and the least size of a name in one line.
     private static final double LINE = 1.32;
 
     private static final double LEAST_NAME = 22;
     private static final double LEAST_WORDS = 0.6;
     private static final double STEP = 0.05;
 
-    /// The largest mark is wider than a circle of its radius; a triangle looks too high in its middle.
+    /// The largest mark is wider than a circle of its radius; a triangle seems too high at the centre.
     private static final double MARK = 0.76;
 
     private static final double LOWER = 0.16;
@@ -75,7 +75,7 @@ final class HandoverPanel extends Pane {
     private final double text;
     private final List<Button> buttons = new ArrayList<>();
 
-    /// @param text by how much text grows against its design size
+    /// @param text the factor by which text is larger than designed
     HandoverPanel(ArtFactory art, CurtainContent content, Consumer<ReplyKind> answered, Rect rect, double text) {
         this.art = art;
         this.content = content;
@@ -95,7 +95,7 @@ final class HandoverPanel extends Pane {
         layOut(rect.width(), rect.height());
     }
 
-    /// The first is the one that opens.
+    /// The buttons; the first opens the curtain.
     List<Button> buttons() {
         return buttons;
     }
@@ -137,7 +137,7 @@ final class HandoverPanel extends Pane {
         }
     }
 
-    /// What is asked for stands beside the mark where there is room.
+    /// Shows the icon of the question: beside the mark if there is room.
     private void sign(boolean beside, double left, double pad, double radius, double width) {
         CurtainContent.JuniorCurtain juniorCurtain = content.juniorCurtain();
         if (juniorCurtain != null && juniorCurtain.safety() != null) {
@@ -210,7 +210,7 @@ final class HandoverPanel extends Pane {
         }
     }
 
-    /// Whether the second button leaves the first one enough room to have a word of its own.
+    /// Whether the first button still has room for its text when the second one is beside it.
     private boolean fitsBeside(double first, double height) {
         return withKey(text).prefWidth(-1) * LEAST_OPEN <= first - height * ENDS;
     }
@@ -253,7 +253,7 @@ final class HandoverPanel extends Pane {
                 : content.texts().open();
     }
 
-    /// What a button says, as large as fits; the first has its key beside it.
+    /// The text of a button, as large as fits; the first has its key beside it.
     private Node words(ReplyKind reply, double width, double height) {
         double room = width - height * ENDS;
         if (reply != ReplyKind.OPEN && width <= height + 1) {
@@ -328,7 +328,7 @@ final class HandoverPanel extends Pane {
         return row;
     }
 
-    /// The eye beside the backs of cards, and the key that does the same.
+    /// The icon of the opening button: an eye beside the backs of cards, and its key.
     private HBox look(double size) {
         FontIcon enter = new FontIcon(MaterialDesignK.KEYBOARD_RETURN);
         SceneStyler.iconSize(enter, Math.max(16, size * 0.3));

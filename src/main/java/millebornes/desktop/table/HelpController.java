@@ -21,7 +21,7 @@ final class HelpController {
     private final AdviceFinder finder;
     private boolean logOpen;
 
-    /// @param changed called when there is something new to show
+    /// @param changed called when the help has changed
     HelpController(ScreenContext context, TableStateMachine stateMachine, TableCoach coach, Runnable changed) {
         this.context = context;
         this.stateMachine = stateMachine;
@@ -47,7 +47,7 @@ final class HelpController {
                 stateMachine.redo());
     }
 
-    /// How much is hinted now: what was chosen for the game, but never nothing to a person who is helped.
+    /// The current level of hints: the one chosen for the game, but never none for a person with personal help.
     private HintLevel step() {
         HintLevel chosenLevel = context.setHints().in(game());
         boolean helped = stateMachine.moment() instanceof FlowState.Turn turn
@@ -56,8 +56,8 @@ final class HelpController {
         return coach.teaches() || more ? HintLevel.PLAYABLE : chosenLevel;
     }
 
-    /// The buttons that help at this table. The junior game keeps to the one that is for those who do not read yet; the
-    /// others have their keys there.
+    /// The help buttons of this table. The junior game shows only the one for players who cannot read yet; the others
+    /// are reached by their keys.
     List<TableCommand> acts() {
         if (coach.teaches()) {
             return List.of();
@@ -68,19 +68,19 @@ final class HelpController {
         return game() == ScoringMode.JUNIOR ? junior() : List.of(TableCommand.HINTS, undoOrRedo(), TableCommand.LOG);
     }
 
-    /// Players who cannot read yet get a button for the voice, if the machine has one.
+    /// The buttons for players who cannot read yet: the voice, if the machine has one.
     private List<TableCommand> junior() {
         return context.voice().availability() == Voice.VoiceAvailability.THERE
                 ? List.of(TableCommand.HINTS, TableCommand.SPEAK)
                 : List.of(TableCommand.HINTS);
     }
 
-    /// Only the last act is ever taken back, so that never both can be done: one button stands there for both.
+    /// Undo or redo: never both are possible, so they share one button.
     private TableCommand undoOrRedo() {
         return stateMachine.redo() == RedoAvailability.POSSIBLE ? TableCommand.REDO : TableCommand.UNDO;
     }
 
-    /// Hints more; after the most, nothing.
+    /// Raises the level of hints by one; after the highest comes none.
     void hintMore() {
         if (!coach.teaches()) {
             HintLevel nextLevel = step().next();
@@ -88,7 +88,7 @@ final class HelpController {
         }
     }
 
-    /// Silences the table, or has it heard again.
+    /// Mutes or unmutes the sounds.
     void mute() {
         context.loudness(context.loudness().toggled());
     }
@@ -98,7 +98,7 @@ final class HelpController {
         context.speech(context.speech().toggled());
     }
 
-    /// True while the log is to be seen.
+    /// True while the log is open.
     boolean isLogOpen() {
         return logOpen;
     }

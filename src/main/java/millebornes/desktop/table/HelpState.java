@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
 
 /// The current help for the person at the screen.
 ///
-/// @param acts the buttons that help
-/// @param level how much is hinted
-/// @param advice the move that is advised and why, or null while there is none
-/// @param volume how loud the table is
-/// @param speech whether what happens is said aloud
-/// @param undo whether the last act can be taken back
-/// @param redo whether what was taken back last can be played again
+/// @param acts the help buttons
+/// @param level the level of hints
+/// @param advice the recommended move with its reason, or null while there is none
+/// @param volume the volume of the sounds
+/// @param speech whether events are spoken
+/// @param undo whether the last act can be undone
+/// @param redo whether the act undone last can be redone
 public record HelpState(
         List<TableCommand> acts,
         HintLevel level,

@@ -14,13 +14,13 @@ import millebornes.engine.table.Livery;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// The marks of hints during a person's turn, from that person's view only.
+/// The marks of hints during a person's turn, made from that person's view only.
 record HintPresenter(Narrator narrator, HelpState helpState) {
 
-    /// The place for advice that is about no card.
+    /// The place of a hint that concerns no card.
     static final int NO_CARD = -1;
 
-    /// Where the advised card lies in the hand, or [#NO_CARD].
+    /// The place of the recommended card in the hand, or [#NO_CARD].
     int advisedPlace(SeatView view) {
         @Nullable
         Card card =
@@ -28,7 +28,8 @@ record HintPresenter(Narrator narrator, HelpState helpState) {
         return card == null ? NO_CARD : view.hand().cards().indexOf(card);
     }
 
-    /// The cars that light up before a card is chosen: the advised one's, otherwise all that some card may go to.
+    /// The cars highlighted before a card is selected: the target of the hint, otherwise all to which some card may be
+    /// played.
     Set<Integer> targets(SeatView view) {
         if (!helpState.level().tells(HintLevel.PLAYABLE)) {
             return Set.of();
@@ -39,8 +40,8 @@ record HintPresenter(Narrator narrator, HelpState helpState) {
         return moves.map(move -> car(move, view)).filter(car -> car >= 0).collect(Collectors.toUnmodifiableSet());
     }
 
-    /// Whether the discards light up before a card is chosen: when that is advised, otherwise when nothing else can be
-    /// done with any card.
+    /// Whether the discard pile is highlighted before a card is selected: when a discard is recommended, otherwise when
+    /// only discards are legal.
     boolean discards(SeatView view) {
         if (!helpState.level().tells(HintLevel.PLAYABLE)) {
             return false;
@@ -50,9 +51,9 @@ record HintPresenter(Narrator narrator, HelpState helpState) {
                 : helpState.advice().move() instanceof Move.Discard;
     }
 
-    /// The advice in words, pointing at its card.
+    /// The hint as text, pointing at its card.
     ///
-    /// @param liveries how the cars look
+    /// @param liveries the livery of each car
     Overlay advice(SeatView view, List<Livery> liveries) {
         @Nullable ReasonedMove reasonedMove = helpState.advice();
         return reasonedMove == null
@@ -71,7 +72,7 @@ record HintPresenter(Narrator narrator, HelpState helpState) {
         return new Overlay.JuniorAdvice(car < 0 ? null : liveries.get(car));
     }
 
-    /// The car that a move plays a card on, or -1.
+    /// The target car of a move, or -1.
     private static int car(Move move, SeatView view) {
         return switch (move) {
             case Move.Play _ -> view.ownCar();

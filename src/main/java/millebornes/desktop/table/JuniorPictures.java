@@ -26,9 +26,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// Advice and reasons as rows of pictures: a car with what is on it, an arrow, a card or the tray.
+/// Hints and reasons as rows of pictures: a car with its tokens, an arrow, a card or the tray.
 ///
-/// @param text by how much text grows against its design size; pictures grow with it
+/// @param text the factor by which text is larger than designed; pictures grow with it
 record JuniorPictures(ArtFactory art, double text) {
 
     private static final double FACE = 0.62;
@@ -37,7 +37,7 @@ record JuniorPictures(ArtFactory art, double text) {
     private static final double SIGN = 40;
     private static final double ARROW = 30;
 
-    /// Why not: the car with what is in the way on it, and after an arrow what would help.
+    /// A refusal: the car with the obstacles on it and, after an arrow, the cards that would help.
     HBox refusal(Overlay.HelpingCards helpingCards) {
         List<Node> row = new ArrayList<>();
         row.add(car(helpingCards.livery()));
@@ -60,7 +60,7 @@ record JuniorPictures(ArtFactory art, double text) {
         return row(row);
     }
 
-    /// What to do: a lamp, and after an arrow the car or the tray.
+    /// A hint: a lamp and, after an arrow, the target car or the tray.
     HBox advice(Overlay.JuniorAdvice juniorAdvice) {
         @Nullable Livery toLivery = juniorAdvice.to();
         return row(List.of(

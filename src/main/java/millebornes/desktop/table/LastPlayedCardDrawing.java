@@ -10,11 +10,11 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 
-/// Draws the card that was laid last, with the mark of whoever laid it and of whoever was attacked: 110 × 154 with the
-/// origin at the upper left, the marks over its upper edge.
+/// Draws the card that was played last, with the mark of its player and of the player attacked with it: 110 × 154 with
+/// the origin at the upper left, the marks over its upper edge.
 final class LastPlayedCardDrawing {
 
-    /// How large the marks are, and by how much they stand out beyond the card's corners.
+    /// The radius of the marks, and by how much they stand out beyond the card's corners.
     private static final double RADIUS = 13;
 
     private static final double OUT = 2;
@@ -23,8 +23,8 @@ final class LastPlayedCardDrawing {
 
     /// The card with its marks.
     ///
-    /// @param playerLivery the car of whoever laid it
-    /// @param targetLivery the car that was attacked, or null
+    /// @param playerLivery the livery of its player
+    /// @param targetLivery the livery of the car that was attacked, or null
     public static Group of(
             ArtFactory art, Card card, CardFace face, Livery playerLivery, @Nullable Livery targetLivery) {
         Group drawing = new Group(art.cards().shadow(), art.cards().face(card, face), mark(art, playerLivery, OUT));

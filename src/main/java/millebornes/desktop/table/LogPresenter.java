@@ -10,11 +10,11 @@ import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Tells the round on the table in sentences.
+/// Tells the current round in sentences.
 record LogPresenter(Narrator narrator, List<Livery> liveries) {
 
-    /// What everybody may know of what has happened in a session. An act that was taken back is gone; that it was is
-    /// said at the end, until something happens.
+    /// The public events of a session. An act that was undone is left out; that it was undone is said at the end, until
+    /// something else happens.
     public LogViewState log(Session session, PublicEventHistory history) {
         Seating seating = session.match().rules().seating();
         LogViewState logState = log(RoundLog.of(session.opening(), session.history()), seating);

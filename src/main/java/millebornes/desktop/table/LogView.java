@@ -25,7 +25,7 @@ import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/// A drawer at the right of the board: what has happened, the latest at its end, where it opens.
+/// A drawer at the right of the board with the events of the round, the latest at the end, scrolled to the end.
 final class LogView extends Group {
 
     private static final double WIDTH = 340;
@@ -43,7 +43,7 @@ final class LogView extends Group {
     private boolean following;
     private double text = 1;
 
-    /// @param close told that somebody wants to close it
+    /// @param close called when its button is pressed
     public LogView(ArtFactory art, Runnable close) {
         this.art = art;
         this.close = close;
@@ -68,7 +68,7 @@ final class LogView extends Group {
 
     /// Shows the log at the right edge of a part of the window.
     ///
-    /// @param growth by how much text grows against its design size
+    /// @param growth the factor by which text is larger than designed
     public void show(LogViewState logState, Rect roomRect, double growth) {
         text = growth;
         Rect rect = roomFor(roomRect, growth);
@@ -81,30 +81,30 @@ final class LogView extends Group {
         setVisible(true);
     }
 
-    /// How wide an open log would like to be.
+    /// The preferred width of an open log.
     public static double wish(double text) {
         return WIDTH * text;
     }
 
-    /// Where an open log lies in a part of the window.
+    /// The place of an open log in a part of the window.
     public static Rect roomFor(Rect roomRect, double text) {
         double width = Math.min(WIDTH * text, roomRect.width());
         return new Rect(roomRect.right() - width, roomRect.y(), width, roomRect.height());
     }
 
-    /// Takes the log away.
+    /// Hides the log.
     public void hide() {
         setVisible(false);
         shownState = null;
         turns.getChildren().clear();
     }
 
-    /// Puts the keyboard on the text, so that it can be scrolled.
+    /// Moves the focus to the text, so that it can be scrolled.
     public void takeFocus() {
         scroll.requestFocus();
     }
 
-    /// Turns that are there already stay.
+    /// Fills the log; turns that it already shows are kept.
     private void fill(LogViewState logState, @Nullable LogViewState stateBefore) {
         if (stateBefore == null || !stateBefore.title().equals(logState.title())) {
             panel.getChildren().setAll(head(logState), scroll);
@@ -166,7 +166,7 @@ final class LogView extends Group {
         return row;
     }
 
-    /// A card so small that its picture tells it, not its words.
+    /// A card without its words, since it is too small for them.
     private DrawingPane small(Card card) {
         return new DrawingPane(
                 art.cards().juniorFace(card, List.of()),

@@ -6,19 +6,19 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 
-/// What is read in the log. A value: whoever may know the same reads the same.
+/// The content of the log. Equal public events give equal states.
 ///
-/// @param title what it is called
-/// @param close what its button says
-/// @param empty what is said instead of an empty log
+/// @param title its title
+/// @param close the text of its button
+/// @param empty the text of an empty log
 /// @param turns the latest last
 record LogViewState(String title, String close, String empty, List<Entry> turns) {
 
     /// A turn in words.
     ///
-    /// @param livery the look of the car whose turn it was, or null
-    /// @param sentences in the order in which it happened
-    /// @param cards what was laid for everybody to see, likewise
+    /// @param livery the livery of the current car, or null
+    /// @param sentences in order
+    /// @param cards the cards that were played or discarded, in order
     public record Entry(@Nullable Livery livery, List<String> sentences, List<Card> cards) {
 
         public Entry {
@@ -26,7 +26,7 @@ record LogViewState(String title, String close, String empty, List<Entry> turns)
             cards = List.copyOf(cards);
         }
 
-        /// A turn in which no card was laid.
+        /// A turn in which no card was played.
         public Entry(@Nullable Livery livery, List<String> sentences) {
             this(livery, sentences, List.of());
         }
@@ -36,7 +36,7 @@ record LogViewState(String title, String close, String empty, List<Entry> turns)
         turns = List.copyOf(turns);
     }
 
-    /// The same log with one entry more.
+    /// The same log with one more entry.
     public LogViewState with(Entry lastEntry) {
         List<Entry> more = new ArrayList<>(turns);
         more.add(lastEntry);

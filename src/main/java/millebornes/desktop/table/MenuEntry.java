@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import millebornes.desktop.controls.TableDestination;
 import org.jspecify.annotations.Nullable;
 
-/// What the menu of the table offers, in order.
+/// The items of the table's menu, in order.
 public enum MenuEntry {
     RESUME("menu-resume", "menu.resume", null),
     NEW_GAME("menu-new-game", "home.newGame", TableDestination.NEW_GAME),
@@ -28,7 +28,7 @@ public enum MenuEntry {
         this.destination = destination;
     }
 
-    /// The entries of a table with those exits. What leads out of no table is always offered.
+    /// The items of a table with those exits. Items that leave no table are always offered.
     public static List<MenuEntry> offered(Set<TableDestination> exits) {
         return Stream.of(values())
                 .filter(entry -> entry.destination == null || exits.contains(entry.destination))
@@ -40,7 +40,7 @@ public enum MenuEntry {
         return id;
     }
 
-    /// The key of the words on it.
+    /// The key of its text.
     public String textKey() {
         return textKey;
     }

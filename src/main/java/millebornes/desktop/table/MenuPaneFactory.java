@@ -23,7 +23,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// The menu of the table: a sign and a word for each entry, the way back on top.
+/// The menu of the table: an icon and a text for each item, with the way back first.
 final class MenuPaneFactory {
 
     private static final double WIDTH = 500;
@@ -33,15 +33,15 @@ final class MenuPaneFactory {
 
     private MenuPaneFactory() {}
 
-    /// Whether the window fills the screen, so that the menu offers the other.
+    /// Whether the window is full-screen; the menu offers the other state.
     public enum WindowSize {
         WINDOW,
         FULL_SCREEN
     }
 
-    /// A menu that has been opened.
+    /// The opened menu.
     ///
-    /// @param chosen told what was pressed; Esc and a click beside the menu mean [MenuEntry#RESUME]
+    /// @param chosen called with the chosen item; Esc and a click beside the menu mean [MenuEntry#RESUME]
     public static ModalPane of(
             ScreenContext context, List<MenuEntry> entries, WindowSize size, Consumer<MenuEntry> chosen) {
         Words words = context.words();

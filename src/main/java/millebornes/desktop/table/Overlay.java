@@ -10,35 +10,35 @@ import org.jspecify.annotations.Nullable;
 /// The current overlay of the table. Immutable; equal knowledge gives equal overlays.
 public sealed interface Overlay {
 
-    /// The table lies open.
+    /// There is no overlay.
     record Nothing() implements Overlay {}
 
-    /// A curtain covers the cards, or everything.
+    /// A curtain covers the cards or the whole window.
     record CurtainOverlay(CurtainContent content) implements Overlay {}
 
     /// A question to a player.
     ///
-    /// @param car the car that it is about
+    /// @param car the car that it concerns
     record QuestionOverlay(Question question, int car) implements Overlay {}
 
     /// A hint.
     ///
-    /// @param place where the card lies in the hand that it is about, or -1
+    /// @param place the place of its card in the hand, or -1
     /// @param juniorAdvice the picture form for players who cannot read, or null; the sentence is read out in any case
     record AdviceOverlay(
             int place, String sentence, @Nullable JuniorAdvice juniorAdvice) implements Overlay {}
 
-    /// Where an advised card goes.
+    /// The target of a recommended card.
     ///
-    /// @param to the car, or null when the card is thrown away
+    /// @param to the car, or null for a discard
     record JuniorAdvice(@Nullable Livery to) {}
 
     /// The chosen card cannot be played.
     ///
-    /// @param place where the card lies in the hand
-    /// @param rule the rule's id and title, as the link to its page says them
-    /// @param key how the page is opened without a mouse
-    /// @param helpingCards for those who cannot read: what would help; null for those who can
+    /// @param place the place of the card in the hand
+    /// @param rule the rule's id and title, as its link shows them
+    /// @param key the shortcut that opens the page
+    /// @param helpingCards the picture form for players who cannot read, or null
     record RefusalOverlay(
             int place,
             RefusalHelp explanation,
@@ -48,9 +48,9 @@ public sealed interface Overlay {
 
     /// The offer for a player to move whose phone is disconnected; the same for every hand.
     ///
-    /// @param title whose phone it is
-    /// @param note what helps
-    /// @param answers what the table may decide
+    /// @param title the name of the phone's owner
+    /// @param note what may help
+    /// @param answers the decisions to choose from
     record PhoneOverlay(String title, String note, List<AnswerOption> answers) implements Overlay {
 
         public PhoneOverlay {
@@ -64,12 +64,12 @@ public sealed interface Overlay {
         ROAD
     }
 
-    /// Why not, and what would help, in pictures.
+    /// A refusal in pictures: the obstacles and the cards that would help.
     ///
     /// @param livery the target of the card
-    /// @param place where that car stands
-    /// @param obstacles what is on that car and in the way: hazards, or the safety that guards it
-    /// @param helps the cards that would help; where there is none, a card may be thrown away
+    /// @param place whether that car has started
+    /// @param obstacles the tokens on that car that forbid the move: hazards, or the safety that protects it
+    /// @param helps the cards that would help; if none, the hint is to discard
     record HelpingCards(Livery livery, CarPlace place, List<Card> obstacles, List<Card> helps) {
 
         public HelpingCards {

@@ -22,8 +22,8 @@ import millebornes.desktop.tabletop.HandViewState.HeldCardState;
 import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 
-/// What lies over the table for a moment, each where it hides least: an attack that is asked about, why something
-/// cannot be played, advice, the curtain. One [Overlay] is shown at a time.
+/// Shows the overlays of the table, each where it covers least: the question about an attack, a refusal, a hint, the
+/// curtain. One [Overlay] is shown at a time.
 final class OverlayManager {
 
     private static final double POOL = 72;
@@ -54,11 +54,11 @@ final class OverlayManager {
         curtain = new CurtainView(art);
     }
 
-    /// The table that it lies over, as it is now.
+    /// The current state of the table below.
     ///
-    /// @param banner the part of the sky that the banner takes
-    /// @param log the room of the open log, null while it is closed
-    /// @param pace how fast a curtain rolls
+    /// @param banner the rectangle of the banner
+    /// @param log the rectangle of the open log, null while it is closed
+    /// @param pace the pace of a curtain
     record TableSnapshot(
             TableLayout layout,
             TableLayoutSpec spec,
@@ -67,13 +67,12 @@ final class OverlayManager {
             @Nullable Rect log,
             Pace pace) {
 
-        /// What bubbles keep inside of.
+        /// The area that bubbles must not leave.
         Rect free() {
             return layout.board().room().inset(Sizes.SMALL_GAP);
         }
 
-        /// Where a bubble about the card at that place points to; what is about no card points at the middle of the
-        /// hand.
+        /// The point that a bubble about the card at that place points at; without a card it is the middle of the hand.
         Point tip(int place) {
             HandLayout handLayout = layout.hand();
             double high = HandLayout.CARD_HEIGHT * handLayout.cardScale() / 2 + handLayout.chosen();
@@ -86,22 +85,23 @@ final class OverlayManager {
         }
     }
 
-    /// What is laid over the board, but under the cards.
+    /// The layer above the board and below the cards.
     Node light() {
         return spotlight;
     }
 
-    /// What is laid over everything, the uppermost last.
+    /// The layers above everything else, the uppermost last.
     List<Node> views() {
         return List.of(question, advice, refusalView, phone, curtain);
     }
 
-    /// Takes everything away before it gets another place.
+    /// Hides everything before a new layout.
     void clear() {
         shownOverlay = new Overlay.Nothing();
     }
 
-    /// Shows what the picture says. What is shown already stays as it is, but for advice, which makes way for the log.
+    /// Shows the overlay of the view state. One that is already shown stays as it is; only a hint moves to make room
+    /// for the log.
     void show(TableSnapshot table) {
         Overlay nextOverlay = table.tableState().overlay();
         boolean drawer = besideLog != (table.log() != null);
@@ -113,7 +113,7 @@ final class OverlayManager {
         light(table);
     }
 
-    /// As long as a card is advised, the car that it goes to stands in a pool of light, wherever it drives meanwhile.
+    /// While a hint names a car, lights that car and follows it.
     private void light(TableSnapshot table) {
         boolean advised =
                 table.tableState().hand().cards().stream().anyMatch(card -> card.cardState() == HeldCardState.ADVISED);
@@ -134,12 +134,12 @@ final class OverlayManager {
         }
     }
 
-    /// Goes with the keyboard from one button of the curtain to the other.
+    /// Moves the focus from one button of the curtain to the other.
     void focusOtherOnCurtain() {
         curtain.focusOther();
     }
 
-    /// Puts the keyboard on what is asked, unless it is there already or nothing is asked.
+    /// Moves the focus to the question, unless it is already there or there is none.
     void keepFocus(Node owner) {
         switch (shownOverlay) {
             case Overlay.QuestionOverlay _ -> {
@@ -159,7 +159,7 @@ final class OverlayManager {
         }
     }
 
-    /// Goes with the keyboard from one answer to the next.
+    /// Moves the focus from one answer to the next.
     void stepAnswers(int way) {
         question.step(way);
     }
@@ -207,7 +207,7 @@ final class OverlayManager {
         }
     }
 
-    /// What lay over the table gives the keyboard back to it: otherwise the toolkit would put it on any button.
+    /// Returns the focus to the table when an overlay closes; otherwise the toolkit would give it to any button.
     private void keepKeyboard() {
         Node owner = curtain.getScene() == null ? null : curtain.getScene().getFocusOwner();
         for (Node over = owner; over != null; over = over.getParent()) {

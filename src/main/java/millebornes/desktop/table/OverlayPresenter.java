@@ -26,10 +26,10 @@ import millebornes.words.RefusalHelp;
 import millebornes.words.RuleCatalogue;
 import org.jspecify.annotations.Nullable;
 
-/// What lies over the table: the curtain, a question, a reason why not.
+/// The overlay of the table: the curtain, a question, a refusal or a hint.
 ///
-/// @param curtains what a curtain says
-/// @param phones on which people may have their cards
+/// @param curtains gives the content of curtains
+/// @param phones the phones on which people may have their cards
 record OverlayPresenter(
         Narrator narrator,
         List<Livery> liveries,
@@ -39,7 +39,7 @@ record OverlayPresenter(
 
     /// The current overlay.
     ///
-    /// @param view what the person whose cards lie open may know
+    /// @param view the view of the person whose cards are open
     Overlay overlay(SeatView view, FlowState flowState) {
         return switch (flowState) {
             case FlowState.Curtain curtain -> new Overlay.CurtainOverlay(curtains.content(view, curtain));
@@ -55,7 +55,7 @@ record OverlayPresenter(
         };
     }
 
-    /// A phone that is heard needs no help: the banner says who is waited for.
+    /// While a phone is connected there is no overlay: the banner says who is waited for.
     private Overlay onPhones(FlowState.AskedOnPhones asked) {
         return asked.seats().stream()
                 .filter(seat -> phones.place(seat) == HandPlace.SILENT_PHONE)
@@ -82,27 +82,26 @@ record OverlayPresenter(
         if (chosenCard == null || refused == null) {
             return new Overlay.Nothing();
         }
-        RefusalHelp explanationHelp = narrator.refusal(refused.refusal(), refused.move(), view);
-        String title = RuleCatalogue.page(
-                        explanationHelp.rule(), narrator.words().language())
+        RefusalHelp refusalHelp = narrator.refusal(refused.refusal(), refused.move(), view);
+        String title = RuleCatalogue.page(refusalHelp.rule(), narrator.words().language())
                 .title();
         return new Overlay.RefusalOverlay(
                 chosenCard.place(),
-                explanationHelp,
-                text("rules.link", explanationHelp.rule(), title),
+                refusalHelp,
+                text("rules.link", refusalHelp.rule(), title),
                 text("rules.link.key"),
-                isJunior(view) || help.isPictures() ? pictures(view, explanationHelp) : null);
+                isJunior(view) || help.isPictures() ? pictures(view, refusalHelp) : null);
     }
 
-    private Overlay.HelpingCards pictures(SeatView view, RefusalHelp explainedHelp) {
+    private Overlay.HelpingCards pictures(SeatView view, RefusalHelp refusalHelp) {
         return new Overlay.HelpingCards(
-                liveries.get(explainedHelp.car()),
-                view.car(explainedHelp.car()).started() ? Overlay.CarPlace.ROAD : Overlay.CarPlace.GARAGE,
-                explainedHelp.obstacles(),
-                explainedHelp.remedies());
+                liveries.get(refusalHelp.car()),
+                view.car(refusalHelp.car()).started() ? Overlay.CarPlace.ROAD : Overlay.CarPlace.GARAGE,
+                refusalHelp.obstacles(),
+                refusalHelp.remedies());
     }
 
-    /// The same for every hand: what was played on whom, and two answers.
+    /// The question about an attack, the same for every hand: who played which card on whom, and two answers.
     private Question asked(SeatView view, FlowState.CoupFourreAsked asked) {
         List<AnswerOption> answers = new ArrayList<>();
         boolean several = asked.seats().size() > 1;
@@ -135,20 +134,21 @@ record OverlayPresenter(
                                 answer(ReplyKind.CONFIRM, claim.seat(), "table.window.confirm", AnswerColor.GREEN),
                                 backOption));
             case NOT_HELD -> {
-                RefusalHelp whyHelp = narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
+                RefusalHelp refusalHelp =
+                        narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
                 yield attack(
                         view,
                         claim.attacker(),
                         claim.car(),
                         claim.hazard(),
-                        whyHelp.text(),
+                        refusalHelp.text(),
                         SafetyDisplay.MISSING,
                         List.of(answer(ReplyKind.UNDERSTOOD, claim.seat(), "table.window.go", AnswerColor.DARK)));
             }
         };
     }
 
-    /// @param instead what is said instead of what has happened, unless it is empty
+    /// @param instead replaces the sentence about the attack unless it is empty
     private Question attack(
             SeatView view,
             int attacker,

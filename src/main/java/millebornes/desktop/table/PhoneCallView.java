@@ -19,8 +19,8 @@ import millebornes.desktop.table.Question.AnswerOption;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// Where the hand would lie: a phone that is waited for is not heard, and what the table may decide. Who wants to wait
-/// presses nothing.
+/// In the place of the hand: the phone of the player to move is disconnected; the buttons decide what to do. To wait,
+/// press none.
 final class PhoneCallView extends Group {
 
     private static final double WIDTH = 620;
@@ -29,7 +29,7 @@ final class PhoneCallView extends Group {
     private final ArtFactory art;
     private final Consumer<AnswerOption> answered;
 
-    /// @param answered told which answer was pressed
+    /// @param answered called with the answer that was pressed
     public PhoneCallView(ArtFactory art, Consumer<AnswerOption> answered) {
         this.art = art;
         this.answered = answered;
@@ -37,10 +37,10 @@ final class PhoneCallView extends Group {
         setId("phone-silent");
     }
 
-    /// Says whose phone is not heard.
+    /// Shows whose phone is disconnected.
     ///
-    /// @param roomRect where the hand would lie; what does not fit there reaches over the board
-    /// @param text by how much text grows against its design size
+    /// @param roomRect the place of the hand; what does not fit reaches over the board
+    /// @param text the factor by which text is larger than designed
     public void say(Overlay.PhoneOverlay phoneOverlay, Rect roomRect, double text) {
         Label title = ControlFactory.label(phoneOverlay.title(), StyleClasses.STRONG);
         Label note = ControlFactory.label(phoneOverlay.note(), StyleClasses.BODY);
@@ -66,7 +66,7 @@ final class PhoneCallView extends Group {
         setVisible(true);
     }
 
-    /// Says nothing any more.
+    /// Hides it.
     public void close() {
         setVisible(false);
         getChildren().clear();

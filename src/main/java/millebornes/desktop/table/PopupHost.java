@@ -21,7 +21,7 @@ final class PopupHost {
     private final Runnable closed;
     private @Nullable Node open;
 
-    /// @param over what the popup is laid on
+    /// @param over the pane that the popup is laid on
     /// @param closed called when it was closed, to restore the focus
     PopupHost(Pane over, ScreenContext context, Runnable closed) {
         this.over = over;
@@ -33,14 +33,14 @@ final class PopupHost {
         return open != null;
     }
 
-    /// Opens the page of a rule, instead of what is open.
+    /// Opens the page of a rule, replacing an open popup.
     void openRule(String rule) {
         RulePopup popup = new RulePopup(context, rule, this::close);
         lay(popup);
         popup.takeFocus();
     }
 
-    /// Opens the menu, instead of what is open.
+    /// Opens the menu, replacing an open popup.
     void openMenu(List<MenuEntry> entries, Consumer<MenuEntry> chosen) {
         WindowSize size = stage().filter(Stage::isFullScreen).isPresent() ? WindowSize.FULL_SCREEN : WindowSize.WINDOW;
         ModalPane menuPane = MenuPaneFactory.of(context, entries, size, chosen);
@@ -48,12 +48,12 @@ final class PopupHost {
         menuPane.takeFocus();
     }
 
-    /// Fills the screen with the window, or no longer.
+    /// Switches full screen on or off.
     void toggleFullScreen() {
         stage().ifPresent(FullScreenButton::toggle);
     }
 
-    /// Takes away what is open, if anything is.
+    /// Closes the open popup, if any.
     void close() {
         if (open != null) {
             over.getChildren().remove(open);
@@ -62,7 +62,7 @@ final class PopupHost {
         }
     }
 
-    /// Lays what is open on again, after everything else there was rebuilt.
+    /// Puts the open popup on top again after the other nodes were rebuilt.
     void layAgain() {
         Optional.ofNullable(open).ifPresent(over.getChildren()::add);
     }

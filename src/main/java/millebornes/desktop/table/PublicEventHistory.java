@@ -10,10 +10,10 @@ import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// The public events, the latest last. Events of every turn are not news.
+/// The public events, oldest first. Events that happen in every turn are not news.
 public final class PublicEventHistory {
 
-    /// Nothing has happened yet.
+    /// No events.
     public static final PublicEventHistory NONE = new PublicEventHistory(List.of(), List.of());
 
     private static final int MOST = 2;
@@ -21,7 +21,7 @@ public final class PublicEventHistory {
     private final List<Told> told;
     private final List<MatchTransition> history;
 
-    /// One thing that is told.
+    /// One item of the news.
     private sealed interface Told {
 
         record Happened(Event event) implements Told {}
@@ -36,8 +36,8 @@ public final class PublicEventHistory {
 
     /// The events in effect in a match, and undone moves, each reported once however often they are undone and redone.
     ///
-    /// @param undone what was taken back, each after so many steps of the history
-    /// @param from how many steps of the history are no news
+    /// @param undone the undone acts, each with the number of steps before it
+    /// @param from the number of steps at the beginning of the history that are not news
     public static PublicEventHistory of(List<MatchTransition> history, List<UndoneStep> undone, int from) {
         List<Told> told = new ArrayList<>();
         for (int place = from; place <= history.size(); place++) {
@@ -70,12 +70,12 @@ public final class PublicEventHistory {
         return UnseenActsFinder.of(history, seat);
     }
 
-    /// The last act of the round that stands; null when there is none, or when one has just been taken back.
+    /// The last act of the round that is in effect; null when there is none, or when one has just been undone.
     Event.@Nullable CardPlayed lastAct() {
         return takenBack() == null ? UnseenActsFinder.lastAct(history) : null;
     }
 
-    /// The news as sentences, the latest last.
+    /// The news as sentences, oldest first.
     List<String> lines(Narrator narrator) {
         return told.subList(Math.max(0, told.size() - MOST), told.size()).stream()
                 .map(toldEvent -> sentence(toldEvent, narrator))

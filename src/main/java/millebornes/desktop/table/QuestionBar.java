@@ -21,12 +21,12 @@ import millebornes.desktop.table.Question.AnswerOption;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// A calm bar over the board: what happened, and two answers of the same size. It has no clock.
+/// A bar over the board with a question: what happened, and two answers of the same size. It has no time limit.
 final class QuestionBar extends Group {
 
     private static final double WIDTH = 610;
 
-    /// With pictures.
+    /// The width of a bar with pictures.
     private static final double WIDE = 700;
 
     private static final double CAR = 0.5;
@@ -41,7 +41,7 @@ final class QuestionBar extends Group {
     private final Consumer<AnswerOption> answered;
     private final List<Button> buttons = new ArrayList<>();
 
-    /// @param answered told which answer was pressed
+    /// @param answered called with the answer that was pressed
     public QuestionBar(ArtFactory art, Consumer<AnswerOption> answered) {
         this.art = art;
         this.graphics = new QuestionGraphics(art);
@@ -52,8 +52,8 @@ final class QuestionBar extends Group {
     /// Asks a question.
     ///
     /// @param roomRect the part of the window in which the bar may lie
-    /// @param position where in the room it lies
-    /// @param text by how much text grows against its design size
+    /// @param position its position in that part
+    /// @param text the factor by which text is larger than designed
     public void ask(Question question, Rect roomRect, BarPosition position, double text) {
         double width = Math.min(
                 (question.juniorQuestion() == null ? WIDTH : WIDE) * text, roomRect.width() - 2 * Sizes.MARGIN);
@@ -79,7 +79,7 @@ final class QuestionBar extends Group {
         setVisible(true);
     }
 
-    /// What is asked beside the room for its cards, as the only child.
+    /// Creates the question beside the room for its cards, as the only child.
     private HBox panel(Question question, double width, double cardRoom) {
         buttons.clear();
         HBox panel = new HBox(words(question, width - cardRoom - 2 * Sizes.GAP));
@@ -101,14 +101,14 @@ final class QuestionBar extends Group {
                         <= button.getPrefWidth());
     }
 
-    /// Takes the keyboard.
+    /// Requests the focus.
     public void takeFocus() {
         if (!buttons.isEmpty()) {
             buttons.getFirst().requestFocus();
         }
     }
 
-    /// Goes with the keyboard from one answer to the next; after the last comes the first.
+    /// Moves the focus from one answer to the next; after the last comes the first.
     ///
     /// @param way 1 for the next one, -1 for the one before
     public void step(int way) {
@@ -121,14 +121,14 @@ final class QuestionBar extends Group {
         }
     }
 
-    /// Takes the bar away.
+    /// Hides the bar.
     public void close() {
         setVisible(false);
         getChildren().clear();
         buttons.clear();
     }
 
-    /// Where a bar lies, so that it does not cover what it speaks of.
+    /// The position of a bar, chosen so that it does not cover its subject.
     public enum BarPosition {
         ABOVE,
         BELOW

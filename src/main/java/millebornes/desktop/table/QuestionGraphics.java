@@ -23,14 +23,14 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 
-/// Who plays what on whom: cars with an arrow between them, and the cards it is about.
+/// The pictures of a question: the attacking and the attacked car with an arrow between them, and the cards.
 record QuestionGraphics(ArtFactory art) {
 
     private static final double CARD = 0.86;
     private static final double ROOM = Sizes.CARD_WIDTH * CARD + 30;
     private static final double TILT = -4;
 
-    /// How far the second card lies to the right of the first and below it.
+    /// The offset of the second card to the right of the first and below it.
     private static final double SECOND_X = 76;
 
     private static final double SECOND_Y = 16;
@@ -45,12 +45,12 @@ record QuestionGraphics(ArtFactory art) {
         return question.card() == null ? 0 : second(question) ? ROOM + SECOND_X : ROOM;
     }
 
-    /// The height that the cards of a question need, in px at 100 %; they may stand out a little.
+    /// The height that the cards of a question need, in px at 100 %; they may stick out a little.
     static double cardsHeight(Question question) {
         return question.card() == null ? 0 : Sizes.CARD_HEIGHT * 0.8;
     }
 
-    /// The attacker's car, and after an arrow the attacked one.
+    /// The attacker's car and, after an arrow, the attacked one.
     HBox cars(Livery fromLivery, @Nullable Livery toLivery, double scale) {
         List<Node> nodes = new ArrayList<>(List.of(car(fromLivery, scale)));
         if (toLivery != null) {
@@ -87,7 +87,7 @@ record QuestionGraphics(ArtFactory art) {
         return question.juniorQuestion() != null && question.juniorQuestion().safetyDisplay() != SafetyDisplay.NOT;
     }
 
-    /// Those who cannot read see the attacked car at the foot of the card.
+    /// The card with the attacked car at its foot, for players who cannot read.
     private Group played(Question question) {
         Question.NamedCard card = Objects.requireNonNull(question.card());
         return question.juniorQuestion() == null
@@ -126,7 +126,7 @@ record QuestionGraphics(ArtFactory art) {
         return new Group(arrow);
     }
 
-    /// Struck out.
+    /// The cross of a card that is struck out.
     private Group cross() {
         Group cross = new Group();
         strike(cross, ColourRole.RIM_ON_FOOT, 3 * STROKE);

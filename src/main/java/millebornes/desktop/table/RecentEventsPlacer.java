@@ -11,15 +11,15 @@ import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 
-/// Puts the news where they hide least: into the corner of the sky, or, where no cards lie open, on the foot, beside
-/// the card that was laid last.
+/// Places the news where they cover least: in the corner of the sky or, while no cards are open, on the foot beside the
+/// card that was played last.
 final class RecentEventsPlacer {
 
     private final ArtFactory art;
     private final RecentEventsView eventsView;
     private @Nullable Placed placed;
 
-    /// All that what is seen depends on.
+    /// Everything that the placed node depends on.
     private record Placed(
             List<String> news, TableViewState.@Nullable LastCard last, Where where, TableLayout layout, Rect sky) {}
 
@@ -34,14 +34,14 @@ final class RecentEventsPlacer {
         this.eventsView = new RecentEventsView(art);
     }
 
-    /// What is placed.
+    /// The placed node.
     Node view() {
         return eventsView;
     }
 
-    /// Lays nothing out again that lies there already.
+    /// Places the news; a placement that is still valid is kept.
     ///
-    /// @param skyRect the part of the sky that the banner takes
+    /// @param skyRect the rectangle of the banner
     void place(TableViewState tableState, TableLayout layout, Rect skyRect) {
         Placed placedEvents = new Placed(tableState.news(), tableState.last(), where(tableState), layout, skyRect);
         if (placedEvents.equals(placed)) {

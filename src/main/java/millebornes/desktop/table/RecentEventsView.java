@@ -17,13 +17,13 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 
-/// What has happened lately, in the corner of the sky: the latest below, in full; what is older above it, paler.
+/// The latest news in the corner of the sky: the newest at the bottom, in full; older ones above it, paler.
 final class RecentEventsView extends Pane {
 
     private static final double PLATE = 0.82;
     private static final double OLDER = 0.72;
 
-    /// The card beside the news: by how much it grows at most, and its share of their room.
+    /// The greatest scale of the card beside the news, and its share of their room.
     private static final double MOST_CARD = 1.15;
 
     private static final double CARD_SHARE = 0.3;
@@ -36,11 +36,11 @@ final class RecentEventsView extends Pane {
         setId("news");
     }
 
-    /// Shows the news in a corner: the latest whole, in lines of one length, the one before where it has room. Where
-    /// the latest has no room nothing is shown; the log tells it.
+    /// Shows the news in a corner: the latest in full, in lines of one length, and the one before if there is room. If
+    /// the latest does not fit, nothing is shown; the log has it.
     ///
     /// @param rect the upper left corner, the most width and the most height
-    /// @param text by how much text grows against its design size
+    /// @param text the factor by which text is larger than designed
     public void show(List<String> news, Rect rect, double text) {
         FittedTextFactory textFactory = new FittedTextFactory(text);
         double pad = Sizes.TIGHT_PADDING * text;
@@ -79,15 +79,15 @@ final class RecentEventsView extends Pane {
         setAccessibleText(news.isEmpty() ? "" : news.getLast());
     }
 
-    /// Shows nothing; who listens hears the latest all the same.
+    /// Hides the news but keeps their text for screen readers.
     public void hide(List<String> news) {
         getChildren().clear();
         setAccessibleText(news.isEmpty() ? "" : news.getLast());
     }
 
-    /// Shows the news on the dark foot, beside the card that was laid last.
+    /// Shows the news on the dark foot, beside the card that was played last.
     ///
-    /// @param card 110 × 154, its corner at the origin; it is taken over
+    /// @param card 110 × 154, its corner at the origin; it becomes a child of this pane
     public void showOnFoot(List<String> news, Node card, Rect roomRect, double text) {
         double scale = Math.min(
                 MOST_CARD * text,
@@ -112,7 +112,7 @@ final class RecentEventsView extends Pane {
         getChildren().addFirst(placed);
     }
 
-    /// Shows the news in the middle of the dark foot, one below the other, each whole in lines of one length.
+    /// Shows the news in the middle of the dark foot, one below the other, each in full, in lines of one length.
     public void showOnFoot(List<String> news, Rect roomRect, double text) {
         FittedTextFactory textFactory = new FittedTextFactory(text);
         List<Text> lines = new ArrayList<>();

@@ -13,19 +13,19 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// A bubble over a card: why it cannot be played, what would help, and the way to the rule's page. Only that link takes
-/// the mouse: a click beside it reaches what the bubble covers.
+/// A bubble over a card: why it cannot be played, what would help, and a link to the rule's page. Only the link takes
+/// the mouse; a click elsewhere reaches what the bubble covers.
 final class RefusalView extends Group {
 
     private static final double WIDTH = 330;
 
-    /// A link begins with this much room, so that its ring has a place.
+    /// The inset of a link, which leaves room for its focus ring.
     private static final double LINK_INSET = 4;
 
     private final ArtFactory art;
     private final Consumer<String> read;
 
-    /// @param read opens the page of the rule of that id
+    /// @param read called with the id of the rule whose page is to be opened
     public RefusalView(ArtFactory art, Consumer<String> read) {
         this.art = art;
         this.read = read;
@@ -33,11 +33,11 @@ final class RefusalView extends Group {
         setId("why-not");
     }
 
-    /// Says why not.
+    /// Shows the refusal.
     ///
-    /// @param tipPoint where the bubble points to
-    /// @param roomRect what it keeps inside of
-    /// @param text by how much text grows against its design size
+    /// @param tipPoint the point that the bubble points at
+    /// @param roomRect the area that it must not leave
+    /// @param text the factor by which text is larger than designed
     public void say(Overlay.RefusalOverlay refusalOverlay, Point tipPoint, Rect roomRect, double text) {
         Hyperlink link = link(refusalOverlay);
         Overlay.HelpingCards helpingCards = refusalOverlay.helpingCards();
@@ -76,7 +76,7 @@ final class RefusalView extends Group {
         setVisible(true);
     }
 
-    /// Says nothing any more.
+    /// Hides the bubble.
     public void close() {
         setVisible(false);
         getChildren().clear();

@@ -24,21 +24,21 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 /// The picture of an answer for players who cannot read.
 final class ReplyIconFactory {
 
-    /// How high a sign is, in px.
+    /// The height of an icon, in px.
     static final double HEIGHT = 64;
 
-    /// How high the sign is that stands alone on a wide door, and the shield beside a large car.
+    /// The height of the only icon on a wide door, and of the shield beside a large car.
     static final double TALL = 92;
 
     private static final int CARDS = 3;
     private static final double SPREAD = 18;
 
-    /// The size of an icon that is to look as high as a drawing: it has air round it.
+    /// The scale at which an icon looks as high as a drawing; icons have a margin.
     private static final double ICON = 1.4;
 
     private ReplyIconFactory() {}
 
-    /// @param safety what would be shown, where the answer is about one
+    /// @param safety the safety that would be played, where the answer is about one
     static Node of(ReplyKind reply, ArtFactory art, @Nullable Safety safety) {
         return switch (reply) {
             case OPEN -> lookAtCards(art, TALL);
@@ -53,12 +53,12 @@ final class ReplyIconFactory {
         };
     }
 
-    /// The token that a car wears who has that safety.
+    /// The token of a safety, as a car wears it.
     static Node shield(ArtFactory art, Safety safety, double height) {
         return new DrawingPane(art.onFoot().tokens().safety(safety, Sizes.TOKEN_RADIUS), height, height);
     }
 
-    /// An open eye beside a hand of cards: always as many, whatever is in the hand.
+    /// An open eye beside a hand of cards; the number of cards does not depend on the hand.
     ///
     /// @param height of the cards, in px
     static Node lookAtCards(ArtFactory art, double height) {
@@ -76,7 +76,7 @@ final class ReplyIconFactory {
         return sign;
     }
 
-    /// An icon in a box that does without the air.
+    /// An icon in a box without its margin.
     private static StackPane icon(Ikon ikon, double height) {
         FontIcon icon = new FontIcon(ikon);
         SceneStyler.iconSize(icon, height * ICON);

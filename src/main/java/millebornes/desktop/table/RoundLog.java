@@ -7,14 +7,14 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
 
-/// The round on the table, turn by turn.
+/// The current round, turn by turn.
 ///
-/// @param turns the latest last; those in which nothing happened are left out
+/// @param turns oldest first; turns without events are left out
 record RoundLog(List<LoggedTurn> turns) {
 
-    /// What happened between the beginning of one turn and that of the next.
+    /// The events between the beginning of one turn and that of the next.
     ///
-    /// @param seat whose turn it was, or [Seating#NOBODY] before the first
+    /// @param seat the current seat, or [Seating#NOBODY] before the first turn
     public record LoggedTurn(int seat, List<Event> events) {
 
         public LoggedTurn {
@@ -26,10 +26,10 @@ record RoundLog(List<LoggedTurn> turns) {
         turns = List.copyOf(turns);
     }
 
-    /// The round that was begun last.
+    /// The log of the current round.
     ///
     /// @param openingStep the deal of the first round
-    /// @param history everything that has happened since
+    /// @param history all steps since
     public static RoundLog of(MatchStep openingStep, List<MatchTransition> history) {
         List<LoggedTurn> turns = new ArrayList<>();
         add(openingStep.events(), turns);

@@ -22,12 +22,12 @@ import millebornes.words.Words;
 
 /// The list of seats.
 ///
-/// @param phones on which people may have their cards
+/// @param phones the phones on which people may have their cards
 record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries, SeatPhones phones) {
 
-    /// Every seat as everybody may see it.
+    /// The public view state of every seat.
     ///
-    /// @param targets the cars that a chosen card may go to
+    /// @param targets the cars to which the selected card may be played
     List<SeatViewState> seats(SeatView view, Set<Integer> targets) {
         return IntStream.range(0, game.players().size())
                 .mapToObj(seat -> seat(view, seat, targets))

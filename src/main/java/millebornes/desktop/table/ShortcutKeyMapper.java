@@ -6,7 +6,7 @@ import millebornes.desktop.tabletop.TableCommand;
 import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;
 
-/// The letters of the keyboard at the table: each does what its [Shortcut] says, when there is something to do.
+/// Maps the letter keys to inputs of the table: each letter triggers its [Shortcut] if that has an effect now.
 final class ShortcutKeyMapper {
 
     private ShortcutKeyMapper() {}

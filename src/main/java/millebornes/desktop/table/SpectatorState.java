@@ -2,21 +2,21 @@ package millebornes.desktop.table;
 
 import millebornes.desktop.motion.Pace;
 
-/// How computer players are watched.
+/// The state of a table without people: whether it runs, and how fast.
 ///
-/// @param running whether they go on by themselves
+/// @param running whether computer players continue by themselves
 /// @param chosen the pace that was chosen
 public record SpectatorState(Running running, Pace chosen) {
 
-    /// Whether computer players go on by themselves.
+    /// Whether computer players continue by themselves.
     public enum Running {
         RUNNING,
         PAUSED,
-        /// on to the end of the round, without pause or movement
+        /// runs to the end of the round, without pauses and animations
         SKIPPING
     }
 
-    /// Going on at that pace.
+    /// Running at that pace.
     public static SpectatorState at(Pace pace) {
         return new SpectatorState(Running.RUNNING, pace);
     }
@@ -25,17 +25,17 @@ public record SpectatorState(Running running, Pace chosen) {
         return running == Running.PAUSED;
     }
 
-    /// How fast things move now.
+    /// The pace in effect.
     public Pace pace() {
         return running == Running.SKIPPING ? Pace.OFF : chosen;
     }
 
-    /// Stopped when it runs, running when it is stopped.
+    /// Paused if it was running, running if it was paused.
     public SpectatorState toggled() {
         return new SpectatorState(isPaused() ? Running.RUNNING : Running.PAUSED, chosen);
     }
 
-    /// On to the end of the round.
+    /// Skipping to the end of the round.
     public SpectatorState skipping() {
         return new SpectatorState(Running.SKIPPING, chosen);
     }
@@ -45,7 +45,7 @@ public record SpectatorState(Running running, Pace chosen) {
         return running == Running.SKIPPING ? at(chosen) : this;
     }
 
-    /// At the next pace; after the fastest, at which nothing moves, comes the slowest.
+    /// The next faster pace; after the fastest, which has no animations, comes the slowest.
     public SpectatorState faster() {
         return new SpectatorState(
                 isPaused() ? Running.PAUSED : Running.RUNNING,

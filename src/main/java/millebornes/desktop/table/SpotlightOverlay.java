@@ -11,7 +11,7 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 
-/// A dimmed board with a pool of light on one car.
+/// A dimmed board with a spot of light on one car.
 final class SpotlightOverlay extends Group {
 
     private static final double HINT = 0.14;
@@ -23,12 +23,12 @@ final class SpotlightOverlay extends Group {
         setMouseTransparent(true);
     }
 
-    /// Dims the room but for a circle.
+    /// Dims the area around a circle.
     public void shine(Rect roomRect, Point point, double radius) {
         shine(roomRect, point, radius, art.palette().color(ColourRole.VEIL));
     }
 
-    /// Dims the room hardly, but for a circle: somebody is shown something, and nobody is asked.
+    /// Dims the area around a circle slightly, as for a hint rather than a question.
     public void hint(Rect roomRect, Point point, double radius) {
         shine(roomRect, point, radius, art.palette().color(ColourRole.SYMBOL_DARK, HINT));
     }
@@ -45,7 +45,7 @@ final class SpotlightOverlay extends Group {
         getChildren().setAll(veil, ring);
     }
 
-    /// Lights everything again.
+    /// Removes the dimming.
     public void off() {
         getChildren().clear();
     }

@@ -27,13 +27,13 @@ import millebornes.desktop.tabletop.FlightLayer;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// Gets the movements of one step ready on the table: cards in the air above it, everything else on the board.
+/// Creates the animations of one step on the table: cards in the layer above it, everything else on the board.
 final class TableAnimationFactory implements MovementAnimationFactory {
 
-    /// How long the fan takes to close or open, in ms.
+    /// The duration of the fan closing or opening, in ms.
     private static final double SLIDE = 240;
 
-    /// How much smaller a card is when it can be seen no more.
+    /// The share by which a card that disappears shrinks.
     private static final double GONE = 0.6;
 
     private final GameTableView view;
@@ -45,7 +45,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
     private final Map<Integer, CardPose> held = new HashMap<>();
     private boolean slides;
 
-    /// @param catchUp told what of the new picture is to be shown from now on
+    /// @param catchUp called with the part of the new state that is shown from now on
     TableAnimationFactory(
             GameTableView view,
             TableViewState stateBefore,
@@ -60,7 +60,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
         this.catchUp = catchUp;
     }
 
-    /// What is shown later than a plan begins: all that some movement of it brings up to date.
+    /// The parts of the state that are shown only after the plan has begun, when a movement updates them.
     static Set<DelayedUpdate> lags(MotionPlan plan) {
         Set<DelayedUpdate> lags = EnumSet.allOf(DelayedUpdate.class);
         if (plan.movements().stream().noneMatch(movement -> tells(movement.movement()))) {
@@ -69,7 +69,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
         return lags;
     }
 
-    /// Whether a movement's end is the moment at which everybody has seen what was done.
+    /// Whether the end of a movement is the moment at which everybody has seen the act.
     private static boolean tells(Movement movement) {
         return movement instanceof Movement.PileReshuffle
                 || (movement instanceof Movement.CardMove move && !(move.from() instanceof CardLocation.DrawPile));
@@ -181,7 +181,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
                         drawn ? CardFlipMode.TURNED_OVER : CardFlipMode.AS_IT_IS);
     }
 
-    /// The fan closes over the card that has left it, or opens for the one that comes.
+    /// Closes the fan over the card that has left it, or opens it for the one that arrives.
     private MovementAnimation sliding(MovementAnimation cardAnimation) {
         view.hand().slide(0);
         return new MovementAnimation() {
@@ -257,7 +257,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
         };
     }
 
-    /// On its way a card looks as on the sabot.
+    /// The face of a flying card, in the style of the card tray.
     private Image face(Card card) {
         return pictures.face(card, stateAfter.shoe().face());
     }
@@ -274,14 +274,14 @@ final class TableAnimationFactory implements MovementAnimationFactory {
         };
     }
 
-    /// What was played beside a car joins the cards on the table; anything else is gone for good.
+    /// A card played beside a car moves to the cards on the table; any other disappears.
     private Supplier<CardPose> aside(Movement.CardMove move, Supplier<CardPose> from) {
         return move.from() instanceof CardLocation.BesideCar || move.from() instanceof CardLocation.BesideWay
                 ? poses::played
                 : () -> from.get().vanishing(GONE);
     }
 
-    /// A card that is held up stays where it is while the car drives on.
+    /// The pose of a card that is held up; it stays in place while the car drives on.
     private CardPose byCar(int car) {
         return held.computeIfAbsent(car, poses::byCar);
     }

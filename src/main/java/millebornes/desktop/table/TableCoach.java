@@ -39,23 +39,23 @@ public interface TableCoach {
         };
     }
 
-    /// Whether a person may play this legal move now; what is not allowed does nothing.
+    /// Whether a person may play this legal move now; a move that is not allowed has no effect.
     boolean allows(Move move);
 
     /// The move of a seat's computer player, or of the one that plays for a phone. Its input is a snapshot; the result
     /// may be awaited on any thread.
     Supplier<Move> computerMove(int seat);
 
-    /// True while computer players wait because something is being explained.
+    /// True while computer players wait for an explanation to be read.
     boolean pauses();
 
-    /// True where it marks what may be played: nothing else is hinted there.
+    /// True if the coach marks what may be played; other hints are off then.
     boolean teaches();
 
-    /// The table with what matters now marked on it.
+    /// The state of the table with the coach's marks.
     TableViewState mark(TableViewState tableState);
 
-    /// Where everything on the table lies, when something else needs room of it.
+    /// The layout of the table, changed if the coach needs room.
     default TableLayout arranged(TableLayout defaultLayout) {
         return defaultLayout;
     }

@@ -10,7 +10,7 @@ import millebornes.session.flow.RelevantRule;
 import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;
 
-/// Turns everything that is done at a table into what it means, and has the result shown, once for each input.
+/// Decides what every input at a table means, carries it out, and has the result shown once.
 final class TableController {
 
     private final GameTableModel model;
@@ -25,7 +25,7 @@ final class TableController {
         this.exits = exits;
     }
 
-    /// Does what an input means.
+    /// Handles an input.
     void handle(TableInput input) {
         if (changes(input)) {
             host.refresh();
@@ -33,7 +33,7 @@ final class TableController {
         }
     }
 
-    /// Whether the table may look different now.
+    /// Whether the table may look different afterwards.
     private boolean changes(TableInput input) {
         switch (input) {
             case TableInput.PressCard card -> stateMachine.pressCard(card.place());
@@ -95,7 +95,7 @@ final class TableController {
         return true;
     }
 
-    /// What has the keyboard now, where the input was about that.
+    /// Sets the focus after inputs that concern it.
     private void focus(TableInput input) {
         if (input instanceof TableInput.PressButton(TableCommand command) && command == TableCommand.LOG) {
             if (model.aids().isLogOpen()) {
@@ -134,7 +134,7 @@ final class TableController {
         return true;
     }
 
-    /// What lies over the table covers the cards first, where somebody else may look.
+    /// Covers the cards first, where another person may look, when people turn away from the table.
     private void leave(HandCoverTrigger trigger) {
         if (stateMachine.people() > 1) {
             handle(new TableInput.LeaveTable(trigger));
@@ -191,7 +191,7 @@ final class TableController {
         return true;
     }
 
-    /// Takes back what was done last, if that is still possible.
+    /// Undoes the last act, if that is still possible.
     private void takeBack() {
         host.skipMotion();
         if (model.coach().teaches()) {
@@ -207,7 +207,7 @@ final class TableController {
         }
     }
 
-    /// Plays again what was taken back last, if that is still possible.
+    /// Redoes the act that was undone last, if that is still possible.
     private void playAgain() {
         host.skipMotion();
         if (model.coach().teaches()) {

@@ -2,52 +2,52 @@ package millebornes.desktop.table;
 
 import java.util.List;
 
-/// What [millebornes.desktop.table.TableController] asks of the screen.
+/// The operations that [millebornes.desktop.table.TableController] needs from the screen.
 interface TableControllerHost {
 
-    /// Shows the table as it is now, and goes on where nobody has to press anything.
+    /// Shows the current state of the table, and continues if no input is needed.
     void refresh();
 
-    /// True while something moves.
+    /// True while an animation runs.
     boolean isMoving();
 
-    /// Shows the end of everything that moves at once.
+    /// Ends all animations at once.
     void skipMotion();
 
-    /// Forgets what computer players were asked: they are asked again when the table is shown the next time.
+    /// Discards the pending questions to computer players; they are asked again when the table is shown next.
     void forgetQuestions();
 
-    /// Tells over the middle of the table, and over a curtain, why nothing is taken back or played again.
+    /// Shows over the table, and over a curtain, why nothing can be undone or redone.
     ///
     /// @param key the key of the sentence
     void tellWhyNot(String key);
 
-    /// Answers what somebody by ear asks: shows it, gives it the keyboard, and says it where a voice is wanted.
+    /// Answers a status query of a screen-reader user: shows the answer, focuses it, and speaks it if the voice is on.
     void announce(TableQuestion question);
 
-    /// Opens the page of a rule over the table; the game waits meanwhile.
+    /// Opens the page of a rule over the table; the game waits until it is closed.
     void openRule(String id);
 
-    /// Opens the menu over the table; the game waits meanwhile.
+    /// Opens the menu over the table; the game waits until it is closed.
     ///
-    /// @param entries what it offers, in order
+    /// @param entries its items, in order
     void openMenu(List<MenuEntry> entries);
 
-    /// Takes away what lies over the table, and gives the keyboard back.
+    /// Closes the popup and restores the focus.
     void closePopup();
 
     /// True while a page of the rules or the menu lies over the table.
     boolean isReading();
 
-    /// Fills the screen with the window, or no longer.
+    /// Switches full screen on or off.
     void toggleFullScreen();
 
-    /// Puts the keyboard on the card at that place of the hand.
+    /// Moves the focus to the card at that place of the hand.
     void focusCard(int place);
 
-    /// Puts the keyboard on the log.
+    /// Moves the focus to the log.
     void focusLog();
 
-    /// Puts the keyboard on the table itself.
+    /// Moves the focus to the table itself.
     void focusTable();
 }

@@ -3,16 +3,16 @@ package millebornes.desktop.table;
 import millebornes.desktop.motion.Pace;
 import millebornes.engine.table.Phase;
 
-/// How long the table waits, in ms.
+/// The delays of a table, in ms.
 ///
-/// @param turn how long a computer player seems to think about its turn; the same whatever it holds, so it must be longer
-///     than it really thinks
-/// @param window how long it seems to think about an attack, likewise
-/// @param deaf how long a curtain that has just fallen does not hear
-/// @param end how long the table stays after the last card of a round
+/// @param turn the thinking time of a computer player in its turn; it must not depend on the hand, so it is longer than
+///     the computation
+/// @param window its thinking time after an attack, likewise
+/// @param deaf the time in which a curtain that has just fallen ignores clicks
+/// @param end the pause after the last card of a round
 public record TableDelays(double turn, double window, double deaf, double end) {
 
-    /// No waiting at all, for tests.
+    /// No delays, for tests.
     public static final TableDelays NONE = new TableDelays(0, 0, 0, 0);
 
     private static final double TURN = 700;
@@ -32,8 +32,7 @@ public record TableDelays(double turn, double window, double deaf, double end) {
         return new TableDelays(thinking, thinking, DEAF, END / pace.speed());
     }
 
-    /// How long a computer player that is asked in this phase seems to think. Everybody knows the phase, so nothing
-    /// else can be inferred from it.
+    /// The thinking time of a computer player in this phase. The phase is public, so the time reveals nothing.
     public double thinking(Phase phase) {
         return phase instanceof Phase.CoupFourreWindow ? window : turn;
     }

@@ -3,42 +3,42 @@ package millebornes.desktop.table;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.engine.rules.Move;
 
-/// Everything that is done at a table, with mouse, finger or keys, or by a computer player. What it comes to is decided
-/// in [millebornes.desktop.table.TableController] and nowhere else.
+/// Everything that is done at a table, with mouse, finger or keys, or by a computer player. Only
+/// [millebornes.desktop.table.TableController] decides what an input means.
 public sealed interface TableInput {
 
-    /// A card of the hand was pressed.
+    /// A card of the hand was clicked.
     record PressCard(int place) implements TableInput {}
 
-    /// The card beside the chosen one is wanted.
+    /// The card next to the selected one is to be selected.
     ///
     /// @param way 1 for the next one, -1 for the one before
     record StepToCard(int way) implements TableInput {}
 
-    /// The card that is chosen is let go.
+    /// The selected card is to be deselected.
     record LetGoOfCard() implements TableInput {}
 
-    /// A card was let go over a car, or near it.
+    /// A card was dropped on a car, or near it.
     record DropCardOnCar(int place, int car) implements TableInput {}
 
-    /// A card was let go over the discards.
+    /// A card was dropped on the discard pile.
     record DropCardOnDiscards(int place) implements TableInput {}
 
-    /// A card was let go over the road, away from any car.
+    /// A card was dropped on the road, away from any car.
     record DropCardOnRoad(int place) implements TableInput {}
 
-    /// The road was pressed: a car, its lane or its garage.
+    /// The road was clicked: a car, its lane or its garage.
     ///
-    /// @param car the car that is nearest
+    /// @param car the nearest car
     record PressLane(int car) implements TableInput {}
 
-    /// A car was pressed, or its number.
+    /// A car was clicked, or its number was pressed.
     record PressCar(int car) implements TableInput {}
 
-    /// A seat was pressed.
+    /// A seat was clicked.
     record PressSeat(int seat) implements TableInput {}
 
-    /// The discards were pressed.
+    /// The discard pile was clicked.
     record PressDiscards() implements TableInput {}
 
     /// A button was pressed, or its key.
@@ -46,28 +46,28 @@ public sealed interface TableInput {
 
     /// A question was answered.
     ///
-    /// @param seat who has answered, where that makes a difference
+    /// @param seat the seat that has answered, where that makes a difference
     record GiveAnswer(ReplyKind reply, int seat) implements TableInput {}
 
-    /// A question was not answered: back to what was before it.
+    /// A question was dismissed: back to the state before it.
     record GoBack() implements TableInput {}
 
     /// A button of the curtain was pressed.
     record PressCurtain(ReplyKind reply) implements TableInput {}
 
-    /// The player wants to know how things stand.
+    /// The player asks for the state of the table.
     record Ask(TableQuestion question) implements TableInput {}
 
-    /// The player wants to read the rule of that id.
+    /// The page of the rule of that id is to be opened.
     record ReadRule(String id) implements TableInput {}
 
-    /// The player wants to read the rule that matters now.
+    /// The page of the rule that is relevant now is to be opened.
     record ReadRuleAtHand() implements TableInput {}
 
     /// Animations are to be skipped.
     record SkipMotion() implements TableInput {}
 
-    /// People have turned to something else: another person may be looking.
+    /// People have turned to something else: another person may be looking at the screen.
     record LeaveTable(HandCoverTrigger trigger) implements TableInput {}
 
     /// A menu item was chosen.

@@ -23,14 +23,14 @@ final class TableKeyHandler {
     private static final List<KeyCombination> REDO = List.of(
             new KeyCodeCombination(KeyCode.Y, KeyCombination.SHORTCUT_DOWN),
             new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
-    /// What the digits' keys give without Shift on a French keyboard, from 1 on.
+    /// The characters of the digit keys without Shift on a French keyboard, from 1 on.
     private static final String FRENCH_DIGITS = "&é\"'(-è_ç";
 
     private final Supplier<KeyboardContext> situation;
     private final Supplier<GameTableView> view;
     private final Consumer<TableInput> inputs;
 
-    /// @param view what has the focus
+    /// @param view the focused node's table
     /// @param inputs called with the inputs of keys
     TableKeyHandler(Supplier<KeyboardContext> situation, Supplier<GameTableView> view, Consumer<TableInput> inputs) {
         this.situation = situation;
@@ -38,7 +38,7 @@ final class TableKeyHandler {
         this.inputs = inputs;
     }
 
-    /// Takes a key before the focused node does, when it means something to the table.
+    /// Handles a key before the focused node does, if it has a meaning at the table.
     void pressed(KeyEvent event) {
         KeyboardContext context = situation.get();
         if (!context.reading() && takes(event, context)) {
@@ -91,7 +91,7 @@ final class TableKeyHandler {
         };
     }
 
-    /// A curtain lets nothing through but the way from one of its buttons to the other.
+    /// A curtain allows only moving between its buttons.
     private boolean curtain(KeyEvent event) {
         return switch (event.getCode()) {
             case ENTER, SPACE -> {
@@ -127,7 +127,7 @@ final class TableKeyHandler {
         };
     }
 
-    /// Cars are numbered from 1.
+    /// A digit names a car, numbered from 1.
     private boolean digit(KeyEvent event) {
         int car = car(event);
         return does(car < 0 ? null : new TableInput.PressCar(car));
@@ -143,12 +143,12 @@ final class TableKeyHandler {
         return text.isEmpty() ? -1 : FRENCH_DIGITS.indexOf(text);
     }
 
-    /// The card or the car that has the keyboard is pressed.
+    /// Presses the focused card or car.
     private boolean touch(KeyEvent event) {
         return focused(event) instanceof Node node && does(view.get().pressing(node));
     }
 
-    /// A question lets the keyboard go from answer to answer, and nowhere else.
+    /// A question allows only moving between its answers.
     private boolean bar(KeyEvent event) {
         return switch (event.getCode()) {
             case ESCAPE -> does(new TableInput.GoBack());

@@ -12,18 +12,18 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 import millebornes.session.Session;
 
-/// What a table needs room for.
+/// Creates the parameters of the table's layout.
 ///
 /// @param people how many people play
-/// @param aids the buttons that help
+/// @param aids the help buttons
 record TableLayoutSpecFactory(Session session, int people, List<TableCommand> aids) {
 
-    /// The size that a table is laid out for before it is in a window, in px.
+    /// The size of the layout before the table is in a window, in px.
     private static final double FIRST_WIDTH = 1280;
 
     private static final double FIRST_HEIGHT = 800;
 
-    /// The room in what the table fills.
+    /// The parameters for the region that the table fills.
     TableLayoutSpec in(Region window, TextScale text) {
         EffectiveOptions options = session.match().rules().options();
         return new TableLayoutSpec(

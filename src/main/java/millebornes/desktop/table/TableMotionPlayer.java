@@ -19,11 +19,10 @@ import millebornes.desktop.tabletop.FlightLayer;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// Shows how the table came from one picture to the next. What is skipped ends as it would have: with the picture at
-/// rest.
+/// Animates the change from one state of the table to the next. A skipped animation ends in the same final state.
 final class TableMotionPlayer {
 
-    /// How long the picture of a coup-fourré stays where nothing moves, as a share of what its flourish would take.
+    /// The duration of a coup-fourré's picture without animations, as a share of the animation's duration.
     private static final double CALM = 0.6;
 
     private final SoundPlayer sounds;
@@ -31,12 +30,12 @@ final class TableMotionPlayer {
     private @Nullable MotionPlayback runningPlayback;
     private @Nullable Shown shown;
 
-    /// @param sounds has what moves heard
+    /// @param sounds plays the sounds of animations
     TableMotionPlayer(SoundPlayer sounds) {
         this.sounds = sounds;
     }
 
-    /// The shown state: the true view state, and the parts of it that are not shown yet.
+    /// The shown state: the true view state, with the parts that are still to be updated.
     private static final class Shown {
 
         private final GameTableView view;
@@ -62,7 +61,7 @@ final class TableMotionPlayer {
         }
     }
 
-    /// Shows a picture that differs from the last one by what people point at or choose, not by anything that moved.
+    /// Shows a state that differs from the last one only by pointing or selecting; nothing is animated.
     void show(GameTableView view, TableViewState tableState) {
         if (shown == null || shown.view != view) {
             view.show(tableState);
@@ -72,11 +71,11 @@ final class TableMotionPlayer {
         }
     }
 
-    /// Moves what a plan says, and has it heard. Where nothing moves it is heard all the same.
+    /// Plays the animations and sounds of a plan. Without animations the sounds are still played.
     ///
-    /// @param stateBefore what was shown before it
-    /// @param stateAfter what is shown when nothing moves any more
-    /// @param names what stands at the foot of a card
+    /// @param stateBefore the state shown before it
+    /// @param stateAfter the state shown after it
+    /// @param names the name at the foot of each card
     void play(
             MotionPlan plan,
             GameTableView view,
@@ -99,7 +98,7 @@ final class TableMotionPlayer {
         runningPlayback = new MotionPlayer(pace).play(plan, animationFactory, this::settle);
     }
 
-    /// Without animations a coup-fourré is a picture for a moment, unless skipped.
+    /// Without animations, shows a coup-fourré as a still picture for a moment, unless skipped.
     private void showCalmly(MotionPlan plan, GameTableView view, Supplier<TableAnimationFactory> stage) {
         if (view.getScene() == null || view.getScene().getWindow() == null) {
             return;
@@ -116,7 +115,7 @@ final class TableMotionPlayer {
                                 this::settle));
     }
 
-    /// How long a plan is shown at that pace, in ms.
+    /// The duration of a plan at that pace, in ms.
     static double millis(MotionPlan plan, Pace pace) {
         return pace == Pace.OFF
                 ? flourish(plan).map(movement -> movement.millis() * CALM).orElse(0.0)
@@ -129,12 +128,12 @@ final class TableMotionPlayer {
                 .findFirst();
     }
 
-    /// True while something moves.
+    /// True while an animation runs.
     boolean isMoving() {
         return runningPlayback != null && !runningPlayback.ended();
     }
 
-    /// Runs something when nothing moves any more: at once when nothing does.
+    /// Runs a task when all animations have ended: at once if none runs.
     void whenStill(Runnable next) {
         if (isMoving()) {
             afterwards.add(next);
@@ -143,7 +142,7 @@ final class TableMotionPlayer {
         }
     }
 
-    /// Shows the end of everything at once.
+    /// Ends all animations at once.
     void skip() {
         MotionPlayback playback = runningPlayback;
         if (playback != null && !playback.ended()) {

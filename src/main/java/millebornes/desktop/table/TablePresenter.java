@@ -51,18 +51,18 @@ public final class TablePresenter {
     private final CurtainExtent extent;
     private final SeatPhones phones;
 
-    /// A painter for one game and one language, whose curtains cover no more than they must.
+    /// A presenter for one game and one language, whose curtains cover no more than necessary.
     ///
-    /// @param letters which letters the buttons have
+    /// @param letters the shortcut letters of the buttons
     public TablePresenter(GameConfig game, Words words, ShortcutLetters letters) {
         this(game, words, letters, CurtainExtent.FOOT, SeatPhones.none(game));
     }
 
-    /// A painter for one game and one language.
+    /// A presenter for one game and one language.
     ///
-    /// @param letters which letters the buttons have
-    /// @param extent how much every curtain covers at least
-    /// @param phones on which people may have their cards
+    /// @param letters the shortcut letters of the buttons
+    /// @param extent the least extent of every curtain
+    /// @param phones the phones on which people may have their cards
     public TablePresenter(
             GameConfig game, Words words, ShortcutLetters letters, CurtainExtent extent, SeatPhones phones) {
         this.game = game;
@@ -79,7 +79,7 @@ public final class TablePresenter {
         return narrator;
     }
 
-    /// What stands at the foot of a card's face.
+    /// The name at the foot of a card's face.
     public String cardName(Card card) {
         return HandPresenter.name(narrator, card);
     }
@@ -91,8 +91,8 @@ public final class TablePresenter {
 
     /// The current view state.
     ///
-    /// @param spectatorState how the table is watched when no person plays
-    /// @param helpState what helps the person before the screen
+    /// @param spectatorState the state of a table without people
+    /// @param helpState the help for the person at the screen
     public TableViewState present(
             TableStateMachine stateMachine,
             PublicEventHistory history,
@@ -110,7 +110,7 @@ public final class TablePresenter {
 
     /// The view state of a match at a moment.
     ///
-    /// @param looker whose cards lie open, if anybody's do
+    /// @param looker the seat whose cards are open, if any
     /// @param people how many people play
     public TableViewState present(
             OptionalInt looker,
@@ -154,7 +154,7 @@ public final class TablePresenter {
                 turns && overlay instanceof Overlay.Nothing ? hints.advice(view, liveries) : overlay);
     }
 
-    /// The road with its cars and tokens, as everybody sees it.
+    /// The public view state of the road, its cars and tokens.
     public BoardViewState board(SeatView view) {
         List<CarViewState> cars = IntStream.range(0, view.cars().size())
                 .mapToObj(car -> new CarPresenter(narrator, liveries, outfits).car(view.car(car), car))
@@ -171,7 +171,7 @@ public final class TablePresenter {
         return turn == Seating.NOBODY ? Seating.NOBODY : view.rules().seating().carOf(turn);
     }
 
-    /// Whether a card would go to the discards: the chosen one that no car may get, or what is hinted.
+    /// Whether a card would go to the discard pile: the selected one if it fits no car, or the recommended one.
     private static boolean discards(SeatView view, @Nullable ChosenCard chosenCard, HintPresenter hints) {
         return chosenCard == null
                 ? hints.discards(view)
@@ -194,18 +194,18 @@ public final class TablePresenter {
     }
 
     private @Nullable LastCard last(SeatView view, PublicEventHistory history) {
-        Event.@Nullable CardPlayed actPlayed = history.lastAct();
-        if (actPlayed == null) {
+        Event.@Nullable CardPlayed cardPlayed = history.lastAct();
+        if (cardPlayed == null) {
             return null;
         }
         return new LastCard(
-                liveries.get(view.rules().seating().carOf(actPlayed.seat())),
-                actPlayed instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null,
-                actPlayed.card(),
-                face(view, actPlayed.card()));
+                liveries.get(view.rules().seating().carOf(cardPlayed.seat())),
+                cardPlayed instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null,
+                cardPlayed.card(),
+                face(view, cardPlayed.card()));
     }
 
-    /// A card that all can see shows the same to all: a hazard every car.
+    /// The face of a card that everybody can see is the same for all: a hazard shows every car.
     private CardFace face(SeatView view, @Nullable Card card) {
         return HandPresenter.faces(view) == FaceStyle.JUNIOR
                 ? new CardFace.JuniorFace(liveries)

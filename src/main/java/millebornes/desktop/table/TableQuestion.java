@@ -5,20 +5,20 @@ import java.util.stream.IntStream;
 import millebornes.engine.match.SeatView;
 import millebornes.words.Narrator;
 
-/// What somebody by ear asks the table at any time. Everything of it lies open; a hand is never told.
+/// A status query of a screen-reader user, possible at any time. The answer is public; it never contains a hand.
 enum TableQuestion {
-    /// how the own car stands
+    /// the state of the player's car
     OWN_CAR,
-    /// how every car stands
+    /// the state of every car
     ALL_CARS,
     /// the points
     SCORES,
-    /// whose turn it is
+    /// the current player
     TURN;
 
-    /// The answer, a line each.
+    /// The answer, one line each.
     ///
-    /// @param view what is meant by *own*; only what lies open of it is told
+    /// @param view the view of the player who asks; only its public part is told
     public List<String> answer(SeatView view, Narrator narrator) {
         return switch (this) {
             case OWN_CAR -> List.of(narrator.car(view.car(view.ownCar()), view.ownCar()));

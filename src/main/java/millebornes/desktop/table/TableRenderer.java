@@ -19,11 +19,11 @@ import millebornes.desktop.tabletop.LandLight;
 import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;
 
-/// Shows a table as it is now, and moves what has moved since it was shown last. It is made anew when the program looks
-/// or speaks differently.
+/// Shows the current state of a table and animates the changes since it was last shown. It is made again when the theme
+/// or the language changes.
 final class TableRenderer implements TableControllerHost {
 
-    /// What moves for as long as that is worth skipping, in ms.
+    /// The shortest animation that is worth a hint about skipping, in ms.
     private static final double LONG = 1000;
 
     private final GameTableModel model;
@@ -42,8 +42,8 @@ final class TableRenderer implements TableControllerHost {
     private FlowState flowState;
     private Object worn;
 
-    /// @param scheduler goes on when everything has been shown
-    /// @param inputs told what people do
+    /// @param scheduler continues when everything has been shown
+    /// @param inputs called with every input
     TableRenderer(
             GameTableModel model,
             ScreenContext context,
@@ -68,25 +68,25 @@ final class TableRenderer implements TableControllerHost {
         return root;
     }
 
-    /// What is shown.
+    /// The view state that is shown.
     TableViewState picture() {
         return tableState;
     }
 
-    /// What is drawn; made when somebody asks for it.
+    /// The nodes of the table, made on demand.
     GameTableView view() {
         GameTableView tableView = view == null ? build() : view;
         view = tableView;
         return tableView;
     }
 
-    /// Whether people look on: only then is shown how the table came to what it is.
+    /// Whether the table is on screen; only then are changes animated.
     void open(boolean on) {
         tracker.open(on);
         speaker.open(on);
     }
 
-    /// Gives up what is drawn, which is large, until somebody looks on again.
+    /// Releases the nodes, which take much memory, until the table is on screen again.
     void forget() {
         clear();
     }
@@ -96,7 +96,7 @@ final class TableRenderer implements TableControllerHost {
         view = null;
     }
 
-    /// Makes everything anew, unless it looks as it should already.
+    /// Rebuilds the nodes, unless theme, text size and language are unchanged.
     void follow() {
         if (!worn.equals(wanted())) {
             worn = wanted();
@@ -113,14 +113,14 @@ final class TableRenderer implements TableControllerHost {
         }
     }
 
-    /// Puts the keyboard where something is asked, or on the table itself.
+    /// Moves the focus to the question, or to the table itself.
     void focusAsked() {
         if (!isReading()) {
             view().focusAsked(root);
         }
     }
 
-    /// What the meaning of a key depends on now.
+    /// The current state that decides what keys do.
     KeyboardContext situation() {
         return new KeyboardContext(
                 model.flow().moment(),
@@ -155,8 +155,8 @@ final class TableRenderer implements TableControllerHost {
         }
     }
 
-    /// True while a person before the screen is to act. An answer of the table lasts until that person has acted; what
-    /// computers do meanwhile does not interrupt a screen reader.
+    /// True while a person at the screen is to act. An answer to a status query stays until that person has acted, so
+    /// the computers' moves do not interrupt a screen reader.
     private static boolean isAsked(FlowState state) {
         return !(state instanceof FlowState.Thinking || state instanceof FlowState.AskedOnPhones);
     }
@@ -265,7 +265,7 @@ final class TableRenderer implements TableControllerHost {
                                 : paintedState);
     }
 
-    /// Shows the picture, and how it came about when something has happened since the last one.
+    /// Shows the state, animated if something has happened since the last one.
     private void move(TableViewState stateBefore, FlowState lastState) {
         @Nullable MotionPlan wholePlan = tracker.plan(model.flow().looker());
         if (wholePlan == null) {
@@ -277,7 +277,7 @@ final class TableRenderer implements TableControllerHost {
         }
     }
 
-    /// The first time that something moves for long, somebody is told that it can be skipped.
+    /// Shows, once, that a long animation can be skipped.
     private void tellHowToSkip(MotionPlan plan) {
         if (motions.isMoving()
                 && context.skipNotice() == SkipNotice.DUE
@@ -291,7 +291,7 @@ final class TableRenderer implements TableControllerHost {
         }
     }
 
-    /// What a change of has everything made anew.
+    /// The settings whose change requires new nodes.
     private Object wanted() {
         return List.of(context.look(), context.language(), context.keys(), context.curtain());
     }
@@ -306,7 +306,7 @@ final class TableRenderer implements TableControllerHost {
         return tableView;
     }
 
-    /// What the view asks back.
+    /// The view's access to the rest of the screen.
     private final class Surroundings implements ViewHost {
 
         @Override

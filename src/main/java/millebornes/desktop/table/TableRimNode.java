@@ -19,22 +19,22 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Livery;
 
-/// The lower part of the table: felt, and a wooden rim with the current car's line inlaid, in margins that nothing else
-/// uses. High contrast has neither.
+/// The lower part of the table: felt, and a wooden rim with an inlaid line in the current car's colour, in margins that
+/// nothing else uses. High contrast has neither.
 ///
-/// Felt and shadows only darken the foot, so that whatever is written on it is read as well as before.
+/// Felt and shadows only darken the foot, so text on it stays readable.
 final class TableRimNode extends Group {
 
-    /// How thick the line of the car is, in px.
+    /// The width of the inlaid line, in px.
     private static final double INLAY = 4;
 
-    /// How wide the rim is at the board, at the sides, and at the edge that is nearest, in px at 100 %.
+    /// The width of the rim at the board, at the sides, and at the lower edge, in px at 100 %.
     private static final double TOP_RIM = 4;
 
     private static final double SIDE_RIM = 6;
     private static final double NEAR_RIM = 3;
 
-    /// The edges of the rim towards the light and away from it, in px.
+    /// The width of the rim's bright and dark edges, in px.
     private static final double EDGE = 1.2;
 
     /// How far the rim's shadow reaches over the felt, in px at 100 %, and how dark it is.
@@ -42,20 +42,20 @@ final class TableRimNode extends Group {
 
     private static final double DARK = 0.6;
 
-    /// How bright felt in the shade is, against felt in the light.
+    /// The brightness of felt in the shade, relative to felt in the light.
     private static final double SHADE = 0.3;
 
     private static final int TILE = 64;
     private static final double FIBRES = 0.3;
     private static final int SEED = 15;
 
-    /// How far a fibre of the wood reaches, in px.
+    /// The length of a fibre of the wood, in px.
     private static final double GRAIN = 46;
 
     private final Palette palette;
     private final ImagePattern felt;
 
-    /// A node of its own: were it the foot's edge, all of the foot would be redrawn with every turn.
+    /// A separate node: as a border of the foot it would cause a redraw of the whole foot with every turn.
     private final Region line = new Region();
 
     TableRimNode(Palette palette) {
@@ -65,9 +65,9 @@ final class TableRimNode extends Group {
         setMouseTransparent(true);
     }
 
-    /// Lies round a foot.
+    /// Lays the rim around a foot.
     ///
-    /// @param scale by how much the table grows with the window
+    /// @param scale the scale of the table in its window
     void lie(Rect footRect, double scale) {
         line.resizeRelocate(footRect.x(), footRect.y(), footRect.width(), INLAY);
         getChildren().setAll(line);
@@ -109,7 +109,7 @@ final class TableRimNode extends Group {
                         box(new Rect(side, nearRect.y(), nearRect.width() - 2 * side, EDGE), lit));
     }
 
-    /// Inlays the line of the car whose turn it is.
+    /// Inlays the line of the current car.
     void inlay(Livery livery) {
         line.getStyleClass().setAll(StyleClasses.TURN_LINE, StyleClasses.livery(livery));
     }
@@ -126,7 +126,7 @@ final class TableRimNode extends Group {
         return new LinearGradient(0, 0, across, down, true, CycleMethod.NO_CYCLE, new Stop(0, from), new Stop(1, to));
     }
 
-    /// Wood whose fibres lie along the rim.
+    /// Wood with fibres along the rim.
     private Paint wood(double across, double down) {
         Color light = palette.color(ColourRole.SABOT);
         Color dark = light.interpolate(palette.color(ColourRole.SABOT_SHADE), 0.45);
@@ -143,7 +143,7 @@ final class TableRimNode extends Group {
                 new Stop(1, dark));
     }
 
-    /// A piece of felt, the same every time.
+    /// A tile of felt, the same every time.
     private static WritableImage fibres(Color shade) {
         WritableImage piece = new WritableImage(TILE, TILE);
         PixelWriter pixels = piece.getPixelWriter();

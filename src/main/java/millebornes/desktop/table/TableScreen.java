@@ -15,8 +15,8 @@ import millebornes.session.flow.SeatPhones;
 import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;
 
-/// The table on screen: puts its parts together, and starts and stops them as it comes and goes. What people do reaches
-/// [TableController] as a [TableInput]; [TableRenderer] shows what has become of it.
+/// The table on screen: connects its parts, and starts and stops them with the screen. Input reaches [TableController]
+/// as a [TableInput]; [TableRenderer] shows the result.
 public final class TableScreen implements AppScreen {
 
     private final ScreenContext context;
@@ -29,21 +29,21 @@ public final class TableScreen implements AppScreen {
     private final HandCoverWatcher watcher;
     private Subscription watching = Subscription.EMPTY;
 
-    /// A table that waits as long as the players' pace says.
+    /// A table with the delays of the players' pace.
     public TableScreen(Session session, ScreenContext context, TableExits exits) {
         this(session, context, exits, null);
     }
 
-    /// A table with its own clock.
+    /// A table with fixed delays.
     ///
-    /// @param delays how long it waits, or null for what the players' pace says
+    /// @param delays the delays, or null for those of the players' pace
     public TableScreen(Session session, ScreenContext context, TableExits exits, @Nullable TableDelays delays) {
         this(session, context, exits, delays, TableCoach.none(session));
     }
 
     /// A table with a coach.
     ///
-    /// @param delays how long it waits, or null for what the players' pace says
+    /// @param delays the delays, or null for those of the players' pace
     public TableScreen(
             Session session, ScreenContext context, TableExits exits, @Nullable TableDelays delays, TableCoach coach) {
         this.context = context;
@@ -137,12 +137,12 @@ public final class TableScreen implements AppScreen {
         return renderer.isReading();
     }
 
-    /// Does what an input means, and shows the result.
+    /// Handles an input and shows the result.
     public void handle(TableInput input) {
         controller.handle(input);
     }
 
-    /// What is shown.
+    /// The view state that is shown.
     public TableViewState picture() {
         return renderer.picture();
     }
@@ -163,7 +163,7 @@ public final class TableScreen implements AppScreen {
         return motions;
     }
 
-    /// True while a computer player only seems to think.
+    /// True while a computer player's thinking time runs.
     boolean isWaiting() {
         return scheduler.isWaiting();
     }

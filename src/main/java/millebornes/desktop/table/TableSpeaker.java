@@ -9,8 +9,8 @@ import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import millebornes.words.PlayerNames;
 
-/// Has said aloud what happens at the table, in the narrator's sentences, while people look on and want it. Everybody
-/// in the room hears it, so it is told as a bystander may know it: never a card that is not laid open.
+/// Speaks the events at the table in the narrator's sentences, while it is on screen and the voice is on. Everybody in
+/// the room hears it, so it says only what a bystander may know, never a hidden card.
 final class TableSpeaker {
 
     private final ScreenContext context;
@@ -24,7 +24,7 @@ final class TableSpeaker {
         session.onUndo(context.voice()::hush);
     }
 
-    /// Whether people look on.
+    /// Whether the table is on screen.
     public void open(boolean on) {
         open = on;
         if (!on) {
@@ -32,7 +32,7 @@ final class TableSpeaker {
         }
     }
 
-    /// Says what somebody has asked for, whatever it is.
+    /// Speaks the answer to a status query.
     public void answer(List<String> lines) {
         if (context.speech().isOn()) {
             context.voice().hush();

@@ -20,16 +20,16 @@ import org.jspecify.annotations.Nullable;
 /// @param board the road with its cars and tokens
 /// @param seats one for each seat
 /// @param shoe the card tray
-/// @param played the cards that stay on the table, where the game has such
+/// @param played the played cards that stay on the table, in games that have them
 /// @param hand the open cards, or none
-/// @param banner whose turn it is
+/// @param banner the current player
 /// @param controls the buttons beside the card tray
-/// @param targets the cars that the chosen card may go to
-/// @param drivePreview the squares that the chosen card would let a car drive, or null
-/// @param news what has happened lately, the latest last
-/// @param last the card that was laid last for everybody to see, or null
+/// @param targets the cars to which the selected card may be played
+/// @param drivePreview the squares that a car would drive with the selected card, or null
+/// @param news the latest events, oldest first
+/// @param last the card that was played or discarded last, or null
 /// @param log all events of the round, or null while the log is closed
-/// @param overlay what lies over all of it
+/// @param overlay the overlay
 public record TableViewState(
         BoardViewState board,
         List<SeatViewState> seats,
@@ -45,10 +45,10 @@ public record TableViewState(
         @Nullable LogViewState log,
         Overlay overlay) {
 
-    /// The squares from where a car stands to where it would stop.
+    /// The squares from a car's position to the one where it would stop.
     public record DrivePreview(int car, CarStop to) {}
 
-    /// A card that was laid for everybody to see.
+    /// A card that was played or discarded.
     ///
     /// @param who the car of its player
     /// @param whom the car that was attacked with it, or null
@@ -64,16 +64,16 @@ public record TableViewState(
     public enum DelayedUpdate {
         /// the card tray and the played cards, while a card is on its way from it or to it
         SHOE,
-        /// whose turn it is, and the numbers of the seats
+        /// the current player, and the numbers of the seats
         TURN,
         /// the sentence about a move, in news, log and screen reader: only when its card has arrived, so that it does
         /// not precede the animation; at once without an animation
         NEWS,
-        /// what lies over the table
+        /// the overlay
         OVERLAY
     }
 
-    /// This picture with some of it as it was.
+    /// This state with some parts still at their old values.
     public TableViewState behind(TableViewState stateBefore, Set<DelayedUpdate> lags) {
         boolean told = !lags.contains(DelayedUpdate.NEWS);
         TableViewState turnState =
@@ -96,7 +96,7 @@ public record TableViewState(
                         : overlay);
     }
 
-    /// The same table with a log that is open.
+    /// The same state with an open log.
     public TableViewState telling(LogViewState logState) {
         return new TableViewState(
                 board,

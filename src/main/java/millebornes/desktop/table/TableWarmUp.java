@@ -28,11 +28,11 @@ import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TableStateMachine;
 import millebornes.words.Language;
 
-/// The first moves of a round at a table that nobody sees, and how it is handed on, while people still choose who plays:
-/// what a table needs is loaded and compiled then, so that the first real table opens quickly and its first card flies
-/// without a stutter.
+/// Plays the first moves of a round, and a handover, at an invisible table while people still choose the players. This
+/// loads and compiles the classes of a table, so that the first real one opens quickly and its first animation does not
+/// stutter.
 ///
-/// Nothing of it is shown, heard or kept. It needs no toolkit's thread but for a few pictures, which are taken there.
+/// Nothing of it is shown, heard or saved. Only a few snapshots are taken on the JavaFX thread.
 public final class TableWarmUp implements TableExits {
 
     private static final int SEATS = 4;
@@ -42,7 +42,7 @@ public final class TableWarmUp implements TableExits {
 
     private static final int MOVES = 60;
 
-    /// How far apart the looked-at moments of a movement lie, in ms.
+    /// The interval between the sampled moments of a movement, in ms.
     private static final double STEP = 150;
 
     private final Session session =
@@ -66,15 +66,15 @@ public final class TableWarmUp implements TableExits {
         tracker.open(true);
     }
 
-    /// Begins a rehearsal on a thread of its own, which ends with the program at the latest.
+    /// Starts the warm-up on a daemon thread.
     ///
-    /// @param language what the program speaks
-    /// @param appearance how it looks
+    /// @param language the current language
+    /// @param appearance the current appearance
     public static void begin(Language language, AppearanceSettings appearance) {
         Thread.ofPlatform().name("rehearsal").daemon().start(() -> play(language, appearance));
     }
 
-    /// Plays the first moves, and returns the kinds of [millebornes.desktop.motion.Movement] that were looked at.
+    /// Plays the first moves, and returns the kinds of [millebornes.desktop.motion.Movement] that were sampled.
     static Set<Class<?>> play(Language language, AppearanceSettings appearance) {
         return new TableWarmUp(language, appearance).play();
     }
@@ -111,7 +111,7 @@ public final class TableWarmUp implements TableExits {
                         screen.aids().now()));
     }
 
-    /// Shows what happened last as a table would, at a few moments of every movement.
+    /// Shows the last step as a table would, at a few moments of every movement.
     private void step() {
         TableViewState stateBefore = tableState;
         tableState = tablePresenter.present(

@@ -21,12 +21,12 @@ import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// The current player and the car's hazard or remedy; while the cards are covered, the last move.
+/// The banner: the current player and the car's hazard or remedy; while the cards are covered, the last move.
 record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEventHistory history) {
 
-    /// In a junior game a sign stands beside the driver's name instead of a sentence.
+    /// In a junior game an icon replaces the sentence beside the driver's name.
     ///
-    /// @param spectatorState a computer player that waits as long as it is paused does not think
+    /// @param spectatorState a computer player is not shown thinking while paused
     TurnBannerViewState banner(SeatView view, FlowState flowState, SpectatorState spectatorState) {
         TurnBannerViewState bannerState = said(view, flowState, spectatorState);
         if (view.rules().options().scoring() != ScoringMode.JUNIOR) {
@@ -90,33 +90,33 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
         };
     }
 
-    /// The plate on the curtain says whose turn it is: here stands what everybody has just seen.
+    /// The banner over a curtain: the last public act, since the curtain itself names the next player.
     private TurnBannerViewState past(SeatView view, FlowState.Curtain curtain) {
-        Event.@Nullable CardPlayed actPlayed = history.lastAct();
+        Event.@Nullable CardPlayed cardPlayed = history.lastAct();
         @Nullable UndoneMove undone = history.takenBack();
         if (undone != null) {
             Livery livery = liveries.get(view.rules().seating().carOf(undone.seat()));
             return new TurnBannerViewState(livery, undone.sentence(narrator), "", null, new PastAct(null, null));
         }
-        if (actPlayed == null) {
+        if (cardPlayed == null) {
             return of(view, curtain.seat(), "table.turn", "");
         }
-        Livery livery = liveries.get(view.rules().seating().carOf(actPlayed.seat()));
-        String note = actPlayed instanceof Event.Drove drove
+        Livery livery = liveries.get(view.rules().seating().carOf(cardPlayed.seat()));
+        String note = cardPlayed instanceof Event.Drove drove
                 ? text("table.past.drove", text("animal." + drove.distance().name()), drove.fromKm(), drove.toKm())
                 : "";
         @Nullable
-        Livery targetLivery = actPlayed instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null;
-        String title = actPlayed instanceof Event.Drove drove
+        Livery targetLivery = cardPlayed instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null;
+        String title = cardPlayed instanceof Event.Drove drove
                 ? text(
                         "table.past.drove.title",
                         narrator.names().seat(drove.seat()),
                         drove.distance().km())
-                : narrator.event(actPlayed, Listener.BYSTANDER);
-        return new TurnBannerViewState(livery, title, note, null, new PastAct(actPlayed.card(), targetLivery));
+                : narrator.event(cardPlayed, Listener.BYSTANDER);
+        return new TurnBannerViewState(livery, title, note, null, new PastAct(cardPlayed.card(), targetLivery));
     }
 
-    /// Everybody waits for people with phones, and sees nothing of what they hold.
+    /// The banner while people with phones are to move; it shows nothing of their hands.
     private TurnBannerViewState onPhones(SeatView view, FlowState.AskedOnPhones asked) {
         boolean answering = view.phase() instanceof Phase.CoupFourreWindow;
         Livery livery = liveries.get(view.rules().seating().carOf(asked.seats().getFirst()));
@@ -131,7 +131,8 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
                 .list(asked.seats().stream().map(narrator.names()::seat).toList());
     }
 
-    /// In the window the attacked computer is asked; the turn stays the attacker's.
+    /// The banner while a computer thinks. After an attack the attacked computer is asked, but the turn stays the
+    /// attacker's.
     private TurnBannerViewState thinking(SeatView view, int seat, SpectatorState spectatorState) {
         boolean answering = view.phase() instanceof Phase.CoupFourreWindow;
         String waiting = spectatorState.isPaused() ? "table.turn" : "table.thinking";

@@ -6,10 +6,10 @@ import millebornes.session.MatchTransition;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// A move that was taken back, as it was public.
+/// The public part of a move that was undone.
 ///
-/// @param seat whose act it was
-/// @param card what was played or discarded, or null
+/// @param seat the seat that had played it
+/// @param card the card that was played or discarded, or null
 record UndoneMove(int seat, @Nullable Card card) {
 
     static UndoneMove of(MatchTransition transition) {
@@ -24,7 +24,7 @@ record UndoneMove(int seat, @Nullable Card card) {
         return new UndoneMove(transition.before().round().phase().turn(), card);
     }
 
-    /// Who takes back what.
+    /// The sentence that says who undoes which move.
     String sentence(Narrator narrator) {
         return narrator.undone(seat, card);
     }

@@ -6,34 +6,34 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 
-/// Something that was done, as a small card: who, to whom, with which card.
+/// A past move as a small card: its player, its target and its card.
 ///
-/// @param who the car whose driver did it
-/// @param whom the car that was attacked, or null
+/// @param who the livery of the player's car
+/// @param whom the livery of the attacked car, or null
 /// @param card the open card
-/// @param name what stands on the card
-/// @param caption what was done, in two or three words whose subject is the mark
-/// @param tone how it stands out
+/// @param name the text on the card
+/// @param caption the move in two or three words whose subject is the mark
+/// @param tone its emphasis
 /// @param recency whether it is the latest
 record UnseenActTile(
         Livery who, @Nullable Livery whom, Card card, String name, String caption, TileTone tone, Recency recency) {
 
-    /// How a tile stands out.
+    /// The emphasis of a tile.
     public enum TileTone {
         PLAIN,
-        /// it was done to the car of the person who looks
+        /// it attacked the car of the person who looks
         AGAINST,
         /// a coup-fourré
         COUP_FOURRE
     }
 
-    /// Whether anything has happened after it.
+    /// Whether it is the latest move.
     public enum Recency {
         EARLIER,
         LATEST
     }
 
-    /// As many as have room: the latest stays, then those that stand out, then the later ones.
+    /// As many as there is room for: the latest first, then the emphasised ones, then the more recent ones.
     ///
     /// @param most how many, 1 or more
     public static List<UnseenActTile> bounded(List<UnseenActTile> tiles, int most) {

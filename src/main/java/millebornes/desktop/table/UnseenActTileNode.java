@@ -29,7 +29,7 @@ import millebornes.engine.table.Livery;
 /// A small card with the mark of its player: a move made since the called player's last turn.
 final class UnseenActTileNode extends Group {
 
-    /// Whether what was done stands below the card in words.
+    /// Whether the caption is below the card.
     enum Caption {
         WORDS,
         PICTURE
@@ -51,8 +51,8 @@ final class UnseenActTileNode extends Group {
     private final double text;
 
     /// @param unit px for one unit of the drawing
-    /// @param text by how much text grows against its design size
-    /// @param playerLivery the car of the person who looks
+    /// @param text the factor by which text is larger than designed
+    /// @param playerLivery the livery of the person who looks
     UnseenActTileNode(
             ArtFactory art,
             UnseenActTile tile,
@@ -115,7 +115,7 @@ final class UnseenActTileNode extends Group {
         return rays;
     }
 
-    /// What was done, in one line or two; on a plate where it was done to the person who looks.
+    /// The caption, in one line or two; on a plate if the move attacked the person who looks.
     private Rect caption(Rect rect, Livery playerLivery) {
         var palette = art.palette();
         boolean against = tile.tone() == TileTone.AGAINST;
@@ -162,7 +162,7 @@ final class UnseenActTileNode extends Group {
         }
     }
 
-    /// Words are not broken: what stands between spaces stays together.
+    /// The width of the widest word. Words are not broken: a text is split only at spaces.
     private static double widestWord(Text line, String words) {
         double widest = 0;
         for (String word : words.split(" ", -1)) {

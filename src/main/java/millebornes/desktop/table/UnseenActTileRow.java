@@ -26,14 +26,14 @@ final class UnseenActTileRow extends Group {
     private static final double COUNT_DISC = 12;
     private static final double TAB_HEIGHT = 28;
 
-    /// Larger text makes tiles wider by this share of its growth.
+    /// Tiles widen by this share of the growth of text.
     private static final double WIDER = 0.45;
 
-    /// What is done is said in two or three words: they grow by this share of what text grows.
+    /// Captions have two or three words, and grow by this share of the growth of text.
     private static final double GROWTH = 0.6;
 
     /// @param text the size of text, 1 to 2
-    /// @param scale by how much text grows against its design size
+    /// @param scale the factor by which text is larger than designed
     UnseenActTileRow(
             ArtFactory art, HandoverGarageLayout garageLayout, CurtainContent content, double text, double scale) {
         setMouseTransparent(true);
@@ -93,7 +93,7 @@ final class UnseenActTileRow extends Group {
         return new Group(disc, sign);
     }
 
-    /// How many more there were before.
+    /// The number of earlier moves that are not shown.
     private static Group more(ArtFactory art, String words, double x, double y, double unit) {
         Circle disc = disc(art, x, y, COUNT_DISC, unit);
         Text count = new FittedTextFactory(Math.max(0.85, unit))
@@ -111,7 +111,7 @@ final class UnseenActTileRow extends Group {
         return disc;
     }
 
-    /// What the row is, on enamel over the roof's edge.
+    /// The heading of the row, on enamel over the roof's edge.
     private static Group tab(ArtFactory art, CurtainContent content, HandoverGarageLayout garageLayout, double scale) {
         double height = TAB_HEIGHT * garageLayout.unit();
         Text words = new FittedTextFactory(Math.min(scale, height * 0.72 / TextRole.BUTTON.size()))

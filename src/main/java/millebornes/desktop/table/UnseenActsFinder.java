@@ -6,16 +6,16 @@ import millebornes.engine.rules.Event;
 import millebornes.session.MatchTransition;
 import org.jspecify.annotations.Nullable;
 
-/// What others have done since somebody's last turn in the round on the table, the latest last. It is made of open
-/// cards only, so everybody may see it, and it is the same whatever anybody holds.
+/// Finds the others' moves since a player's last turn in the current round, oldest first. They are public and
+/// independent of any hand.
 final class UnseenActsFinder {
 
     private UnseenActsFinder() {}
 
-    /// What a person may have missed.
+    /// The moves that a person may have missed.
     ///
-    /// @param history everything that has happened since the first deal and stands
-    /// @param seat whose last turn is meant; a turn that has only just begun is not it
+    /// @param history all steps in effect since the first deal
+    /// @param seat the seat whose last turn is meant, not counting a turn that has only just begun
     public static List<Event.CardPlayed> of(List<MatchTransition> history, int seat) {
         List<Event.CardPlayed> before = new ArrayList<>();
         List<Event.CardPlayed> since = new ArrayList<>();
@@ -32,8 +32,8 @@ final class UnseenActsFinder {
                         before = since;
                         since = new ArrayList<>();
                     }
-                } else if (event instanceof Event.CardPlayed actPlayed && actPlayed.seat() != seat) {
-                    since.add(actPlayed);
+                } else if (event instanceof Event.CardPlayed cardPlayed && cardPlayed.seat() != seat) {
+                    since.add(cardPlayed);
                 }
             }
         }
@@ -42,15 +42,15 @@ final class UnseenActsFinder {
         return List.copyOf(all);
     }
 
-    /// The last act of the round, whoever did it; null when there was none.
+    /// The last act of the round by any player; null when there was none.
     public static Event.@Nullable CardPlayed lastAct(List<MatchTransition> history) {
         for (MatchTransition transition : history.reversed()) {
             for (Event event : transition.events().reversed()) {
                 if (event instanceof Event.RoundBegan) {
                     return null;
                 }
-                if (event instanceof Event.CardPlayed actPlayed) {
-                    return actPlayed;
+                if (event instanceof Event.CardPlayed cardPlayed) {
+                    return cardPlayed;
                 }
             }
         }

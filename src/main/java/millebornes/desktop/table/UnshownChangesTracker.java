@@ -15,8 +15,7 @@ import millebornes.session.Session;
 import millebornes.session.UndoneStep;
 import org.jspecify.annotations.Nullable;
 
-/// What has happened at the table, or was taken back, since it was last shown; and who looked on. It keeps nothing but
-/// how much of the session's history has been shown.
+/// Keeps how many steps of the session's history have been shown, and finds those that were played or undone since.
 final class UnshownChangesTracker {
 
     private final Session session;
@@ -32,8 +31,8 @@ final class UnshownChangesTracker {
         this.session = session;
     }
 
-    /// Whether people look on: what happens meanwhile is shown and told. The first deal is over before anybody looks;
-    /// it is shown all the same while nothing else has happened.
+    /// Whether the table is on screen; later steps are shown and told. The first deal happens before that; it is still
+    /// shown if nothing else has happened.
     public void open(boolean on) {
         open = on;
         if (on) {
@@ -46,14 +45,14 @@ final class UnshownChangesTracker {
         }
     }
 
-    /// What everybody could see happen since people have first looked on.
+    /// The public events since the table was first on screen.
     public PublicEventHistory news() {
         return opened ? PublicEventHistory.of(session.history(), session.undone(), first) : PublicEventHistory.NONE;
     }
 
-    /// How the table came to what it is from what was last asked for; null when nothing has happened.
+    /// The motion plan from the state at the last call to the current one; null when nothing has happened.
     ///
-    /// @param looking whose cards lie open now
+    /// @param looking the seat whose cards are open now
     @Nullable
     public MotionPlan plan(OptionalInt looking) {
         VisibleHands hands = new VisibleHands(looker, looking.orElse(Seating.NOBODY));
@@ -95,7 +94,7 @@ final class UnshownChangesTracker {
         undoneShown = session.undone().size();
     }
 
-    /// What stands and has not been shown.
+    /// The steps in effect that have not been shown.
     private List<MatchTransition> steps() {
         List<MatchTransition> history = session.history();
         List<MatchTransition> fresh = history.subList(Math.min(shown, history.size()), history.size());
@@ -107,7 +106,7 @@ final class UnshownChangesTracker {
         return new MatchTransition(openingStep.match(), openingStep.events(), openingStep.match());
     }
 
-    /// The last act that was shown and has been taken back since.
+    /// The last act that was shown and has been undone since.
     private @Nullable MatchTransition back() {
         return session.undone().stream()
                 .skip(undoneShown)

@@ -4,22 +4,22 @@ import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.LandLight;
 
-/// What the view of a table asks of those around it.
+/// The view's access to the rest of the screen.
 interface ViewHost {
 
-    /// How fast things move now.
+    /// The current pace.
     Pace pace();
 
-    /// In which light the land lies.
+    /// The current light of the land.
     LandLight light();
 
-    /// Told before everything gets another place.
+    /// Called before a new layout.
     void resizing();
 
-    /// True while something lies over the view that has the keyboard for itself.
+    /// True while a popup lies over the view and has the focus.
     boolean isCovered();
 
-    /// Where everything lies, when somebody needs room of the table for something else.
+    /// The layout, changed if something else needs room of the table.
     default TableLayout arranged(TableLayout defaultLayout) {
         return defaultLayout;
     }

@@ -1,5 +1,5 @@
-/// The page of the table where a round is played: it takes input and shows states and animations; the log, and the
-/// overlays of the table (curtain, question, hint, refusal).
+/// The screen on which a round is played: input, view states, animations, the log, and the overlays (curtain, question,
+/// hint, refusal).
 ///
 /// Example: a [Question] with two answers offers exactly those, whatever the hand.
 ///

@@ -9,10 +9,10 @@ import millebornes.engine.table.Seating;
 
 /// The view state of the board at rest. Immutable; games that look alike have equal states.
 ///
-/// @param kilometres the target, which the road is drawn for
+/// @param kilometres the target, which decides the length of the road
 /// @param cars the cars, one for each lane, upper lane first
 /// @param reserve the tokens at the great milestone
-/// @param acting the number of the car whose turn it is, or [Seating#NOBODY]
+/// @param acting the number of the current car, or [Seating#NOBODY]
 public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReserveViewState reserve, int acting) {
 
     private static final int HOURS = 10;
@@ -25,12 +25,12 @@ public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReser
         }
     }
 
-    /// A board on which it is the turn of no car.
+    /// A board on which no car is to move.
     public BoardViewState(int kilometres, List<CarViewState> cars, TokenReserveViewState reserve) {
         this(kilometres, cars, reserve, Seating.NOBODY);
     }
 
-    /// How large the pieces of each car are.
+    /// The layout of each car's tokens.
     public List<PieceLayout> pieces() {
         return new CarSizeCalculator(
                         road(),
@@ -44,13 +44,13 @@ public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReser
                 .layouts();
     }
 
-    /// The hour of the journey, as the share of the way that the first car has made; it strikes every tenth of the way.
+    /// The hour of the journey: the share of the way that the leading car has driven, rounded down to tenths.
     public double hour() {
         int first = cars.stream().mapToInt(car -> car.stop().index()).max().orElse(0);
         return Math.max(0, HOURS * first / road().squares()) / (double) HOURS;
     }
 
-    /// The road of this picture.
+    /// The road of this state.
     public Road road() {
         return new Road(kilometres, cars.size());
     }

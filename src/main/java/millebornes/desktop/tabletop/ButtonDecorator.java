@@ -29,27 +29,27 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
-/// What stands on a button: its words, under a large sign for those who cannot read, or a sign whose words are in the
-/// tooltip.
+/// Sets what a button shows: its text, with a large icon above it for players who cannot read; or an icon whose text is
+/// in the tooltip.
 final class ButtonDecorator {
 
     private static final String BETWEEN = " · ";
 
-    /// The size of a sign over the words.
+    /// The size of an icon above the text.
     private static final double SIGN = 32;
 
     private static final double LOCK = 16;
     private static final double LAMP = 24;
 
-    /// The most that a sign takes of its button's height, and of its width.
+    /// The greatest share of its button's height, and of its width, that an icon takes.
     private static final double SHARE = 0.6;
 
     private static final double BREADTH = 0.84;
 
     private ButtonDecorator() {}
 
-    /// @param text by how much text grows against its design size
-    /// @param rect where the button stands: no sign is larger than its room
+    /// @param text the factor by which text is larger than designed
+    /// @param rect the rectangle of the button, which limits the icon
     static void put(Button button, ButtonViewState control, ButtonStyle style, double text, Rect rect) {
         boolean words = control.icon() == ButtonIcon.WORDS;
         button.setText(words ? control.text() : "");
@@ -96,7 +96,7 @@ final class ButtonDecorator {
         };
     }
 
-    /// A choice that the rules refuse has a lock, and can be pressed to see the reason.
+    /// The icon; an action that the rules forbid shows a lock, and pressing it shows the reason.
     private static @Nullable Ikon ikon(ButtonViewState control) {
         return switch (control.icon()) {
             case WORDS -> control.state() == ButtonState.LOCKED ? MaterialDesignL.LOCK : null;

@@ -4,11 +4,11 @@ import millebornes.engine.table.Safety;
 
 /// A safety that a car wears.
 ///
-/// @param safety which one
-/// @param orientation how it lies: crosswise after a coup-fourré
+/// @param safety the safety
+/// @param orientation its orientation: crosswise after a coup-fourré
 public record CarSafetyViewState(Safety safety, SafetyOrientation orientation) {
 
-    /// How a safety token lies.
+    /// The orientation of a safety token.
     public enum SafetyOrientation {
         UPRIGHT(0),
         CROSSWISE(90);
@@ -19,7 +19,7 @@ public record CarSafetyViewState(Safety safety, SafetyOrientation orientation) {
             this.degrees = degrees;
         }
 
-        /// By how much it is turned, clockwise.
+        /// The clockwise rotation.
         public double degrees() {
             return degrees;
         }

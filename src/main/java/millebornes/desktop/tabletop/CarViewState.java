@@ -8,8 +8,8 @@ import millebornes.session.CarOutfit;
 
 /// The view state of one car.
 ///
-/// @param livery its look
-/// @param outfit how it is dressed
+/// @param livery its livery
+/// @param outfit its outfit
 /// @param stop where it stands
 /// @param hazards the attack tokens before it, nearest first; each kind once
 /// @param safeties the safeties it wears, in the order in which they were played
@@ -27,11 +27,11 @@ public record CarViewState(
     /// The small light on a car's bonnet.
     public enum BonnetLamp {
         DARK,
-        /// The car is sound but still waits for a green light.
+        /// The car has no hazard but still waits for a green light.
         AMBER
     }
 
-    /// A car as it comes from the factory.
+    /// A car without an outfit.
     public CarViewState(
             Livery livery,
             CarStop stop,
@@ -53,7 +53,7 @@ public record CarViewState(
         }
     }
 
-    /// True when it has something that could be shown larger.
+    /// True when it has tokens that could be shown larger.
     public boolean hasTokens() {
         return !hazards.isEmpty() || !safeties.isEmpty();
     }

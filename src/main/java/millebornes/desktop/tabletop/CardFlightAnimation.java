@@ -8,17 +8,17 @@ import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.MovementAnimation;
 import org.jspecify.annotations.Nullable;
 
-/// One card in the air: it rises on an arc, leans into the way, and lies down.
+/// The animation of one flying card: it rises on an arc, leans towards its target, and lies down.
 final class CardFlightAnimation implements MovementAnimation {
 
-    /// The arc's height for a long way, in px, and its share of a short one. Between the card tray and the seats a card
-    /// stays over the felt: where it rose over the board that leans at the same time, all that lies between the two was
-    /// redrawn with them.
+    /// The arc's height for a long distance, in px, and its share of a short one. Between the card tray and the seats a
+    /// card stays over the felt: if it rose over the board while the camera moves, everything between the two would be
+    /// redrawn in every frame.
     private static final double HIGHEST = 50;
 
     private static final double HIGH = 0.16;
 
-    /// By how many degrees a card leans, at most.
+    /// The greatest lean of a card, in degrees.
     private static final double LEAN = 7;
 
     private static final double LEANING = 0.02;
@@ -29,9 +29,9 @@ final class CardFlightAnimation implements MovementAnimation {
     private @Nullable CardPose startPose;
     private @Nullable CardPose goalPose;
 
-    /// The way of a card.
+    /// The route of a card.
     ///
-    /// @param millis how long it takes
+    /// @param millis the duration
     record CardRoute(Supplier<CardPose> from, Supplier<CardPose> to, double millis, CardFlipMode flipMode) {}
 
     CardFlightAnimation(Group air, CardSprite sprite, CardRoute route) {

@@ -21,14 +21,14 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/// One card as it is seen in the fan: its shadow, its face, a veil when it cannot be played, a ring when it can; when it
-/// is advised, a pool of light and a lamp, while the others step back.
+/// A card in the fan: its shadow, its face, a veil if it cannot be played and a ring if it can. A recommended card has
+/// a spot of light and a lamp, and the others are dimmed.
 final class CardNode extends Group {
 
     private static final double VEIL = 0.09;
     private static final double STEPPING_BACK = 0.24;
 
-    /// How far the light of an advised card goes, and how bright it is there, from far to near.
+    /// The radii and the brightness of a recommended card's light, from far to near.
     private static final double[] POOL = {24, 14, 6};
 
     private static final double[] BRIGHT = {0.16, 0.26, 0.4};
@@ -37,7 +37,7 @@ final class CardNode extends Group {
     private static final double BADGE_PLACE = 56;
     private static final double HIGHER = 0.8;
 
-    /// How far outside the keyboard's ring lies: farther round a card that has another ring.
+    /// The distance of the focus ring from the card; it is larger around a card that has another ring.
     private static final double NEAR = 1.5;
 
     private static final double FAR = 9;
@@ -58,7 +58,7 @@ final class CardNode extends Group {
     private @Nullable Pose lastPose;
     private Pose pose = new Pose(new Point(0, 0), 0);
 
-    /// @param look what the face looks like, to know it again
+    /// @param look identifies the look of the face
     CardNode(ArtFactory art, Group face, Object look) {
         this.look = look;
         plain = art.palette().color(ColourRole.FOOT, VEIL);
@@ -83,7 +83,7 @@ final class CardNode extends Group {
         return look;
     }
 
-    /// Puts the card into a place of the fan.
+    /// Puts the card in a place of the fan.
     void lie(HandLayout layout, HandLayout.Slot slot) {
         lastPose = getParent() == null ? null : pose;
         pose = slot.pose();
@@ -96,7 +96,7 @@ final class CardNode extends Group {
         setVisible(true);
     }
 
-    /// Shows the card between its last place and this one.
+    /// Shows the card between its last place and its current one.
     void slide(double share) {
         if (lastPose != null) {
             // It does not turn on its way: its picture would have to be drawn anew every frame.
@@ -112,7 +112,7 @@ final class CardNode extends Group {
 
     /// Raises or lowers the card.
     ///
-    /// @param other whether another card is advised: what could be played as well is not lit then
+    /// @param other whether another card is recommended; other playable cards are not highlighted then
     void stand(HeldCardState cardState, HandLayout layout, HandLayout.Slot slot, boolean other) {
         boolean stepsBack = other && cardState != HeldCardState.ADVISED && cardState != HeldCardState.CHOSEN;
         place.setY(slot.pose().at().y() - (stepsBack ? 0 : rise(cardState, layout)));
@@ -138,7 +138,8 @@ final class CardNode extends Group {
         };
     }
 
-    /// A lamp on the upper edge, clear of the number or sign in the corner; it shines beyond the strip that is seen.
+    /// A lamp on the upper edge, clear of the number or icon in the corner; it reaches beyond the visible strip of the
+    /// card.
     private static Group badge(ArtFactory art) {
         Circle disc = new Circle(BADGE, art.palette().color(ColourRole.HIGHLIGHT));
         disc.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));

@@ -12,10 +12,10 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;
 
-/// Pictures of the cards that move over a table.
+/// Snapshots of the cards that move over a table.
 ///
-/// @param names what stands at the foot of each face
-/// @param sharp pixels of the screen for one px of a card's design, where it is seen largest
+/// @param names the name at the foot of each face
+/// @param sharp the screen pixels per px of a card's design at its largest
 public record CardPictures(ArtFactory art, Function<Card, String> names, double sharp) {
 
     private static final Rect CARD = new Rect(0, 0, Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT);
@@ -25,7 +25,7 @@ public record CardPictures(ArtFactory art, Function<Card, String> names, double 
         return picture(List.of(art.palette()), art.cards()::back);
     }
 
-    /// The junior face of a card where others show theirs, else the usual one.
+    /// The face of a card, in its junior form if asked for.
     public Image face(Card card, CardFace cardFace) {
         CardFace face = cardFace instanceof CardFace.JuniorFace ? cardFace : new CardFace.NamedFace(names.apply(card));
         return picture(List.of(art.palette(), card, face), () -> art.cards().face(card, face));

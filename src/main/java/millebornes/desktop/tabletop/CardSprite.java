@@ -13,8 +13,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 
-/// A card that moves: pictures instead of drawings, and a shadow without a soft edge, because it is redrawn every
-/// frame.
+/// A moving card: snapshots instead of drawings, and a shadow with a hard edge, since it is redrawn in every frame.
 final class CardSprite extends Group {
 
     private static final double SHADOW = 0.24;
@@ -46,7 +45,7 @@ final class CardSprite extends Group {
         turn(1);
     }
 
-    /// Puts the card somewhere.
+    /// Moves the card to a pose.
     void lie(CardPose pose) {
         place.setX(pose.at().x());
         place.setY(pose.at().y());
@@ -56,7 +55,7 @@ final class CardSprite extends Group {
         setOpacity(pose.shown());
     }
 
-    /// Turns the card over: at 0 its back is seen, at 1 its face, if it has one.
+    /// Turns the card over: 0 shows its back, 1 its face, if it has one.
     void turn(double share) {
         boolean open = share >= 0.5 && face != null;
         back.setVisible(!open);

@@ -11,7 +11,7 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
-/// Snippets of paper that fly and fall. Where each of them is follows from the moment alone.
+/// Paper confetti that flies and falls. The position of each piece depends only on the time.
 public final class ConfettiNode extends Group {
 
     private static final int SNIPPETS = 54;
@@ -22,7 +22,7 @@ public final class ConfettiNode extends Group {
     private static final double SWAY = 12;
     private static final double SWINGS = 9;
 
-    /// How far confetti of its usual size flies, and by how much larger it is when it rains.
+    /// The distance that confetti of its usual size flies, and the factor by which raining confetti is larger.
     private static final double REACH = 480;
 
     private static final double RAINING = 1.25;
@@ -30,7 +30,7 @@ public final class ConfettiNode extends Group {
     private final List<Snippet> snippets = new ArrayList<>();
     private final List<Rectangle> shapes = new ArrayList<>();
 
-    /// One snippet: where it starts, how far it is thrown, how far it falls.
+    /// A piece of confetti: where it starts, how far it is thrown, how far it falls.
     private record Snippet(Point from, double across, double up, double fall, double start, double spin) {}
 
     private ConfettiNode(Palette palette, double unit) {
@@ -60,7 +60,7 @@ public final class ConfettiNode extends Group {
 
     /// Confetti that is thrown from one point.
     ///
-    /// @param reach how far most of it flies, in the units of `fromPoint`
+    /// @param reach the distance that most of it flies, in the units of `fromPoint`
     public static ConfettiNode thrown(Palette palette, Point fromPoint, double reach) {
         ConfettiNode node = new ConfettiNode(palette, reach / REACH);
         Random random = new Random(SEED);
@@ -78,7 +78,7 @@ public final class ConfettiNode extends Group {
         return node;
     }
 
-    /// Confetti that rains on a room.
+    /// Confetti that rains into a rectangle.
     public static ConfettiNode raining(Palette palette, Rect roomRect) {
         ConfettiNode node = new ConfettiNode(palette, RAINING);
         Random random = new Random(SEED);
@@ -96,9 +96,9 @@ public final class ConfettiNode extends Group {
         return node;
     }
 
-    /// Shows a moment.
+    /// Shows a moment of the animation.
     ///
-    /// @param share from 0 to 1; at both nothing is seen
+    /// @param share from 0 to 1; nothing is visible at either end
     public void show(double share) {
         for (int i = 0; i < shapes.size(); i++) {
             Snippet snippet = snippets.get(i);

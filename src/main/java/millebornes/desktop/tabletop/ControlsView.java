@@ -24,23 +24,23 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
 
-/// The buttons beside the card tray. A button keeps its place and its focus as long as the game knows its act.
+/// The buttons beside the card tray. A button keeps its place and its focus as long as the game has its action.
 public final class ControlsView extends Pane {
 
     private static final Pattern SPACE = Pattern.compile("\\s");
 
-    /// What is kept free beside the words of a button, and over and under them, in sizes of the font.
+    /// The padding beside, above and below the text of a button, in sizes of the font.
     private static final double PADDING = 0.7;
 
     private static final double VERTICAL = 1;
 
-    /// How long a sentence beside a button is there.
+    /// The duration of a tooltip.
 
     private final Consumer<TableCommand> pressed;
     private final Map<TableCommand, Button> buttons = new EnumMap<>(TableCommand.class);
     private final Map<TableCommand, ShownButton> shownAs = new EnumMap<>(TableCommand.class);
 
-    /// All that a button's look follows from.
+    /// Everything that a button's look depends on.
     private record ShownButton(ButtonViewState control, ButtonStyle style, Rect place, double text) {}
 
     /// @param pressed called with the action of the pressed button
@@ -49,10 +49,10 @@ public final class ControlsView extends Pane {
         setPickOnBounds(false);
     }
 
-    /// Shows the buttons. Where the words under a sign have no room, the sign alone says enough.
+    /// Shows the buttons. If the text below an icon does not fit, only the icon is shown.
     ///
     /// @param places one for each button
-    /// @param text by how much text grows against its design size
+    /// @param text the factor by which text is larger than designed
     public void show(ControlsViewState controlsState, List<Rect> places, double text) {
         List<ButtonViewState> controls = controlsState.buttons();
         for (int i = 0; i < controls.size(); i++) {
@@ -138,7 +138,7 @@ public final class ControlsView extends Pane {
         }
     }
 
-    /// Words that are too long for their button are set smaller.
+    /// Places a button; a text that is too long for it is set smaller.
     private static void place(Button button, Rect rect, double text) {
         double usual = TextRole.BUTTON.size() * text;
         double size = usual;
@@ -150,7 +150,7 @@ public final class ControlsView extends Pane {
         button.setPrefSize(rect.width(), rect.height());
     }
 
-    /// Whether no word of a button is wider than its room and all lines find theirs.
+    /// Whether no word of a button is wider than its room, and all lines fit.
     private static boolean fits(Button button, Rect rect, double size) {
         double width = rect.width() - 2 * PADDING * size;
         // What it wants to be, not what it is: a sign that has just been put there is not laid out yet.

@@ -4,37 +4,37 @@ import java.util.List;
 
 /// The buttons beside the card tray.
 ///
-/// @param buttons in the order in which they stand
-/// @param buttonStyle how a button says what it does
+/// @param buttons in their order on screen
+/// @param buttonStyle the style of all buttons
 public record ControlsViewState(List<ButtonViewState> buttons, ButtonStyle buttonStyle) {
 
-    /// How a button says what it does.
+    /// The style of a button.
     public enum ButtonStyle {
         WORDS,
-        /// a large sign over its words, for those who cannot read
+        /// a large icon above the text, for players who cannot read
         SIGNS
     }
 
     /// One button.
     ///
-    /// @param command what it does
-    /// @param text what it says
+    /// @param command its action
+    /// @param text its text
     /// @param hint its tooltip, or empty
     /// @param state whether it can be pressed
-    /// @param icon what it shows instead of words; the words are then its tooltip's and a screen reader's
+    /// @param icon its icon, which replaces the text; the text is then the tooltip, also read by screen readers
     public record ButtonViewState(TableCommand command, String text, String hint, ButtonState state, ButtonIcon icon) {}
 
-    /// What is on a button.
+    /// The icon of a button.
     public enum ButtonIcon {
         WORDS,
         /// a lamp: dark, lit, or lit with rays
         LAMP_OFF,
         LAMP,
         LAMP_ON,
-        /// a loudspeaker: heard, or crossed out
+        /// a loudspeaker, on or crossed out
         SOUND,
         SILENCE,
-        /// a speaker: plain, or crossed out
+        /// a speaking face, plain or crossed out
         VOICE,
         VOICE_OFF,
         /// an arrow back
@@ -47,10 +47,10 @@ public record ControlsViewState(List<ButtonViewState> buttons, ButtonStyle butto
         MENU
     }
 
-    /// Whether a button can be pressed, and whether it is what is usually pressed next.
+    /// Whether a button is enabled, and whether it is the usual next action.
     public enum ButtonState {
         DISABLED,
-        /// it does nothing now, and its tooltip says why
+        /// it has no effect now, and its tooltip says why
         IDLE,
         /// the rules forbid it; pressing it says why
         LOCKED,

@@ -13,13 +13,13 @@ import millebornes.desktop.geometry.CoupFourreLayout;
 import millebornes.desktop.motion.MovementAnimation;
 import org.jspecify.annotations.Nullable;
 
-/// A safety that is shown as a coup-fourré: its card grows where everybody sees it, in the large picture of that
-/// moment, and shrinks into the token on its car.
+/// The animation of a safety played as a coup-fourré: its card grows into a large picture and shrinks into the token on
+/// its car.
 final class CoupFourreAnimation implements MovementAnimation {
 
     private static final double HIGH = 30;
 
-    /// Until so many ms after the beginning little is seen of it.
+    /// So many ms after the beginning, little of it is visible yet.
     private static final double SOON = 100;
 
     private final Group air;
@@ -39,13 +39,13 @@ final class CoupFourreAnimation implements MovementAnimation {
         this.scene = scene;
     }
 
-    /// What is shown and where.
+    /// The content of the picture, and its places.
     ///
-    /// @param held where the card was held up before, asked when it moves
+    /// @param held where the card was held up before, computed when it moves
     /// @param to where it becomes a token, likewise
-    /// @param layout where everything else lies
-    /// @param coupFourreCase what has happened
-    /// @param words what is written, asked when it is
+    /// @param layout the layout of the table
+    /// @param coupFourreCase the car and the cards
+    /// @param words the texts, computed when they are shown
     record CoupFourreScene(
             Supplier<CardPose> held,
             Supplier<CardPose> to,
@@ -53,8 +53,8 @@ final class CoupFourreAnimation implements MovementAnimation {
             CoupFourreNode.CoupFourreCase coupFourreCase,
             Supplier<CoupFourreNode.CoupFourreWords> words) {}
 
-    /// To make all that is shown, to picture the table and to draw both are too much for one frame: who begins makes it, in the
-    /// next frame has the picture taken, and goes on when it is there.
+    /// Shows a moment. Building the nodes, taking the snapshot of the table, and drawing both are too much for one
+    /// frame, so each has a frame of its own.
     @Override
     public void show(double elapsed) {
         @Nullable Parent table = air.getParent();
@@ -74,7 +74,7 @@ final class CoupFourreAnimation implements MovementAnimation {
         }
     }
 
-    /// Whoever had to go on without it does so to the end.
+    /// Takes the snapshot of the table. If the animation had to begin without one, it continues without one.
     private void picture(Parent table) {
         if (!over && !late) {
             StandingTableNode standingTable = StandingTableNode.of(
@@ -98,7 +98,7 @@ final class CoupFourreAnimation implements MovementAnimation {
                         .toList());
     }
 
-    /// All of it at rest, as long as it lasts: for those for whom nothing moves.
+    /// The still picture for the same duration, when animations are off.
     MovementAnimation still() {
         return new MovementAnimation() {
             @Override

@@ -31,14 +31,14 @@ import millebornes.session.CarOutfit;
 import millebornes.session.FaceMood;
 import org.jspecify.annotations.Nullable;
 
-/// The large picture of a coup-fourré over a dimmed board: the card, the word, the car that hops in a disc before rays,
-/// the attack that is thrown off, the safety that is clipped on, the points.
+/// The large picture of a coup-fourré over a dimmed board: the card, the word, the car hopping in a disc before rays,
+/// the attack thrown off, the safety clipped on, the points.
 ///
-/// What is heavy to draw is a picture, painted once.
+/// Whatever is expensive to draw is a snapshot, taken once.
 public final class CoupFourreNode extends Group {
 
-    /// When things happen, in ms after the beginning: the card is there, the car has hopped, the letters come, the
-    /// attack leaves and is gone, everything leaves.
+    /// The times of the animation, in ms after its beginning: the card has arrived, the car has hopped, the letters
+    /// come, the attack begins to leave and is gone, everything leaves.
     private static final double CARD = 300;
 
     private static final double HOPPED = 700;
@@ -49,7 +49,7 @@ public final class CoupFourreNode extends Group {
     private static final double LEAVES = 2300;
     private static final double AWAY = 2600;
 
-    /// The moment that is shown where nothing moves.
+    /// The moment that is shown when animations are off.
     private static final double STILL = 1600;
 
     private static final double DIM = 0.5;
@@ -81,31 +81,31 @@ public final class CoupFourreNode extends Group {
     private final LetteringNode wordLettering;
     private final @Nullable LetteringNode pointsLettering;
 
-    /// Whoever moves the card.
+    /// Moves the card of the picture.
     @FunctionalInterface
     public interface CardHolder {
 
-        /// Puts the card between where it comes from and where it goes.
+        /// Puts the card between its start and its target.
         ///
         /// @param in 0 where the card was held up before, 1 where it is held up large
         /// @param out 0 there, 1 where it has become the token on its car
         void hold(double in, double out);
     }
 
-    /// What is written.
+    /// The texts of the picture.
     ///
     /// @param word the word itself
-    /// @param points what it is worth, null where there are no points
+    /// @param points its points, or null in games without points
     public record CoupFourreWords(
             LetteringPictures word, @Nullable LetteringPictures points) {
 
-        /// The arc on which the words stand, in their own units.
+        /// The radius of the arc on which the words stand, in their own units.
         private static final double RADIUS = 1900;
 
         /// The words of a coup-fourré.
         ///
-        /// @param worth how many points it brings
-        /// @param sharp pixels of the screen for one px
+        /// @param worth its points
+        /// @param sharp the screen pixels per px
         public static CoupFourreWords of(ArtFactory art, CoupFourreLayout layout, int worth, double sharp) {
             String says = art.letters().coupFourre();
             return new CoupFourreWords(
@@ -124,7 +124,7 @@ public final class CoupFourreNode extends Group {
             return new CoupFourreWords(word, null);
         }
 
-        /// Paints the letters before they are needed.
+        /// Takes the snapshots of the letters before they are needed.
         public void paintAhead() {
             word.paintAhead();
             if (points != null) {
@@ -133,10 +133,10 @@ public final class CoupFourreNode extends Group {
         }
     }
 
-    /// What has happened.
+    /// The car and the cards of a coup-fourré.
     ///
     /// @param livery of the car that answers
-    /// @param outfit how that car is dressed
+    /// @param outfit the outfit of that car
     public record CoupFourreCase(Livery livery, CarOutfit outfit, Safety safety, Hazard hazard) {}
 
     public CoupFourreNode(
@@ -184,7 +184,7 @@ public final class CoupFourreNode extends Group {
         setMouseTransparent(true);
     }
 
-    /// Shows a moment of it.
+    /// Shows a moment of the animation.
     ///
     /// @param millis after its beginning
     public void show(double millis) {
@@ -197,12 +197,12 @@ public final class CoupFourreNode extends Group {
         show(millis, open, left);
     }
 
-    /// Gives up its pictures; to be called while it is still in the window.
+    /// Releases its snapshots; to be called while it is still in the window.
     public void rest() {
         behind.setCache(false);
     }
 
-    /// Shows all of it at rest, without rays and without anything that flies.
+    /// Shows the whole picture at once, without rays and without anything that flies.
     public void showStill() {
         rays.show(0);
         show(STILL, 1, 0);
@@ -230,7 +230,7 @@ public final class CoupFourreNode extends Group {
         }
     }
 
-    /// The car leaps up once, high, and once more a little, as something heavy does.
+    /// The car hops twice, high and then low, as a heavy object does.
     private void hop(double millis) {
         double share = Math.clamp((millis - CARD) / (GONE - CARD), 0, 1);
         double rising = 0.35;
@@ -285,15 +285,15 @@ public final class CoupFourreNode extends Group {
                 .addAll(new Translate(layout.disc().x(), layout.disc().y()), discSize);
     }
 
-    /// Something that leaves the room, of which nothing is seen outside of it: as soon as anything reaches beyond the
-    /// window the toolkit draws all of that anew, what lies below the room, too.
+    /// Clips a node that leaves the room. Otherwise, as soon as a node reaches beyond the window, the toolkit redraws
+    /// the whole window.
     private static Group within(Rect roomRect, Node shown) {
         Group cut = new Group(shown);
         cut.setClip(new Rectangle(roomRect.x(), roomRect.y(), roomRect.width(), roomRect.height()));
         return cut;
     }
 
-    /// A picture of a drawing, in its place.
+    /// A snapshot of a drawing, in its place.
     private Group picture(Object look, Supplier<Group> drawing) {
         double sharp = Math.max(1, layout.unit()) * PictureCache.pixelsPerUnit(this);
         return new Group(art.pictures()

@@ -8,8 +8,8 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Distance;
 
-/// The card of a drive stays where it is held up; below it a square is filled for every one that the car has driven,
-/// and the odometer turns.
+/// The animation of a drive's card: it is held up, one square below it is filled for every square that the car has
+/// driven, and the odometer turns.
 final class DriveCountAnimation implements MovementAnimation {
 
     private final Group air;

@@ -12,11 +12,11 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
-/// A plate below a card that is held up, with as many squares as the card drives.
+/// A plate below a held-up card, with as many squares as the card drives.
 final class DriveCountNode extends Group {
 
-    /// Lengths for a card of its usual size: a square, what lies between two, the plate round them, its distance from
-    /// the card.
+    /// Lengths for a card of its usual size: the side of a square, the gap between two, the plate's margin, its
+    /// distance from the card.
     private static final double SIDE = 9;
 
     private static final double SPACED = 3;
@@ -30,7 +30,7 @@ final class DriveCountNode extends Group {
 
     /// The plate of a card, with all squares empty.
     ///
-    /// @param many how many squares the card drives
+    /// @param many the number of squares that the card drives
     /// @param card where it is held up
     public DriveCountNode(Palette palette, int many, CardPose card) {
         full = palette.color(ColourRole.RED);
@@ -53,7 +53,7 @@ final class DriveCountNode extends Group {
         setMouseTransparent(true);
     }
 
-    /// Fills so many squares from the left, and no others.
+    /// Fills this many squares from the left, and no others.
     public void fill(int driven) {
         squares.subList(0, Math.clamp(driven, 0, squares.size())).forEach(square -> square.setFill(full));
     }

@@ -15,7 +15,7 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
 import org.jspecify.annotations.Nullable;
 
-/// The air above the table: what is on its way is in it, and when nothing moves it is empty. It never takes the mouse.
+/// The layer above the table for moving things; it is empty when no animation runs. It is transparent to the mouse.
 public final class FlightLayer extends Group {
 
     private static final int RIFFLED = 9;
@@ -29,10 +29,10 @@ public final class FlightLayer extends Group {
         setAutoSizeChildren(false);
     }
 
-    /// A card on its way.
+    /// The animation of a flying card.
     ///
-    /// @param from where it starts, asked when it does
-    /// @param to where it goes, asked when it starts
+    /// @param from its start, computed when the animation begins
+    /// @param to its target, computed likewise
     /// @param back its back
     /// @param face its face, or null if hidden
     /// @param flipMode whether it starts with its back up
@@ -52,9 +52,9 @@ public final class FlightLayer extends Group {
     ///
     /// @param held where its card is held up
     /// @param to where it becomes a token
-    /// @param layout where the picture lies
-    /// @param words what is written in it
-    /// @param style whether it moves
+    /// @param layout the layout of the picture
+    /// @param words its texts
+    /// @param style whether it is animated
     public MovementAnimation coupFourre(
             Supplier<CardPose> held,
             Supplier<CardPose> to,
@@ -72,20 +72,21 @@ public final class FlightLayer extends Group {
         return style == MotionStyle.MOVING ? animation : animation.still();
     }
 
-    /// Where kilometres are counted while a car drives.
+    /// The place of the odometer while a car drives.
     ///
-    /// @param sky the part of the sky in which the odometer turns, in px; where it is too narrow it keeps to its right
-    ///     edge
-    /// @param text by how much text grows against its design size
+    /// @param sky the part of the sky in which the odometer turns, in px; if that is too narrow, the odometer is
+    ///     aligned with its right edge
+    /// @param text the factor by which text is larger than designed
     public record DriveCountPlace(Rect sky, double text) {}
 
-    /// Whether a picture moves.
+    /// Whether a picture is animated.
     public enum MotionStyle {
         MOVING,
         STILL
     }
 
-    /// The card that drives a car, held up, with its squares counted below it and the odometer beside the banner.
+    /// The animation of the card that drives a car: it is held up, with its squares counted below it and the odometer
+    /// beside the banner.
     ///
     /// @param heldPose where the card is held up
     public MovementAnimation driveCount(
@@ -132,7 +133,7 @@ public final class FlightLayer extends Group {
         };
     }
 
-    /// A part that begins later than the whole.
+    /// A part that begins after the whole.
     private record Late(MovementAnimation part, double start, double millis) implements MovementAnimation {
 
         @Override

@@ -20,21 +20,21 @@ import millebornes.desktop.tabletop.HandViewState.HeldCardState;
 import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 
-/// Shows a hand and tells which of its cards was pressed or dragged somewhere.
+/// Shows a hand and reports which of its cards was clicked or dropped somewhere.
 ///
 /// A card's drawing and its mouse target are two nodes: cards overlap, their targets do not.
 public final class HandView extends Pane {
 
-    /// From this distance in px on, pressing and moving is a drag.
+    /// The distance in px from which a press becomes a drag.
     private static final double DRAG = 12;
 
-    /// A card of which less is seen has its name where it is seen.
+    /// A card of which a smaller share is visible has its name in the visible part.
     private static final double MOSTLY_SEEN = 0.85;
 
     /// Called when a card was dropped at a point of the window.
     public interface CardDropListener {
 
-        /// The mouse was released.
+        /// A card was dropped.
         ///
         /// @param place of the card in the hand
         /// @param at in px of this view
@@ -50,7 +50,7 @@ public final class HandView extends Pane {
     private @Nullable HandLayout layout;
     private @Nullable Point2D grip;
 
-    /// @param pressed called with the place of a pressed card
+    /// @param pressed called with the place of a clicked card
     /// @param dropped called with the point where a card was dropped
     public HandView(ArtFactory art, IntConsumer pressed, CardDropListener dropped) {
         this.art = art;
@@ -60,7 +60,7 @@ public final class HandView extends Pane {
         getChildren().add(cards);
     }
 
-    /// Shows these cards in that fan. Only what differs from what is shown already is built again.
+    /// Shows a hand in a fan. Only changed cards are rebuilt.
     public void show(HandViewState handState, HandLayout handLayout) {
         List<HandLayout.Slot> slots = handLayout.slots(handState.cards().size());
         boolean same = handLayout.equals(layout)
@@ -82,7 +82,7 @@ public final class HandView extends Pane {
         }
     }
 
-    /// Cards that were there already stay, so that they can slide to where they lie now.
+    /// Builds the nodes. Cards that were there already are kept, so that they can slide to their new places.
     private void build(HandViewState handState, HandLayout handLayout, List<HandLayout.Slot> slots) {
         grip = null;
         List<CardNode> old = new ArrayList<>();
@@ -110,7 +110,7 @@ public final class HandView extends Pane {
         }
     }
 
-    /// The keyboard stays in the hand, on the card that is now the last one.
+    /// Removes a target; if it had the focus, the last card gets it.
     private void takeAway(Region target) {
         boolean focused = target.isFocused();
         getChildren().remove(target);
@@ -119,13 +119,13 @@ public final class HandView extends Pane {
         }
     }
 
-    /// How much of a card is seen beside the one that lies on it in a full hand, in px of its drawing.
+    /// The width of a card's visible strip in a full hand, in px of its drawing.
     private static double strip(HandLayout handLayout) {
         double seen = handLayout.slots(HandLayout.MAX_CARDS).getFirst().hit().width() / handLayout.cardScale();
         return seen < MOSTLY_SEEN * Sizes.CARD_WIDTH ? seen : Sizes.CARD_WIDTH;
     }
 
-    /// One size for all names of a hand: the one that the longest of them needs.
+    /// The common size of all names of a hand: the one that the longest name needs.
     private double nameSize(HandViewState handState, double strip) {
         List<HeldCard> held = handState.cards();
         return IntStream.range(0, held.size())
@@ -142,21 +142,21 @@ public final class HandView extends Pane {
                 : art.cards().face(held.card(), held.name(), seen, size);
     }
 
-    /// Shows the cards on their way from where they lay before the last change of the hand to where they lie now.
+    /// Shows the cards between their places before the last change of the hand and their current ones.
     ///
     /// @param share 0 is before, 1 is now
     public void slide(double share) {
         cards.getChildren().forEach(node -> ((CardNode) node).slide(share));
     }
 
-    /// Puts the keyboard on the card at that place, so that a screen reader says what it is.
+    /// Moves the focus to the card at that place, so that a screen reader speaks it.
     public void focus(int place) {
         if (place >= 0 && place < targets.size()) {
             targets.get(place).requestFocus();
         }
     }
 
-    /// The place of the card that this node takes the mouse and the keyboard for, or -1.
+    /// The place of the card whose target this node is, or -1.
     public int slotOf(Node target) {
         return targets.indexOf(target);
     }
@@ -216,7 +216,7 @@ public final class HandView extends Pane {
         }
     }
 
-    /// Puts every card back where it belongs.
+    /// Puts every card back in its place.
     private void putBack() {
         for (Node card : cards.getChildren()) {
             card.setTranslateX(0);

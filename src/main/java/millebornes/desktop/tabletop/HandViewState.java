@@ -7,34 +7,34 @@ import millebornes.engine.table.Livery;
 /// The open cards of one person.
 ///
 /// @param cards left to right
-/// @param faces which faces the cards show
-/// @param rivals the cars that a hazard may go to, for junior faces
+/// @param faces the style of the faces
+/// @param rivals the cars that a hazard may attack, for junior faces
 public record HandViewState(List<HeldCard> cards, FaceStyle faces, List<Livery> rivals) {
 
-    /// No cards lie open.
+    /// No open cards.
     public static final HandViewState NONE = new HandViewState(List.of(), FaceStyle.USUAL, List.of());
 
     /// One card of the hand.
     ///
-    /// @param card which card
-    /// @param name what it is called
-    /// @param cardState how high it stands
-    /// @param spoken what a screen reader says when the card has the focus
+    /// @param card the card
+    /// @param name its name
+    /// @param cardState its state in the fan
+    /// @param spoken the text for screen readers
     public record HeldCard(Card card, String name, HeldCardState cardState, String spoken) {}
 
-    /// How a card stands in the fan.
+    /// The state of a card in the fan.
     public enum HeldCardState {
-        /// its person is not asked, or nothing is hinted
+        /// its player is not to move, or nothing is hinted
         RESTING,
         /// it cannot be played now
         UNPLAYABLE,
         PLAYABLE,
-        /// it is what a good player would take
+        /// it is the recommended card
         ADVISED,
         CHOSEN
     }
 
-    /// Which faces cards show.
+    /// The style of the faces.
     public enum FaceStyle {
         USUAL,
         JUNIOR
@@ -45,7 +45,7 @@ public record HandViewState(List<HeldCard> cards, FaceStyle faces, List<Livery> 
         rivals = List.copyOf(rivals);
     }
 
-    /// True when both show the same faces in the same order, however they stand.
+    /// True when both show the same faces in the same order, whatever their states.
     public boolean looksLike(HandViewState otherState) {
         return faces == otherState.faces
                 && rivals.equals(otherState.rivals)

@@ -1,9 +1,9 @@
 package millebornes.desktop.tabletop;
 
-/// In which light the land lies.
+/// The light of the land.
 public enum LandLight {
     /// the same wherever the cars are
     STEADY,
-    /// a day long, as the leader drives from Paris to the sea
+    /// from morning to evening, as the leader drives from Paris to the sea
     WITH_THE_LEADER
 }

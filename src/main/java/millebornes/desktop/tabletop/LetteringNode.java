@@ -11,10 +11,10 @@ import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.motion.EaseCurve;
 
-/// A word whose letters spring up one after the other, and leave together.
+/// A word whose letters appear one after the other with a spring, and leave together.
 public final class LetteringNode extends Group {
 
-    /// How long a letter takes until it stands, in ms, and by how much it springs too high.
+    /// The duration of a letter's spring, in ms, and its overshoot.
     private static final double SPRING = 180;
 
     private static final double TOO_FAR = 1.9;
@@ -22,7 +22,7 @@ public final class LetteringNode extends Group {
     private final List<ImageView> letters = new ArrayList<>();
     private final List<Scale> sizes = new ArrayList<>();
 
-    /// @param pose the word's middle, and its size
+    /// @param pose the word's centre and size
     public LetteringNode(LetteringPictures wordPictures, CardPose pose) {
         for (PictureCache.Picture letterPicture : wordPictures.all()) {
             ImageView view = letterPicture.view();
@@ -42,10 +42,10 @@ public final class LetteringNode extends Group {
         setMouseTransparent(true);
     }
 
-    /// Shows a moment of the word's coming.
+    /// Shows a moment of the word's appearance.
     ///
     /// @param millis since the first letter began to spring up
-    /// @param whole until the last one stands, in ms
+    /// @param whole the time until the last one stands, in ms
     public void spring(double millis, double whole) {
         double apart = (whole - SPRING) / Math.max(1, letters.size() - 1);
         for (int letter = 0; letter < letters.size(); letter++) {
@@ -58,10 +58,10 @@ public final class LetteringNode extends Group {
         }
     }
 
-    /// Shows a moment of the word's leaving.
+    /// Shows a moment of the word's exit.
     ///
     /// @param share 0 to 1
-    /// @param height how far it flies, in px
+    /// @param height the distance that it flies, in px
     void leave(double share, double height) {
         setTranslateY(-new EaseCurve(0, height, 1).valueAt(share));
     }

@@ -10,18 +10,18 @@ import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.art.PictureCache.Picture;
 import millebornes.desktop.geometry.Rect;
 
-/// The letters of a word as pictures: a letter has sixteen layers, too many to be drawn again in every frame.
+/// The letters of a word as snapshots: a letter has sixteen layers, too many to be drawn in every frame.
 ///
-/// @param radius of the arc, on whose top the word stands
-/// @param sharp pixels of the screen for one unit of the word
+/// @param radius of the arc on which the word stands
+/// @param sharp the screen pixels per unit of the word
 public record LetteringPictures(ArtFactory art, String word, double radius, Side side, double sharp) {
 
-    /// Paints the letters before they are needed, between two frames each.
+    /// Takes the snapshots of the letters before they are needed, one between two frames.
     public void paintAhead() {
         PictureCache.beside(this::all, _ -> {});
     }
 
-    /// All letters, in the order of the word; their places count from the middle of the word.
+    /// All letters in order; their positions are relative to the centre of the word.
     List<Picture> all() {
         List<PlacedLetter> letters = art.letters().word(word, radius, side);
         return IntStream.range(0, letters.size())

@@ -14,7 +14,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TypefaceWeight;
 
-/// The drums of an odometer. Each rolls on when the one to its right comes from nine to nothing; the last one rolls all
+/// The drums of an odometer. A drum turns when the one to its right passes from nine to zero; the last one turns all
 /// the time.
 final class OdometerNode extends Group {
 
@@ -35,9 +35,8 @@ final class OdometerNode extends Group {
 
     /// An odometer in a part of the sky.
     ///
-    /// @param skyRect where it is to turn; it keeps to the left of it, but to what is right of that where it is too
-    ///     narrow
-    /// @param text by how much text grows against its design size
+    /// @param skyRect its place; it is aligned with the left edge or, if the place is too narrow, with the right one
+    /// @param text the factor by which text is larger than designed
     public OdometerNode(Palette palette, Rect skyRect, double text) {
         Color dark = palette.color(ColourRole.SYMBOL_DARK);
         Color light = palette.color(ColourRole.SYMBOL_LIGHT);
@@ -69,7 +68,7 @@ final class OdometerNode extends Group {
         setMouseTransparent(true);
     }
 
-    /// Turns to a number of kilometres, which may lie between two.
+    /// Turns to a number of kilometres, which may be between two whole ones.
     public void turn(double kilometres) {
         double rest = kilometres;
         for (int drum = DRUMS - 1; drum >= 0; drum--) {
@@ -79,7 +78,7 @@ final class OdometerNode extends Group {
         }
     }
 
-    /// One drum: the digit that is seen, and the next one below it.
+    /// One drum: the visible digit, and the next one below it.
     private static final class Drum extends Group {
 
         private final Text seen;
@@ -94,7 +93,7 @@ final class OdometerNode extends Group {
             ((Rectangle) getChildren().getFirst()).setFill(ground);
         }
 
-        /// @param to which number is seen; what lies between two is half of each
+        /// @param to the number to show; a fraction shows parts of two digits
         void turn(double to) {
             double part = to - Math.floor(to);
             int digit = (int) Math.floorMod((long) Math.floor(to), 10L);

@@ -16,13 +16,13 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// The last move as a picture at the end of a banner, around the origin: the animal of a distance, a token, the sign of
-/// a remedy; and for those who cannot read as many red squares as were driven before it.
+/// The picture of the last move at the end of a banner, around the origin: the animal of a distance, a token, the icon
+/// of a remedy; for players who cannot read, with as many red squares before it as were driven.
 ///
-/// @param text by how much text grows against its design size
+/// @param text the factor by which text is larger than designed
 record PastActPictureFactory(ArtFactory art, double text) {
 
-    /// How wide a picture is, in px at 100 %.
+    /// The width of a picture, in px at 100 %.
     static final double WIDTH = 46;
 
     private static final double SQUARE = 18;
@@ -33,7 +33,7 @@ record PastActPictureFactory(ArtFactory art, double text) {
     private static final double ATTACKED_WIDTH = 70;
     private static final double SIGN = 1.5;
 
-    /// The picture that ends the banner; nothing for what was taken back.
+    /// The picture at the end of the banner; nothing for an undone move.
     Group end(PastAct past) {
         @Nullable Card card = past.card();
         if (card == null) {
@@ -47,9 +47,9 @@ record PastActPictureFactory(ArtFactory art, double text) {
         };
     }
 
-    /// The same for those who cannot read, with its left edge at the origin.
+    /// The same for players who cannot read, with its left edge at the origin.
     ///
-    /// @param room the width that it may take, in px
+    /// @param room the greatest width, in px
     Group told(PastAct past, double room) {
         Group row = new Group();
         double x = 0;

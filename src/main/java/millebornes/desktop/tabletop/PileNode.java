@@ -21,7 +21,7 @@ import millebornes.desktop.theme.Sizes;
 /// only the front edges are visible.
 final class PileNode extends Group {
 
-    /// So many cards make the pile look one step higher, and no pile looks higher than that many steps.
+    /// The number of cards for one step of height, and the greatest number of steps.
     private static final int CARDS_A_STEP = 4;
 
     private static final int MOST_STEPS = 28;
@@ -29,13 +29,13 @@ final class PileNode extends Group {
     /// The height of a step, in px of a card.
     private static final double STEP = 0.7;
 
-    /// How dark it is between two cards.
+    /// The darkness between two cards.
     private static final double SHADED = 0.45;
 
-    /// From edge to edge of the cards that are told apart, likewise.
+    /// The distance between the visible edges of two cards, likewise.
     private static final double EDGES = 2.4;
 
-    /// How the cards under the top one lie askew, one after the other, against the most that they may be.
+    /// The rotations of the cards below the top one, in order, relative to the greatest rotation.
     private static final double[] TURNS = {1, -0.35, 0.7, -1, 0.2, -0.7, 0.45};
 
     private static final int SEEN_UNDER_TOP = 2;
@@ -47,11 +47,11 @@ final class PileNode extends Group {
         this.art = art;
     }
 
-    /// How the cards of a pile lie.
+    /// The layout of a pile.
     ///
     /// @param middle of the top card
     /// @param scale of a card
-    /// @param askew by how many degrees the cards turn at most, this way and that; 0 where they are kept straight
+    /// @param askew the greatest rotation of a card to either side, in degrees; 0 in a straight pile
     record PileLayout(Point middle, double scale, double askew) {
 
         private double size() {
@@ -59,14 +59,14 @@ final class PileNode extends Group {
         }
     }
 
-    /// How high a pile of so many cards is, in px of a card.
+    /// The height of a pile of that many cards, in px of a card.
     static double height(int cards) {
         return Math.min(MOST_STEPS, Math.ceilDiv(cards, CARDS_A_STEP)) * STEP;
     }
 
-    /// Shows so many cards.
+    /// Shows this many cards.
     ///
-    /// @param look what the top card looks like, to know it again
+    /// @param look identifies the look of the top card
     void show(int cards, PileLayout pileLayout, Object look, Supplier<Node> top) {
         // How the cards of a pile lie askew follows from how many there are, not from what they are.
         List<Object> next = List.of(height(cards), pileLayout, look, pileLayout.askew() == 0 ? 0 : cards);
@@ -87,7 +87,7 @@ final class PileNode extends Group {
         }
     }
 
-    /// Something of the pile in its place; the top card's corner is at its origin.
+    /// A part of the pile in its place, relative to the corner of the top card.
     private static Group laid(Node part, PileLayout pileLayout, double turn) {
         Group placed = new Group(part);
         placed.getTransforms()
@@ -108,7 +108,7 @@ final class PileNode extends Group {
         return shadow;
     }
 
-    /// All cards under the top one, from the edge of which they are seen; in high contrast fewer edges, each of them plain.
+    /// The edges of all cards below the top one; in high contrast fewer and plain ones.
     private Group body(double height) {
         Palette palette = art.palette();
         boolean plain = palette.color(ColourRole.SHADOW).getOpacity() == 0;

@@ -31,7 +31,7 @@ public final class PlayedCardPilesView extends Group {
         setId("played");
     }
 
-    /// Shows the piles in their place, or nothing where no cards stay on the table.
+    /// Shows the piles in their place, or nothing in games in which no cards stay on the table.
     ///
     /// @param scale px for one unit of the board
     public void show(PlayedCardPilesViewState pilesState, Rect rect, double scale) {
@@ -58,7 +58,7 @@ public final class PlayedCardPilesView extends Group {
         }
     }
 
-    /// Shows what [#show] has laid, or takes it away. What shows nothing is not repainted with the board either.
+    /// Shows or hides the piles. A hidden node is not repainted with the board.
     public void uncover(boolean shown) {
         setVisible(shown && !getChildren().isEmpty());
     }

@@ -9,8 +9,8 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
-/// The rays of a sun behind something that deserves it, as on a poster: bold ones that spring open, and pale ones far
-/// beyond them.
+/// Sun rays behind something festive, as on a poster: bold ones that spring open, and pale ones that reach far beyond
+/// them.
 final class RaysNode extends Group {
 
     private static final int RAYS = 16;
@@ -23,8 +23,8 @@ final class RaysNode extends Group {
     private final Scale size = new Scale();
     private final Rotate turn = new Rotate();
 
-    /// @param point their middle
-    /// @param reach how far the bold ones reach
+    /// @param point their centre
+    /// @param reach the length of the bold ones
     RaysNode(Palette palette, Point point, double reach) {
         Color yellow = palette.color(ColourRole.HIGHLIGHT);
         Color red = palette.color(ColourRole.RED_LIT);
@@ -40,7 +40,7 @@ final class RaysNode extends Group {
         setMouseTransparent(true);
     }
 
-    /// @param open 0 for none, 1 for all of them
+    /// @param open 0 for no rays, 1 for all of them
     void show(double open) {
         setVisible(open > 0);
         // A little too large at first, as everything that springs open.

@@ -13,13 +13,13 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.session.CarOutfit;
 import millebornes.session.RoofLoad;
 
-/// The car of a seat, seen from its side as cars are that stand still, and the face of who drives it.
+/// Draws the car of a seat from its side, and the face of its driver.
 ///
-/// @param field all of the seat that may be drawn on
-/// @param scale by how much text grows against its design size
+/// @param field the part of the seat that may be drawn on
+/// @param scale the factor by which text is larger than designed
 record SeatCarDrawing(ArtFactory art, SeatViewState seat, Rect field, double scale) {
 
-    /// The radius of a face, where there is little room above and below it and where there is more.
+    /// The radius of a face in a low seat and in a high one.
     private static final double FACE = 10;
 
     private static final double LEAST_FACE = 8;
@@ -27,14 +27,14 @@ record SeatCarDrawing(ArtFactory art, SeatViewState seat, Rect field, double sca
     private static final double LARGE_FACE = 13;
     private static final double FACE_GAP = 3;
 
-    /// How far a car stays off the edges; in a lower room it comes without its load.
+    /// The distance of a car from the edges; in a low seat it is drawn without its load.
     private static final double EDGE = 3;
 
     private static final double LADEN_FROM = 30;
 
-    /// The car round a point.
+    /// The car around a point.
     ///
-    /// @param size against the car as it is on the road, whose length it has
+    /// @param size relative to the car on the road, which has the same length
     Node car(double x, double y, double size) {
         double room = 2 * Math.min(y - field.y(), field.bottom() - y) - 2 * EDGE * scale;
         double high = Math.max(Sizes.CAR_WIDTH * size * scale, room);
@@ -50,25 +50,25 @@ record SeatCarDrawing(ArtFactory art, SeatViewState seat, Rect field, double sca
         return car;
     }
 
-    /// How large the face can be; 0 where there is none, or too little room for one.
+    /// The radius of the face; 0 where there is none, or too little room for one.
     ///
-    /// @param y of its middle
-    /// @param room that is left for it beside a name that can still be read, in px
+    /// @param y of its centre
+    /// @param room the width left for it beside a readable name, in px
     double faceRadius(double y, double room) {
         double high = Math.max(FACE * scale, Math.min(y - field.y(), field.bottom() - y) - 1);
         double radius = Math.min(LARGE_FACE * scale, Math.min(high, (room - FACE_GAP * scale) / 2));
         return !seat.outfit().driver().isSomebody() || radius < LEAST_FACE * scale ? 0 : radius;
     }
 
-    /// What a face takes of the width.
+    /// The width that a face takes.
     double faceRoom(double radius) {
         return radius > 0 ? 2 * radius + FACE_GAP * scale : 0;
     }
 
-    /// Who drives, as everybody sees how the car fares.
+    /// The driver's face, with the mood that the car's public state gives it.
     ///
-    /// @param x where it begins
-    /// @param y of its middle
+    /// @param x its left edge
+    /// @param y of its centre
     Optional<Node> face(double x, double y, double radius) {
         if (radius == 0) {
             return Optional.empty();

@@ -24,8 +24,8 @@ import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.Hazard;
 import millebornes.session.flow.HandPlace;
 
-/// One seat as it is drawn: in one line where there is room for it, otherwise in two or three. Its numbers stand in the
-/// columns of the whole list. What a crew has in common is in the first of its seats, and a link leads there.
+/// One seat: in one line where there is room, otherwise in two or three. Its numbers are aligned with those of the
+/// whole list. What a crew has in common is in the first of its seats, and a line leads there.
 final class SeatNode extends Group {
 
     private static final double PADDING = 9;
@@ -40,29 +40,28 @@ final class SeatNode extends Group {
     private static final double CARD_ROOM = 26;
     private static final double LEAST_NAME = 60;
 
-    /// What a name needs beyond its letters.
+    /// The width that a name needs, relative to that of its letters.
     private static final double LEAST_ROOM = 1.05;
 
-    /// Where the name stands when the tokens lie under it, as a share of the height, and how far they keep off the
-    /// edge.
+    /// The position of the name above the tokens, as a share of the height, and the tokens' distance from the edge.
     private static final double NAME_OVER = 0.24;
 
     private static final double TOKEN_FOOT = 2;
     private static final double PADDING_LEFT = SeatNumberColumns.PADDING;
     private static final double PADDING_RIGHT = SeatNumberColumns.PADDING;
 
-    /// Where car, name and numbers stand in a seat of two or three lines, as shares of its height.
+    /// The positions of car, name and numbers in a seat of two or three lines, as shares of its height.
     private static final double NAME_ABOVE = 0.28;
 
     private static final double NUMBERS_BELOW = 0.73;
     private static final double CAR_ABOVE = 0.2;
 
-    /// Half of a small card, and a little beside it.
+    /// Half the width of a small card, with a margin.
     private static final double HALF_CARD = 8;
 
     private static final double MATE_INDENT = 3;
 
-    /// Which of its team a seat is, from above.
+    /// The position of a seat in its team, from above.
     enum TeamPlace {
         FIRST,
         SECOND,
@@ -71,7 +70,7 @@ final class SeatNode extends Group {
 
     private static final double NAME_GAP = 6;
 
-    /// How much is seen of a seat that waits for somebody's answer.
+    /// The opacity of a seat that waits for another player's answer.
     private static final double WAITING = 0.55;
 
     private final ArtFactory art;
@@ -85,8 +84,8 @@ final class SeatNode extends Group {
     private final SeatCarDrawing carDrawing;
     private final TeamLinkDrawing link;
 
-    /// @param rect all of the seat, of which what is drawn keeps a little inside
-    /// @param team which of its team the seat is
+    /// @param rect the rectangle of the seat; its content has a small inset
+    /// @param team the position of the seat in its team
     SeatNode(ArtFactory art, SeatViewState seat, Rect rect, TeamPlace team, SeatNumberColumns columns) {
         this.art = art;
         this.seat = seat;
@@ -116,7 +115,7 @@ final class SeatNode extends Group {
         }
     }
 
-    /// Who drives a car together with the seat above: a link from the car, the name, the cards.
+    /// A seat that shares the car of the seat above: a line from the car, the name, the cards.
     private void mate() {
         double y = fieldRect.centre().y();
         double car = carX();
@@ -139,7 +138,7 @@ final class SeatNode extends Group {
         name(from, y, right - HALF_CARD * scale - from, 0, 0);
     }
 
-    /// @param under the lower edge of what lies below the car; 0 where nothing does
+    /// @param under the lower edge of what is below the car; 0 if nothing is
     private void linkToMate(double x, double y, double under) {
         link.toMate(seat.role(), x, y, Sizes.CAR_WIDTH / 2 * carSize() * scale, under);
     }
@@ -154,7 +153,7 @@ final class SeatNode extends Group {
                 : fieldRect.x() + (PADDING_LEFT + Sizes.CAR_LENGTH / 2 * carSize()) * scale;
     }
 
-    /// The middle of the column of cards where a seat is one line.
+    /// The centre of the column of cards in a seat of one line.
     private double cardX() {
         double points = columns.points() > 0 ? POINTS_ROOM * scale : 0;
         return fieldRect.right() - PADDING * scale - points - CARD_ROOM / 2 * scale;
@@ -192,7 +191,7 @@ final class SeatNode extends Group {
         numbers(below);
     }
 
-    /// The name has the whole width to itself.
+    /// A tall seat: the name has the whole width.
     private void tall() {
         double above = fieldRect.y() + fieldRect.height() * CAR_ABOVE;
         double left = fieldRect.x() + PADDING_LEFT * scale;
@@ -203,7 +202,7 @@ final class SeatNode extends Group {
         numbers(fieldRect.y() + fieldRect.height() * 0.8);
     }
 
-    /// Tokens, kilometres and points; what the numbers are stands above the columns.
+    /// Tokens, kilometres and points; the units are at the head of the columns.
     private void numbers(double y) {
         double left = fieldRect.x() + PADDING_LEFT * scale;
         points(
@@ -243,7 +242,7 @@ final class SeatNode extends Group {
         getChildren().add(carDrawing.car(x, y, size));
     }
 
-    /// The name, and where it ends. Before it is set smaller, the tokens move together.
+    /// Draws the name and returns its right end. Before the name is set smaller, the tokens move closer together.
     ///
     /// @param wide the room of the tokens side by side
     /// @param narrow the least room of them
@@ -259,7 +258,7 @@ final class SeatNode extends Group {
         return x + FittedTextFactory.width(name) + NAME_GAP * scale;
     }
 
-    /// How wide a name is at the least, when all of it is to be read.
+    /// The least width in which all of a name can be read.
     private static double leastWidth(Text name) {
         double size = name.getFont().getSize();
         return FittedTextFactory.width(name) * Math.min(1, Sizes.SMALLEST_TEXT / size) * LEAST_ROOM;
@@ -276,7 +275,7 @@ final class SeatNode extends Group {
         return tokens == 0 ? 0 : ((tokens - 1) * pitch + 2 * TOKEN + 4) * scale;
     }
 
-    /// The tokens, one over the other where there is no room.
+    /// The tokens, overlapping if there is not enough room.
     private void tokens(double x, double y, double room) {
         List<Node> pieces = pieces();
         double fitting = (room - 2 * TOKEN * scale) / Math.max(1, pieces.size() - 1);
@@ -306,7 +305,7 @@ final class SeatNode extends Group {
         return pieces;
     }
 
-    /// A number with its unit that ends at `right`; what it takes of the room.
+    /// Draws a number with its unit, ending at `right`, and returns its width.
     private double measure(Measure measure, double right, double y, Color color) {
         if (measure.number().isEmpty()) {
             return 0;
@@ -334,7 +333,8 @@ final class SeatNode extends Group {
         put(count, x - FittedTextFactory.width(count) / 2, y);
     }
 
-    /// What holds the cards where it is not the table: a phone round their number, its rim dashed while it is not heard.
+    /// The icon of a player whose cards are on a phone: a phone around their number, with a dashed edge while it is
+    /// disconnected.
     private void phone(double x, double y) {
         if (seat.place().isPhone()) {
             Rectangle phone = new Rectangle(x - 8.5 * scale, y - 11.5 * scale, 17 * scale, 23 * scale);

@@ -9,40 +9,40 @@ import millebornes.desktop.theme.TextRole;
 
 /// The common columns of all seats of a list, so that numbers are aligned whatever the names.
 ///
-/// @param format how the words in a seat are set
-/// @param scale by how much text grows against its design size
-/// @param cards where the number of cards stands in a seat of two lines
-/// @param km how wide the widest number of kilometres is, in px
-/// @param points the same of points; 0 where the game has none
+/// @param format the format of a seat's text
+/// @param scale the factor by which text is larger than designed
+/// @param cards the position of the number of cards in a seat of two lines
+/// @param km the width of the widest number of kilometres, in px
+/// @param points the same for points; 0 in a game without points
 record SeatNumberColumns(SeatFormat format, double scale, CardPlace cards, double km, double points) {
 
-    /// Where a seat of two lines shows how many cards it holds.
+    /// The position of the number of cards in a seat of two lines.
     enum CardPlace {
         BESIDE_NAME,
         BESIDE_NUMBERS
     }
 
-    /// What is drawn of a seat keeps so far inside of it, in px.
+    /// The inset of a seat's content, in px.
     static final double INSET = 2.5;
 
-    /// To what share of its size a name may shrink.
+    /// The least size of a name, as a share of its usual size.
     static final double LEAST_SIZE = 0.78;
 
-    /// From a number to what stands left of it, for a scale of 1.
+    /// The gap between a number and its left neighbour, for a scale of 1.
     static final double GAP = 8;
 
     static final double PADDING = 6.5;
     static final double CARD_ROOM = 20;
     static final double SMALL_CAR = 0.33;
 
-    /// As wide as it usually becomes.
+    /// The usual widest number.
     private static final String KM = "900";
 
     private static final String POINTS = "1 000";
 
-    /// The columns for these seats. Where many seats stand in a low column, their words are no larger than its lines.
+    /// The columns for these seats. In a low column with many seats, text is no larger than a line.
     ///
-    /// @param text by how much text grows against its design size
+    /// @param text the factor by which text is larger than designed
     static SeatNumberColumns of(List<SeatViewState> seats, SeatListLayout layout, double text) {
         double scale = Math.min(text, layout.seats().getFirst().height() / least(layout.format()));
         double inside = layout.seats().getFirst().width() - 2 * (INSET + PADDING * scale);
@@ -62,7 +62,7 @@ record SeatNumberColumns(SeatFormat format, double scale, CardPlace cards, doubl
                         scale));
     }
 
-    /// The least height of a seat whose lines do not touch, for a scale of 1.
+    /// The least height of a seat without overlapping lines, for a scale of 1.
     private static double least(SeatFormat format) {
         return switch (format) {
             case LINE -> 32;
@@ -71,12 +71,12 @@ record SeatNumberColumns(SeatFormat format, double scale, CardPlace cards, doubl
         };
     }
 
-    /// From the right edge of a seat to the right edge of its points, in px.
+    /// The distance between the right edges of a seat and of its points, in px.
     double pointsEdge() {
         return (PADDING + (cards == CardPlace.BESIDE_NUMBERS && format == SeatFormat.PLATE ? CARD_ROOM : 0)) * scale;
     }
 
-    /// From the right edge of a seat to the right edge of its kilometres, in px.
+    /// The distance between the right edges of a seat and of its kilometres, in px.
     double kmEdge() {
         return pointsEdge() + (points > 0 ? points + GAP * scale : 0);
     }

@@ -11,16 +11,16 @@ import millebornes.session.flow.HandPlace;
 /// The view state of one seat.
 ///
 /// @param name of the player
-/// @param outfit how the car is dressed, and whose face the seat wears
+/// @param outfit the outfit of the car, with the driver's face
 /// @param livery of the car that the seat drives
-/// @param role with whom the seat plays
-/// @param numbers how far, how many cards, how many points
+/// @param role the seat's place in its team
+/// @param numbers its kilometres, cards and points
 /// @param place where the cards of the seat are
-/// @param hazards what lies before the car
+/// @param hazards the attack tokens before the car
 /// @param lamp whether the car waits for its green light
-/// @param safeties what the car wears
-/// @param highlight why the seat stands out, if it does
-/// @param spoken what a screen reader says when the seat has the focus
+/// @param safeties the safeties of the car
+/// @param highlight why the seat is highlighted, if it is
+/// @param spoken the text for screen readers
 public record SeatViewState(
         String name,
         CarOutfit outfit,
@@ -34,7 +34,7 @@ public record SeatViewState(
         SeatHighlight highlight,
         String spoken) {
 
-    /// How the driver looks; it follows from what everybody sees of the car.
+    /// The mood of the driver's face; it depends only on the public state of the car.
     public FaceMood mood() {
         if (!hazards.isEmpty()) {
             return FaceMood.FROWN;
@@ -42,17 +42,17 @@ public record SeatViewState(
         return lamp == BonnetLamp.AMBER ? FaceMood.CALM : FaceMood.SMILE;
     }
 
-    /// The numbers of a seat, as they are written.
+    /// The numbers of a seat, as text.
     ///
     /// @param km with its unit
-    /// @param cards how many cards the seat holds
-    /// @param points with their unit; without a number where the game has no points
+    /// @param cards the number of cards in its hand
+    /// @param points with their unit; empty in a game without points
     public record SeatNumbers(Measure km, String cards, Measure points) {}
 
     /// A number and its unit.
     public record Measure(String number, String unit) {
 
-        /// Nothing is measured.
+        /// No number.
         public static final Measure NONE = new Measure("", "");
 
         /// The number alone.
@@ -61,7 +61,7 @@ public record SeatViewState(
         }
     }
 
-    /// With whom a seat plays. What a team has in common is shown once, in the seat that is listed first.
+    /// The seat's place in its team. What a team has in common is shown once, in the first of its seats.
     public enum SeatRole {
         ALONE,
         /// the first of a team in which everybody has a car
@@ -77,14 +77,14 @@ public record SeatViewState(
         }
     }
 
-    /// Why a seat stands out.
+    /// Why a seat is highlighted.
     public enum SeatHighlight {
         NONE,
-        /// this seat is asked: for its turn, or for an answer
+        /// this seat is to move: in its turn, or to answer an attack
         TURN,
         /// this seat has attacked and waits for the answer: it is dimmed
         WAITS,
-        /// the chosen card may go to this seat's car
+        /// the selected card may be played on this seat's car
         TARGET
     }
 

@@ -23,7 +23,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 import org.jspecify.annotations.Nullable;
 
-/// Shows the seats and tells which of them was pressed.
+/// Shows the seats and reports which of them was clicked.
 public final class SeatsView extends Pane {
 
     private static final double FRAME = 2;
@@ -38,7 +38,7 @@ public final class SeatsView extends Pane {
     private @Nullable SeatListLayout listLayout;
     private @Nullable SeatNumberColumns columns;
 
-    /// @param pressed told the number of a seat that was pressed
+    /// @param pressed called with the number of a clicked seat
     public SeatsView(ArtFactory art, IntConsumer pressed) {
         this.art = art.onFoot();
         this.pressed = pressed;
@@ -48,9 +48,9 @@ public final class SeatsView extends Pane {
         getChildren().addAll(grounds, rows);
     }
 
-    /// Shows the seats in their places. Only those that look different are drawn anew.
+    /// Shows the seats in their places. Only changed ones are rebuilt.
     ///
-    /// @param text by how much text grows against its design size
+    /// @param text the factor by which text is larger than designed
     public void show(List<SeatViewState> seats, SeatListLayout layout, double text) {
         SeatNumberColumns nextColumns = SeatNumberColumns.of(seats, layout, text);
         boolean sameRoom = layout.equals(listLayout) && nextColumns.equals(columns);
@@ -84,7 +84,7 @@ public final class SeatsView extends Pane {
                 .orElse(TeamPlace.FIRST);
     }
 
-    /// A frame round each team, in the colour of its car where it has one.
+    /// A frame around each team, in the colour of its car if it has only one.
     private List<Node> teams(List<SeatViewState> seats, SeatListLayout layout) {
         return layout.teams().stream()
                 .<Node>map(rect -> {
@@ -109,7 +109,7 @@ public final class SeatsView extends Pane {
                 .toList();
     }
 
-    /// What the numbers in a column are.
+    /// The headings of the columns of numbers.
     private List<Node> heads(List<SeatViewState> seats, SeatListLayout layout, SeatNumberColumns commonColumns) {
         List<Node> heads = new ArrayList<>();
         SeatViewState.SeatNumbers numbers = seats.getFirst().numbers();

@@ -21,7 +21,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.Card;
 
-/// Shows the card tray and tells when its discard half was pressed.
+/// Shows the card tray and reports a click on its discard half.
 public final class ShoeView extends Pane {
 
     private static final double NOTCH = 15;
@@ -35,7 +35,7 @@ public final class ShoeView extends Pane {
     private final Region discards = new Region();
     private List<Object> shown = List.of();
 
-    /// @param pressed called when the discard half is pressed
+    /// @param pressed called when the discard half is clicked
     public ShoeView(ArtFactory art, Runnable pressed) {
         this.art = art;
         setPickOnBounds(false);
@@ -52,7 +52,7 @@ public final class ShoeView extends Pane {
 
     /// Shows the card tray in its place.
     ///
-    /// @param text by how much text grows against its design size
+    /// @param text the factor by which text is larger than designed
     public void show(ShoeViewState shoeState, ShoeLayout layout, double text) {
         List<Object> look = List.of(shoeState, layout, text);
         if (look.equals(shown)) {
@@ -106,7 +106,7 @@ public final class ShoeView extends Pane {
         return notch;
     }
 
-    /// The first wording that has room, as large as the room allows; where none has, the last as it is.
+    /// Shows the first wording that fits, as large as possible; if none fits, the last one in its usual size.
     private void label(List<String> wordings, Rect rect, double text) {
         Text label = wordings.stream()
                 .map(words -> squeezed(words, rect, text))
@@ -129,7 +129,7 @@ public final class ShoeView extends Pane {
                 .line(words, TextRole.BANNER_NOTE, art.palette().color(ColourRole.ON_SABOT));
     }
 
-    /// The ring of a target, as cars have it.
+    /// The ring of a target, in the style of those of the cars.
     private Rectangle ring(Rect halfRect) {
         Rect rect = halfRect.inset(-Sizes.RING / 2);
         Rectangle ring = GeometryShapeFactory.box(rect, Sizes.SEAT_RADIUS, null);

@@ -6,14 +6,14 @@ import org.jspecify.annotations.Nullable;
 
 /// The view state of the card tray.
 ///
-/// @param draw how many cards the draw pile holds
-/// @param drawLabel what is written under it
-/// @param discards how many cards lie on the discards
-/// @param top the card on top of them, or null
-/// @param face which face that card shows
-/// @param discardLabel what is written under them
-/// @param discardBrief the same where there is less room
-/// @param highlight whether a card may be meant for the discards
+/// @param draw the number of cards in the draw pile
+/// @param drawLabel the text below it
+/// @param discards the number of cards in the discard pile
+/// @param top its top card, or null
+/// @param face the face of that card
+/// @param discardLabel the text below the discard pile
+/// @param discardBrief a shorter form of it
+/// @param highlight whether the discard pile is highlighted
 public record ShoeViewState(
         int draw,
         String drawLabel,
@@ -24,7 +24,7 @@ public record ShoeViewState(
         String discardBrief,
         DiscardHighlight highlight) {
 
-    /// Whether the discards are marked as the cars are that a card may go to.
+    /// Whether the discard pile is highlighted as a target, like a car.
     public enum DiscardHighlight {
         NOT,
         TARGET

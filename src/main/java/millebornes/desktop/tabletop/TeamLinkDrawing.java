@@ -8,10 +8,10 @@ import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.SeatViewState.SeatRole;
 
-/// What leads from the car of a team to its next member: a line with a knob at its end.
+/// The line from the car of a team to its next member, with a knob at its end.
 ///
-/// @param seats what it is drawn into
-/// @param field of one seat, without what the seats keep between them
+/// @param seats the group that it is added to
+/// @param field the rectangle of one seat, without the gap between seats
 /// @param scale of the list of seats
 record TeamLinkDrawing(Group seats, Rect field, Color color, double scale) {
 
@@ -20,10 +20,11 @@ record TeamLinkDrawing(Group seats, Rect field, Color color, double scale) {
 
     private static final double LINK = 2.6;
 
-    /// From a car to the team mates below it, or from above to the car of the next one; nothing where a seat is alone.
+    /// Draws the line from a car to the teammates below it, or from above to the next car; nothing for a seat without a
+    /// team.
     ///
-    /// @param half how far the car reaches above and below `y`, in px
-    /// @param under the lower edge of what lies below the car; 0 where nothing does
+    /// @param half half the height of the car around `y`, in px
+    /// @param under the lower edge of what is below the car; 0 if nothing is
     void toMate(SeatRole role, double x, double y, double half, double under) {
         if (role == SeatRole.TEAM_NEXT) {
             line(x, field.y() - SeatNumberColumns.INSET, x, y - half);

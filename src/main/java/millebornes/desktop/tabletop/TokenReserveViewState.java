@@ -5,14 +5,14 @@ import java.util.Set;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
-/// The tokens that lie at the great milestone.
+/// The tokens at the great milestone.
 ///
-/// @param attacks for every kind of attack of the game how many tokens are left, or [#UNCOUNTED] where the game has as
-///     many as are needed
+/// @param attacks the number of tokens left of every hazard of the game, or [#UNCOUNTED] where the game does not limit
+///     them
 /// @param safeties the safeties that no car wears
 public record TokenReserveViewState(Map<Hazard, Integer> attacks, Set<Safety> safeties) {
 
-    /// A token of which there is always one more.
+    /// The count of a token that is not limited.
     public static final int UNCOUNTED = Integer.MAX_VALUE;
 
     public TokenReserveViewState {

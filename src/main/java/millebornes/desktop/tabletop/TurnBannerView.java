@@ -26,8 +26,8 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.Safety;
 
-/// The pill in the sky: whose turn it is and what is the matter with the car. It is as long as its words, so that the
-/// sky stays open. Never in the way of the mouse.
+/// The banner in the sky: the current player and the hazard of the car. It is as long as its text. It is transparent to
+/// the mouse.
 public final class TurnBannerView extends Group {
 
     private static final double CAR = 0.62;
@@ -37,17 +37,17 @@ public final class TurnBannerView extends Group {
     private static final double SIGN_ROOM = 40;
     private static final double SHADOW = 8;
 
-    /// To what share of their size words shrink, step by step, where a banner has little room.
+    /// The least size of the text in a narrow banner, as a share of its usual size.
     private static final double LEAST_WORDS = 0.5;
 
     private static final double WORDS_STEP = 0.06;
 
-    /// A capital does not fill its line.
+    /// The share of a line's height that capitals need.
     private static final double TITLE_LEADING = 0.88;
 
     private static final double BORDER = 2;
 
-    /// The rim, in the colour of the last move's player.
+    /// The width of the rim, which has the colour of the last move's player.
     private static final double PAST_RIM = 4;
 
     private final ArtFactory art;
@@ -60,9 +60,9 @@ public final class TurnBannerView extends Group {
         setAccessibleRole(AccessibleRole.TEXT);
     }
 
-    /// Shows a picture in a place of the window.
+    /// Shows a state in a place of the window.
     ///
-    /// @param text by how much text grows against its design size
+    /// @param text the factor by which text is larger than designed
     public void show(TurnBannerViewState bannerState, Rect rect, double text) {
         List<Object> look = List.of(bannerState, rect, text);
         if (look.equals(shown)) {
@@ -80,7 +80,7 @@ public final class TurnBannerView extends Group {
         setAccessibleText(alone ? bannerState.title() : bannerState.title() + " " + bannerState.note());
     }
 
-    /// What of its place it takes, in px; nothing before anything was shown.
+    /// The part of its place that it takes, in px; empty before it was first shown.
     public Rect used() {
         return usedRect;
     }
@@ -118,7 +118,7 @@ public final class TurnBannerView extends Group {
         }
     }
 
-    /// What is written on a banner: its words are smaller together, so that none is cut and none is tiny.
+    /// The texts of a banner; they shrink together, so that none is cut and none is tiny.
     private record BannerWords(Text title, Text note) {
 
         double width() {
@@ -149,7 +149,7 @@ public final class TurnBannerView extends Group {
         return new BannerWords(title, note);
     }
 
-    /// A pill no longer than the car, the sign and the name.
+    /// A short banner: the car, the icon and the name.
     private void sign(TurnBannerViewState bannerState, BannerBrief brief, Rect rect, double text) {
         var ink = ink(bannerState);
         PastAct past = bannerState.past();
@@ -176,7 +176,7 @@ public final class TurnBannerView extends Group {
                 .setAll(shade(usedRect), pill(bannerState, usedRect), car(bannerState, usedRect, text), sign, name);
     }
 
-    /// What was done, without a word: the car, an arrow, what came of it.
+    /// The last move without text: the car, an arrow, the result.
     private void told(TurnBannerViewState bannerState, PastAct past, Rect rect, double text) {
         PastActPictureFactory pictures = new PastActPictureFactory(art, text);
         double room = rect.width() - (CAR_ROOM + SIGN_ROOM + END) * text;
@@ -198,7 +198,7 @@ public final class TurnBannerView extends Group {
                 .setAll(shade(usedRect), pill(bannerState, usedRect), car(bannerState, usedRect, text), arrow, row);
     }
 
-    /// What is over stands on paper, whose turn it is on the car's own colour.
+    /// The text colour: a past move is shown on paper, the current player on the car's colour.
     private Color ink(TurnBannerViewState bannerState) {
         return bannerState.past() == null
                 ? art.palette().onPlate(bannerState.livery())

@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 
 /// The text of the banner in the sky.
 ///
-/// @param livery the car whose turn it is
-/// @param title one short line; empty where no banner is shown
+/// @param livery the livery of the current car
+/// @param title one short line; empty if no banner is shown
 /// @param note a second one, smaller; may be empty
-/// @param brief what is shown instead of both to those who cannot read, or null; the title is spoken all the same
-/// @param past what was done last, where the banner tells of that and not of whose turn it is; otherwise null
+/// @param brief replaces both for players who cannot read, or null; the title is spoken in any case
+/// @param past the last move, if the banner shows it instead of the current player; otherwise null
 public record TurnBannerViewState(
         Livery livery,
         String title,
@@ -18,37 +18,37 @@ public record TurnBannerViewState(
         @Nullable BannerBrief brief,
         @Nullable PastAct past) {
 
-    /// A banner of whose turn it is.
+    /// A banner with the current player.
     public TurnBannerViewState(Livery livery, String title, String note, @Nullable BannerBrief brief) {
         this(livery, title, note, brief, null);
     }
 
-    /// A banner for those who read.
+    /// A banner for players who can read.
     public TurnBannerViewState(Livery livery, String title, String note) {
         this(livery, title, note, null);
     }
 
-    /// No banner at all; the foot still has the livery's colour.
+    /// No banner; the foot still has the livery's colour.
     public static TurnBannerViewState silent(Livery livery) {
         return new TurnBannerViewState(livery, "", "");
     }
 
-    /// Something that is over.
+    /// The last move.
     ///
-    /// @param card what was played, or null when it was taken back
-    /// @param whom the car that was attacked, or null
+    /// @param card the card that was played, or null if it was undone
+    /// @param whom the livery of the attacked car, or null
     public record PastAct(@Nullable Card card, @Nullable Livery whom) {}
 
-    /// A sign, and whose it is.
+    /// An icon and a name.
     public record BannerBrief(String name, BannerIcon icon) {}
 
     /// The driver's action.
     public enum BannerIcon {
         /// an arrow: it is the driver's turn
         DRIVES,
-        /// three dots: a computer thinks
+        /// three dots: a computer player thinks
         THINKS,
-        /// a shield: the driver has been attacked and is asked
+        /// a shield: the driver has been attacked and is to answer
         ANSWERS
     }
 }

@@ -1,10 +1,10 @@
-/// The parts of the table around the board (hand, seats, draw pile, banner, buttons), flying cards and enlarged
-/// announcements, and the view state of each.
+/// The parts of the table around the board (hand, seats, draw pile, banner, buttons), flying cards, the picture of a
+/// coup-fourré, and the view state of each.
 ///
 /// Example: `banner.show(new TurnBannerViewState(Livery.A, "À Anna de jouer", "Limitée à 50"))`.
 ///
-/// Left out on purpose: the presence and effect of buttons. The presenter decides them in a view state and is notified
-/// of presses.
+/// Left out on purpose: which buttons there are and what they do. The presenter decides that in a view state and is
+/// called when one is pressed.
 @NullMarked
 package millebornes.desktop.tabletop;
 

@@ -1,6 +1,6 @@
 package millebornes.desktop.theme;
 
-/// How a player wants the program to look.
+/// The appearance of the program.
 public record AppearanceSettings(ColourTheme theme, TextScale textScale) {
 
     /// Day, at the design's text size.

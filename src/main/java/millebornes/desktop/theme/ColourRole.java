@@ -19,7 +19,7 @@ public enum ColourRole {
     CHECK,
     CHECK_2,
     WARMTH,
-    /// Cream enamel: panels, fields in them, grooves between choices, hairlines; what is written on them.
+    /// Cream enamel: panels, fields in them, grooves between choices, hairlines; and text on them.
     PAPER,
     PAPER_2,
     TILE,
@@ -30,7 +30,7 @@ public enum ColourRole {
     INK_2,
     LINK,
     WARNING,
-    /// Petrol dashboard: the foot of the table, fields on it, what is written there.
+    /// Petrol dashboard: the foot of the table, fields on it, and text there.
     FOOT,
     FOOT_FIELD,
     FOOT_BUTTON,
@@ -80,12 +80,12 @@ public enum ColourRole {
     STONE_INK,
     SYMBOL_DARK,
     SYMBOL_LIGHT,
-    /// The card tray's wood and what is written on it.
+    /// The card tray's wood and the text on it.
     SABOT,
     SABOT_SHADE,
     SABOT_LIT,
     ON_SABOT,
-    /// Sky of the page behind panels, outermost ring to the sun.
+    /// The sky behind panels, from the outermost ring to the sun.
     SKY_0,
     SKY_1,
     SKY_2,
@@ -98,8 +98,8 @@ public enum ColourRole {
     MEADOW_2,
     WALL,
     WALL_SHADE,
-    /// The garage that covers the cards: its roof, its stones in three tints with their joints, wood, what is inside,
-    /// the street before it.
+    /// The garage that covers the cards: its roof, its stones in three tints with their joints, wood, the interior, the
+    /// street in front.
     ROOF,
     ROOF_LIT,
     STONE_WALL,

@@ -15,10 +15,10 @@ final class ColourTableReader {
 
     private ColourTableReader() {}
 
-    /// The values of every role, as they are written.
+    /// The values of every role, as text.
     ///
     /// @param file among the resources
-    /// @param columns how many values each role has
+    /// @param columns the number of values of each role
     public static Map<String, List<String>> read(String file, int columns) {
         var lines = new Properties();
         try (var stream = ColourTableReader.class.getResourceAsStream(file)) {

@@ -2,7 +2,7 @@ package millebornes.desktop.theme;
 
 import java.util.List;
 
-/// The three ways the program can be coloured.
+/// The three colour themes.
 public enum ColourTheme {
     DAY,
     NIGHT,
@@ -13,7 +13,7 @@ public enum ColourTheme {
         return Palettes.ALL.get(ordinal());
     }
 
-    /// One palette for each theme, read when the first of them is asked for.
+    /// The palettes of all themes, loaded on first use.
     private static final class Palettes {
         static final List<Palette> ALL = PaletteParser.read(values().length);
     }

@@ -6,14 +6,14 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 
-/// Sets words in places of a given size.
+/// Fits text into places of a given size.
 ///
-/// @param scale by how much text grows against its design size
+/// @param scale the factor by which text is larger than designed
 public record FittedTextFactory(double scale) {
 
     private static final String ELLIPSIS = "…";
 
-    /// By how much lines are tried narrower, in px for a scale of 1.
+    /// The step by which narrower lines are tried, in px for a scale of 1.
     private static final double NARROWER = 4;
 
     /// Glyphs do not shrink evenly with their size.
@@ -37,8 +37,7 @@ public record FittedTextFactory(double scale) {
         return text;
     }
 
-    /// The words in as few lines as `width` needs, the lines of about one length: the last one is never a single word
-    /// below a long line.
+    /// The text in as few lines as `width` needs, with lines of about the same length.
     public Text balanced(String words, TextRole role, Color color, double width) {
         Text text = lines(words, role, color, width);
         text.setTextOrigin(VPos.TOP);
@@ -61,7 +60,7 @@ public record FittedTextFactory(double scale) {
         return text;
     }
 
-    /// Cuts the end of a line off until it is no wider than `width` px.
+    /// Truncates a line to `width` px.
     public static void cut(Text text, double width) {
         String whole = text.getText();
         for (int end = whole.length() - 1; end > 0 && width(text) > width; end--) {
@@ -69,7 +68,7 @@ public record FittedTextFactory(double scale) {
         }
     }
 
-    /// Sets a line smaller until it is no wider than `width` px, and cuts it where that is not enough.
+    /// Shrinks a line to `width` px, and truncates it if that is not enough.
     public static void squeeze(Text text, double width) {
         double wide = width(text);
         if (wide > width) {
@@ -80,7 +79,7 @@ public record FittedTextFactory(double scale) {
         }
     }
 
-    /// How wide a text is, in px.
+    /// The width of a text, in px.
     public static double width(Text text) {
         return text.getLayoutBounds().getWidth();
     }

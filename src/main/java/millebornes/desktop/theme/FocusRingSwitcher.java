@@ -13,7 +13,7 @@ public final class FocusRingSwitcher {
 
     private FocusRingSwitcher() {}
 
-    /// Lets a scene know from now on whether mouse or keyboard is used.
+    /// Tracks from now on whether the mouse or the keyboard is used in a scene.
     public static void follow(Scene scene) {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, _ -> show(scene, true));
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> show(scene, false));

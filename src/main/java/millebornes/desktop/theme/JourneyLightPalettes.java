@@ -7,23 +7,22 @@ import java.util.Map;
 import javafx.geometry.Point2D;
 import javafx.scene.paint.Color;
 
-/// The light over the land. The leader's way from Paris to the sea is a day: by day dawn, noon half-way and sunset at the
-/// sea; by night dusk, midnight and first light. High contrast has no hours.
+/// The palettes of the land's changing light, which follows the leader from Paris to the sea: in the day theme from
+/// dawn to sunset, in the night theme from dusk to first light. The high-contrast theme does not change.
 ///
-/// Only the land changes; what lies on it and must be read keeps its colours.
+/// Only the land changes; pieces and texts keep their colours.
 public final class JourneyLightPalettes {
 
     private static final String FILE = "/theme/daylight.properties";
     private static final int COLUMNS = 6;
 
-    /// What stands where an hour has the theme's own colour.
+    /// Marks an hour that has the theme's own colour.
     private static final String OWN = "-";
 
     /// The column of an hour that looks as the theme does.
     private static final int USUAL = -1;
 
-    /// Where the sun stands in the drawing of the land, in board units; all that is said of it is where it goes from
-    /// there.
+    /// The position of the sun in the drawing of the land, in board units; all other positions are relative to it.
     public static final Point2D DRAWN_SUN = new Point2D(980, 112);
 
     private static final List<Hour> DAY = List.of(
@@ -41,14 +40,14 @@ public final class JourneyLightPalettes {
 
     private static final List<Hour> ALWAYS = List.of(new Hour(0, USUAL, DRAWN_SUN), new Hour(1, USUAL, DRAWN_SUN));
 
-    /// @param at the share of the way at which it is that hour
+    /// @param at the share of the way at which the hour applies
     /// @param column of the file, from 0, or [#USUAL]
-    /// @param sun the middle of the sun, in board units
+    /// @param sun the centre of the sun, in board units
     private record Hour(double at, int column, Point2D sun) {}
 
     private JourneyLightPalettes() {}
 
-    /// The colours of a theme when the leader has made a share of the way.
+    /// The palette of a theme when the leader has driven a share of the way.
     ///
     /// @param way 0 in Paris, 1 at the sea
     /// @throws IllegalArgumentException for a share below 0 or above 1
@@ -106,7 +105,7 @@ public final class JourneyLightPalettes {
         return new Palette(colors);
     }
 
-    /// Read when the first of them is asked for.
+    /// The colour tables, loaded on first use.
     private static final class Tables {
 
         private static final Map<String, List<String>> FILED = ColourTableReader.read(FILE, COLUMNS);

@@ -16,9 +16,9 @@ public record Palette(Map<String, Color> colors) {
         colors = Map.copyOf(colors);
     }
 
-    /// A colour that a drawing has of its own, such as `#F2B93B`: a duck's head is green in every theme.
+    /// Parses a fixed colour of a drawing, such as `#F2B93B`: a duck's head is green in every theme.
     ///
-    /// @throws IllegalArgumentException when it is no colour
+    /// @throws IllegalArgumentException when it is not a colour
     public static Color parse(String value) {
         return Color.web(value);
     }
@@ -66,7 +66,7 @@ public record Palette(Map<String, Color> colors) {
         return color(role(livery, "-on-plate"));
     }
 
-    /// What surrounds the car's own colour on a light ground, where the two are hard to tell apart.
+    /// The outline of the car's own colour on a light background, if the two are hard to tell apart.
     public Optional<Color> edge(Livery livery) {
         return Optional.ofNullable(colors.get(role(livery, "-edge")));
     }
@@ -78,7 +78,7 @@ public record Palette(Map<String, Color> colors) {
         return "car-" + livery.name().toLowerCase(Locale.ROOT) + part;
     }
 
-    /// The same palette for pieces that lie on the dark foot of the table, where the rim must be light in every theme.
+    /// The same palette for pieces on the dark foot of the table, where the rim must be light in every theme.
     public Palette onFoot() {
         return with(ColourRole.RIM, color(ColourRole.RIM_ON_FOOT));
     }

@@ -16,10 +16,10 @@ import javafx.scene.control.Labeled;
 import javafx.scene.paint.Color;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Puts a [AppearanceSettings] on scenes: fonts, the controls' base stylesheet, the program's own, its colours, the
+/// Applies [AppearanceSettings] to scenes: fonts, the controls' base stylesheet, the program's own, its colours, the
 /// text size.
 ///
-/// Popups and tooltips take over what their owner's scene wears. A dialog has a scene of its own and is dressed with
+/// Popups and tooltips inherit the styles of their owner's scene. A dialog has a scene of its own and is styled with
 /// [#dialog].
 public final class SceneStyler {
 
@@ -37,10 +37,9 @@ public final class SceneStyler {
         scene.setFill(appearance.palette().color(ColourRole.MEADOW_1));
     }
 
-    /// Dresses a scene whose page is drawn enlarged: its popups are windows of their own and have to grow by
-    /// themselves.
+    /// Styles a scene with a zoomed page: its popups are separate windows, and are zoomed separately.
     ///
-    /// @param zoom by how much the page is enlarged, 1 for not at all
+    /// @param zoom the zoom of the page, 1 for none
     public static void scene(Scene scene, AppearanceSettings appearance, double zoom) {
         scene(scene, appearance);
         if (zoom > 1) {
@@ -49,9 +48,9 @@ public final class SceneStyler {
         }
     }
 
-    /// Dresses the pane of a dialog or alert.
+    /// Styles the pane of a dialog or alert.
     ///
-    /// @param zoom by how much the window's page is enlarged, 1 for not at all
+    /// @param zoom the zoom of the window's page, 1 for none
     public static void dialog(DialogPane pane, AppearanceSettings appearance, double zoom) {
         prepare();
         pane.getStylesheets().setAll(sheets(appearance));
@@ -67,12 +66,12 @@ public final class SceneStyler {
         return List.of(own, asUrl(tokens(appearance)));
     }
 
-    /// Sets the words of a control in another size than its style says, in px.
+    /// Sets the text size of a control, overriding its style, in px.
     public static void textSize(Labeled control, double size) {
         control.setStyle("-fx-font-size:" + size + "px");
     }
 
-    /// Draws an icon in another size than its style says, in px.
+    /// Sets the size of an icon, overriding its style, in px.
     public static void iconSize(FontIcon icon, double size) {
         icon.setIconSize((int) Math.round(size));
         // Its style names the font that its signs are in.
@@ -125,9 +124,9 @@ public final class SceneStyler {
                 + Base64.getEncoder().encodeToString(css.getBytes(StandardCharsets.UTF_8));
     }
 
-    /// Sets the words of a part of a page in letters of another size than the page's.
+    /// Sets the text size of a part of a page.
     ///
-    /// @param pixels the size of usual letters there
+    /// @param pixels the size of normal text there
     public static void letters(Node part, double pixels) {
         String style = "-fx-font-size: " + pixels + "px;";
         if (!style.equals(part.getStyle())) {

@@ -37,34 +37,34 @@ public final class Sizes {
     public static final double PANEL_PADDING = 16;
     public static final double SMALL_GAP = 8;
 
-    /// Smaller spaces: round words that have little room, between a line and its words, between parts of one thing,
-    /// between lines of one text.
+    /// Smaller spaces: around text in little room, between a line and its text, between parts of one thing, between
+    /// lines of one text.
     public static final double TIGHT_PADDING = 10;
 
     public static final double LABEL_GAP = 6;
     public static final double TINY_GAP = 4;
     public static final double LINE_GAP = 2;
 
-    /// Round a page that lies over another.
+    /// The margin around a page that lies over another.
     public static final double POPUP_MARGIN = 28;
 
-    /// Words that have no room are set smaller step by step, down to this.
+    /// The least size of text that is shrunk to fit.
     public static final double SMALLEST_TEXT = 11;
 
     public static final double TEXT_STEP = 0.5;
 
-    /// Where words find their own width, they are tried narrower step by step.
+    /// The step by which narrower widths of text are tried.
     public static final double WIDTH_STEP = 4;
 
-    /// From this width on a page has room for two columns beside each other.
+    /// The width from which a page has room for two columns.
     public static final double WIDE_PAGE = 1180;
 
-    /// The smallest side of what can be pressed, and the same in the junior game.
+    /// The least side of a click target, and the same in the junior game.
     public static final double TARGET = 44;
 
     public static final double JUNIOR_TARGET = 64;
 
-    /// Rings: round what is playable, round what is chosen.
+    /// The widths of rings around playable and selected things.
     public static final double RING = 3;
 
     public static final double CHOSEN_RING = 5;

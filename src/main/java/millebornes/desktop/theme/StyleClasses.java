@@ -17,7 +17,7 @@ public final class StyleClasses {
     public static final String SEAT = "mb-seat";
     public static final String VEIL = "mb-veil";
 
-    /// The line on the table's rim in the colour of the car whose turn it is.
+    /// The line on the table's rim in the current car's colour.
     public static final String TURN_LINE = "mb-turn-line";
 
     /// The wooden plank of a shelf.
@@ -28,7 +28,7 @@ public final class StyleClasses {
 
     public static final String BAND = "mb-band";
 
-    /// Added to a row or panel whose controls are as low as they can be pressed.
+    /// Added to a row or panel whose controls have their least height.
     public static final String LOW = "mb-low";
 
     /// A name on a piece of paper, to be read on any landscape.
@@ -37,16 +37,16 @@ public final class StyleClasses {
     /// Added to a tile that begins with a picture from edge to edge.
     public static final String PICTURE_TILE = "mb-picture-tile";
 
-    /// Added to a tile that is pressed as a whole, that begins with a small sign, or that cannot be had.
+    /// Added to a tile that is pressed as a whole, that begins with a small icon, or that is not available.
     public static final String PRESSABLE = "mb-pressable";
 
     public static final String SIGN_TILE = "mb-sign-tile";
     public static final String LOCKED = "mb-locked";
 
-    /// The small sign of a tile.
+    /// The small icon of a tile.
     public static final String TILE_SIGN = "mb-tile-sign";
 
-    /// Words below the picture of a tile: its name, what it means.
+    /// The texts below the picture of a tile: its name, its meaning.
     public static final String TILE_NAME = "mb-tile-name";
 
     public static final String TILE_NOTE = "mb-tile-note";
@@ -69,19 +69,19 @@ public final class StyleClasses {
     /// Added to a lamp that is switched on and off.
     public static final String LAMP = "mb-lamp";
 
-    /// A button on the foot that is no more than its words.
+    /// A button on the foot that consists only of its text.
     public static final String QUIET_FOOT_BUTTON = "mb-quiet-on-foot";
 
-    /// A row that is not there yet: a dashed frame, on a button or round a text.
+    /// A dashed frame, on a button or around a text, for a row that does not exist yet.
     public static final String DASHED = "mb-dashed";
 
     /// Beside a page's title: the milestone of its plate.
     public static final String MILESTONE_PLATE = "mb-milestone-plate";
 
-    /// Added to a tile that is chosen, or to the seat whose turn it is.
+    /// Added to a selected tile, or to the seat to move.
     public static final String ACTIVE = "mb-active";
 
-    /// The ring of a card; it is seen only while the card has the keyboard.
+    /// The ring of a card; visible only while the card has the focus.
     public static final String CARD_KEYBOARD = "mb-card-keyboard";
 
     /// Added to a plate whose frame is red rather than in the livery's colour.
@@ -102,25 +102,25 @@ public final class StyleClasses {
     /// Added to a button that shares a row with others of the same size.
     public static final String ANSWER = "mb-answer";
 
-    /// Added to a button for those who cannot read: large enough for a child's finger.
+    /// Added to a button for players who cannot read: large enough for a child's finger.
     public static final String SIGN = "mb-sign";
 
     public static final String LARGE = "mb-large";
     public static final String HUGE = "mb-huge";
     public static final String COMPACT = "mb-compact";
-    /// A button that is a picture; a sign over a word on the foot; the red sign of what to press first.
+    /// A button that is a picture; an icon above a text on the foot; the red icon of the first choice.
     public static final String PICTURE_BUTTON = "mb-picture";
 
     public static final String FOOT_TILE = "mb-foot-tile";
     public static final String PLAY_SIGN = "mb-play-sign";
 
-    /// Words on a red ribbon.
+    /// Text on a red ribbon.
     public static final String RIBBON = "mb-ribbon";
 
-    /// Where buttons stand on the foot: their rings are seen on it.
+    /// A group of buttons on the foot, where their focus rings need another colour.
     public static final String ON_FOOT_KEYS = "mb-keys-on-foot";
 
-    /// Added to a button that does nothing now, but says why.
+    /// Added to a button that has no effect now, but shows the reason.
     public static final String IDLE = "mb-idle";
 
     /// An entry of a list of contents, and the title of a chapter in it.
@@ -155,7 +155,7 @@ public final class StyleClasses {
 
     public static final String LOG_TURN = "mb-log-turn";
 
-    /// Put beside a text's role where it stands on the dark foot.
+    /// Added to a text's role on the dark foot.
     public static final String ON_FOOT = "mb-text-on-foot";
 
     /// The first drive: the coach's panel, its sentence, the same where it praises, who says it, the stones.
@@ -166,7 +166,7 @@ public final class StyleClasses {
     public static final String INSTRUCTOR = "mb-instructor";
     public static final String PROGRESS = "mb-progress";
 
-    /// The foot of a panel below what scrolls: a hairline parts them.
+    /// The foot of a panel below a scrolling part, separated by a hairline.
     public static final String PANEL_FOOT = "mb-panel-foot";
 
     /// A score sheet: its table, the winner's column, the row of totals.
@@ -177,10 +177,10 @@ public final class StyleClasses {
     public static final String SHEET_WINNER = "mb-sheet-winner";
     public static final String SHEET_TOTAL = "mb-sheet-total";
 
-    /// A line of a chart that takes the keyboard, to be heard.
+    /// A row of a chart that is focusable for screen readers.
     public static final String LUCK_ROW = "mb-luck-row";
 
-    /// A stamp of the travel album that takes the keyboard.
+    /// A focusable stamp of the travel album.
     public static final String STAMP = "mb-stamp";
 
     /// The deal of the day: the leaf of the calendar, its red head; panels that share one height; a day of the month; the paper strip of the line that is
@@ -237,7 +237,7 @@ public final class StyleClasses {
 
     private StyleClasses() {}
 
-    /// The style class that puts a livery's plate behind a control and its ink on it.
+    /// The style class that gives a control a livery's background and text colour.
     public static String livery(Livery livery) {
         return "livery-" + livery.name().toLowerCase(Locale.ROOT);
     }

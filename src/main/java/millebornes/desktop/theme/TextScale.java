@@ -1,6 +1,6 @@
 package millebornes.desktop.theme;
 
-/// How large text is set, in percent of the design's sizes: 100 to 200.
+/// The text size, in percent of the design's sizes: 100 to 200.
 public record TextScale(int percent) {
 
     public static final TextScale NORMAL = new TextScale(100);

@@ -8,8 +8,8 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 
-/// Which texts the fonts of this machine can draw. Where neither the program's typeface nor any other font has a character,
-/// the toolkit leaves an empty space.
+/// Checks which texts the fonts of this machine can draw. For a character that no font has, the toolkit leaves an empty
+/// space.
 public final class TypefaceCoverage {
 
     /// macOS has a font for every character, and draws some of them as pictures without an outline.
@@ -22,7 +22,7 @@ public final class TypefaceCoverage {
 
     private TypefaceCoverage() {}
 
-    /// Whether anything of a text can be seen. Only a text without an ASCII letter or digit needs the toolkit for that.
+    /// Whether any of a text is visible. Only a text without ASCII letters or digits needs the toolkit for that.
     public static boolean draws(String text) {
         if (DRAWS_ALL || text.chars().anyMatch(letter -> letter < 0x80 && Character.isLetterOrDigit(letter))) {
             return true;

@@ -37,12 +37,12 @@ public enum TypefaceWeight {
         return new Font(Faces.NAMES.get(ordinal()), size);
     }
 
-    /// Makes all weights known to the toolkit, so that stylesheets find them by name.
+    /// Loads all weights, so that stylesheets find them by name.
     static void load() {
         Faces.NAMES.forEach(name -> new Font(name, 1));
     }
 
-    /// Apart from the enum, so that a weight can be named without a toolkit.
+    /// Separate from the enum, so that a weight can be named without the toolkit.
     private static final class Faces {
         static final List<String> NAMES =
                 Arrays.stream(values()).map(Faces::load).toList();

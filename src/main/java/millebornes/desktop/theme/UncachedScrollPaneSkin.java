@@ -3,8 +3,8 @@ package millebornes.desktop.theme;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.skin.ScrollPaneSkin;
 
-/// Scrolls without a picture of what is scrolled. The usual skin keeps one as large as the window, and the toolkit does
-/// not give it back when the page is left, which costs megabytes a page. Named in the style sheet.
+/// A scroll pane skin without a snapshot of the content. The default skin keeps one as large as the window, and does
+/// not release it when the page is left, which costs megabytes per page. It is named in the style sheet.
 public final class UncachedScrollPaneSkin extends ScrollPaneSkin {
 
     /// For the style sheet.

@@ -40,7 +40,7 @@ public sealed interface DealSeed {
     /// @param key as [DealKey] writes keys
     record Keyed(String key) implements DealSeed {
 
-        /// @throws IllegalArgumentException when it is no key
+        /// @throws IllegalArgumentException when it is not a key
         public Keyed {
             if (!DealKey.isKey(key)) {
                 throw new IllegalArgumentException("no key of a deal");
@@ -96,7 +96,7 @@ public sealed interface DealSeed {
 
     /// The deal of a key as it is typed or read out: in capitals, in groups, with `o` for `0` and `i` or `l` for `1`.
     ///
-    /// @return empty when it is no key
+    /// @return empty when it is not a key
     static Optional<DealSeed> typedKey(String typed) {
         String key = BETWEEN_CHARACTERS
                 .matcher(typed)

@@ -99,7 +99,7 @@ public record Match(
         return round.isOver() && isDecided(rules.options().length(), number, totals.size(), totals::get);
     }
 
-    /// How the round on the table has ended, or null while it is played.
+    /// The result of the current round, or null while it is running.
     public @Nullable RoundResult result() {
         return round.isOver() ? results.getLast() : null;
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Seating;
 
-/// A match at a glance: how far every car is and who leads. It holds no card.
+/// A summary of a match: the distance of every car, and the leader. It contains no card.
 ///
 /// @param round the number of the round on the table, from 1
 /// @param target its distance, in km
@@ -15,7 +15,7 @@ import millebornes.engine.table.Seating;
 public record MatchStanding(
         Stage stage, int round, int target, List<Integer> km, List<Integer> totals, List<Integer> winners, int turn) {
 
-    /// How far a match has come.
+    /// The stage of a match.
     public enum Stage {
         /// a round is played
         PLAYING,

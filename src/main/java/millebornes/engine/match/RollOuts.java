@@ -56,7 +56,7 @@ public final class RollOuts {
     /// Lets the policies play a draft on, in place.
     ///
     /// @param most the most moves: a search may cut a roll-out off and evaluate the position
-    /// @return how many moves were played; fewer than `most` when the round is over
+    /// @return the number of moves played; fewer than `most` when the round is over
     public int advance(RoundDraft draft, long seed, int most) {
         SeatSight[] seats = new SeatSight[policies.size()];
         for (int seat = 0; seat < seats.length; seat++) {

@@ -15,7 +15,7 @@ public final class RoundResampler {
     /// Invariant: the view of the same seat of that round is equal to this view, so its legal moves are the same; the
     /// cards of the round together are the deck.
     ///
-    /// @param seed where the lots come from
+    /// @param seed the seed of the random arrangement
     /// @throws IllegalArgumentException when no round can have this view; the message has the reason
     public static Round resample(SeatView view, long seed) {
         return new ImaginedDeals(view).round(seed);

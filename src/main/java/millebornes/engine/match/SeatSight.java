@@ -27,10 +27,10 @@ public sealed interface SeatSight extends CarsOnRoad permits SeatView, SeatOfDra
     /// The seat's own cards.
     Hand hand();
 
-    /// How many cards the draw pile holds.
+    /// The number of cards in the draw pile.
     int drawPile();
 
-    /// How many cards this seat holds.
+    /// The number of cards in this seat's hand.
     int cardsOf(int seat);
 
     /// The number of such cards in the discard pile.
@@ -39,13 +39,13 @@ public sealed interface SeatSight extends CarsOnRoad permits SeatView, SeatOfDra
     /// The number of cards in the discard pile.
     int discardCount();
 
-    /// How many such cards were played and are neither in a hand nor in a pile.
+    /// The number of such cards that were played and are neither in a hand nor in a pile.
     int played(Card card);
 
     /// How often the discards became the draw pile.
     int reshuffles();
 
-    /// How many distances were played since then.
+    /// The number of distances played since then.
     int distances();
 
     /// The km to reach.

@@ -1,7 +1,7 @@
 package millebornes.engine.match;
 
 import java.util.List;
-import millebornes.engine.rules.BookRules.ReplayRule;
+import millebornes.engine.rules.EditionRules.ReplayRule;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
@@ -24,16 +24,16 @@ import millebornes.engine.table.SeatSet;
 /// reachable from a view; the order of the draw pile and the seed are not in it.
 ///
 /// @param rules the game that is played
-/// @param seat whose view it is
+/// @param seat the seat
 /// @param number the round of the match, from 1
 /// @param hand the seat's own cards
-/// @param handCounts how many cards each seat holds
-/// @param drawPile how many cards the draw pile holds
+/// @param handCounts the number of cards of each seat
+/// @param drawPile the number of cards in the draw pile
 /// @param discards the discards, the oldest first
 /// @param removed the safeties that are out of the game
 /// @param onTable the cards played on the table
-/// @param reshuffles how often the discards became the draw pile
-/// @param distances how many distances were played since then
+/// @param reshuffles the number of reshuffles
+/// @param distances the number of distances played since the last one
 /// @param target the km to reach
 /// @param extensionCaller the team that called the extension, or [millebornes.engine.table.Seating#NOBODY]
 /// @param stuck the seats that have declared in a row that they cannot play

@@ -27,7 +27,7 @@ record PhaseTextReader(String what, String text) {
     /// The current phase of the round.
     ///
     /// @param cars the cars on the road
-    /// @param carBefore the attacked car as it was before the attack, or null when it was as it is, but for the hazard
+    /// @param carBefore the attacked car before the attack, or null if only the hazard is new
     /// @throws IllegalArgumentException when the line is not understood
     Phase phase(Seating seating, List<Car> cars, @Nullable Car carBefore) {
         return switch (what) {

@@ -15,7 +15,7 @@ import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
 import org.jspecify.annotations.Nullable;
 
-/// The cards of a deck while a position is laid out with them, in the order of its lines.
+/// Distributes the cards of a deck to a position, in the order of its lines.
 ///
 /// Places the cards of a car where the rules put them, unless a line lists the cards on the table. On the board
 /// a car may have a token whose card is elsewhere.

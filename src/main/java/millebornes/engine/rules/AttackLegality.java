@@ -7,7 +7,7 @@ import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
-/// May this hazard be laid before that car?
+/// Whether a hazard may be played on a car.
 final class AttackLegality {
 
     private AttackLegality() {}

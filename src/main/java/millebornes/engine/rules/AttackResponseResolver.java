@@ -40,7 +40,7 @@ final class AttackResponseResolver {
         }
     }
 
-    /// A seat lets the attack stand; when the last one has, the attacker's turn goes on.
+    /// A seat declines; after the last answer the attacker's turn continues.
     void decline(RoundDraft draft, int seat) {
         Phase.CoupFourreWindow window = (Phase.CoupFourreWindow) draft.phase();
         SeatSet askedSeats = window.asked().without(seat);

@@ -15,7 +15,7 @@ final class AttackTokenCounter {
 
     private AttackTokenCounter() {}
 
-    /// How many tokens of this hazard are not on the road, or [#UNLIMITED].
+    /// The number of tokens of this hazard that are not on the road, or [#UNLIMITED].
     static int left(RuleParameters rules, CarsOnRoad cars, Hazard hazard) {
         if (rules.edition().tokens() == Edition.TokenSupply.UNLIMITED) {
             return UNLIMITED;

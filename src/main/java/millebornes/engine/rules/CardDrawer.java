@@ -38,7 +38,7 @@ final class CardDrawer {
         return draw(draft, seat);
     }
 
-    /// Draws back to six cards, as far as there are cards.
+    /// Draws back to six cards, as far as there are any.
     static DrawResult refill(RuleParameters rules, RoundDraft draft, int seat) {
         DrawResult draw = DrawResult.DRAWN;
         while (draw == DrawResult.DRAWN && draft.hand(seat).size() < Hand.FULL) {

@@ -6,7 +6,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.RoundState;
 import org.jspecify.annotations.Nullable;
 
-/// May this card be thrown away?
+/// Whether a card may be discarded.
 final class DiscardLegality {
 
     private DiscardLegality() {}
@@ -34,7 +34,7 @@ final class DiscardLegality {
         return rules.keepsPlayable() ? kinds.minus(playableKinds) : kinds;
     }
 
-    /// Once a card was played in an accelerated turn, nothing is thrown away any more.
+    /// Whether the turn must be ended: after a play in an accelerated turn there is no discard.
     static boolean mustEndTurn(RuleParameters rules, Phase.Turn turn) {
         return rules.accelerated() && turn.plays() > 0;
     }

@@ -18,7 +18,7 @@ import millebornes.engine.table.Seating;
 /// @param scorings the ways to win that it knows, the default first
 /// @param greenLight whether a cured car waits for a green light
 /// @param safetyClears which safeties clear their hazards unless something else is chosen
-/// @param discarding which cards may be thrown away
+/// @param discarding the cards that may be discarded
 /// @param tokens whether attacks need a token from the reserve
 /// @param playedCards where played cards go
 /// @param exhaustion how a round ends when cards run out
@@ -41,7 +41,7 @@ public record Edition(
         ExhaustionRule exhaustion,
         int matchTo,
         ScoreReasonPoints reasonPoints,
-        BookRules book) {
+        EditionRules book) {
 
     /// The km of the usual road, to which an extension leads.
     public static final int LONG_ROAD = 1000;
@@ -67,7 +67,7 @@ public record Edition(
             targets = List.copyOf(targets);
         }
 
-        /// The km that are driven when nothing else is chosen.
+        /// The default target in km.
         public int defaultTarget() {
             return targets.getFirst();
         }
@@ -98,7 +98,7 @@ public record Edition(
         PERSON
     }
 
-    /// Which cards may be thrown away.
+    /// The cards that may be discarded.
     public enum DiscardRule {
         ANY_CARD,
         UNPLAYABLE_CARDS
@@ -116,7 +116,7 @@ public record Edition(
         ON_TABLE
     }
 
-    /// How a round ends when no card can be drawn.
+    /// The end of a round when no card can be drawn.
     public enum ExhaustionRule {
         /// when all hands are empty
         ALL_HANDS_EMPTY,
@@ -128,10 +128,10 @@ public record Edition(
 
     /// This edition by the earlier rules, for games that were begun before [#book()] existed.
     public Edition earlier() {
-        return with(BookRules.COMMON);
+        return with(EditionRules.COMMON);
     }
 
-    private Edition with(BookRules otherRules) {
+    private Edition with(EditionRules otherRules) {
         return new Edition(
                 id,
                 tables,

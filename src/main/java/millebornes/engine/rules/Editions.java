@@ -17,10 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import millebornes.engine.rules.BookRules.CapotRule;
-import millebornes.engine.rules.BookRules.CumulatedHazardsRule;
-import millebornes.engine.rules.BookRules.ReplayRule;
-import millebornes.engine.rules.BookRules.RoundWinnerRule;
 import millebornes.engine.rules.Edition.DiscardRule;
 import millebornes.engine.rules.Edition.ExhaustionRule;
 import millebornes.engine.rules.Edition.FirstSeatRule;
@@ -28,6 +24,10 @@ import millebornes.engine.rules.Edition.OpponentsRule;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.rules.Edition.TablePreset;
 import millebornes.engine.rules.Edition.TokenSupply;
+import millebornes.engine.rules.EditionRules.CapotRule;
+import millebornes.engine.rules.EditionRules.CumulatedHazardsRule;
+import millebornes.engine.rules.EditionRules.ReplayRule;
+import millebornes.engine.rules.EditionRules.RoundWinnerRule;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.GreenLightRestartRule;
 import millebornes.engine.table.Hazard;
@@ -77,7 +77,7 @@ public final class Editions {
             ExhaustionRule.ALL_HANDS_EMPTY,
             0,
             CLASSIC_MARKS,
-            BookRules.COMMON);
+            EditionRules.COMMON);
 
     /// The classic card game.
     public static final Edition CLASSIC = cardGame(
@@ -96,7 +96,7 @@ public final class Editions {
                     FlagSet.of(CAPOT, EXTENSION)),
             ExhaustionRule.ALL_HANDS_EMPTY,
             CLASSIC_MARKS,
-            BookRules.COMMON);
+            EditionRules.COMMON);
 
     /// The classic card game for two, 1000 km with the whole deck.
     public static final Edition DUEL = cardGame(
@@ -111,7 +111,7 @@ public final class Editions {
                     FlagSet.of(CAPOT)),
             ExhaustionRule.ALL_HANDS_EMPTY,
             CLASSIC_MARKS,
-            BookRules.COMMON);
+            EditionRules.COMMON);
 
     /// The micro-computer game of the 1980s.
     public static final Edition MICRO = cardGame(
@@ -126,7 +126,7 @@ public final class Editions {
                     FlagSet.of(CAPOT)),
             ExhaustionRule.SEAT_CANNOT_DRAW,
             new ScoreReasonPoints(400, 300, 0, ScoreReasonPoints.PrizeRule.EVERYBODY),
-            new BookRules(
+            new EditionRules(
                     RoundWinnerRule.TARGET_REACHED,
                     ReplayRule.WITH_A_CARD,
                     CumulatedHazardsRule.STARTED_CARS,
@@ -162,7 +162,7 @@ public final class Editions {
             ExhaustionRule.SOME_HAND_EMPTY,
             0,
             new ScoreReasonPoints(300, 0, 300, ScoreReasonPoints.PrizeRule.WINNER_ONLY),
-            new BookRules(
+            new EditionRules(
                     RoundWinnerRule.TARGET_REACHED,
                     ReplayRule.ALWAYS,
                     CumulatedHazardsRule.ALL_CARS,
@@ -187,7 +187,7 @@ public final class Editions {
             FlagDefaults flags,
             ExhaustionRule exhaustion,
             ScoreReasonPoints reasonPoints,
-            BookRules book) {
+            EditionRules book) {
         return new Edition(
                 id,
                 tables,

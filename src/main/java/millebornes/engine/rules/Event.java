@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// that the seat may not know.
 public sealed interface Event {
 
-    /// A seat laid one of its cards open, on a car or on the discards.
+    /// A seat has played a card openly, or discarded it.
     sealed interface CardPlayed extends Event {
 
         int seat();
@@ -50,7 +50,7 @@ public sealed interface Event {
         }
     }
 
-    /// A hazard was laid before a car.
+    /// A hazard was played on a car.
     record Attacked(int seat, int car, Hazard hazard) implements CardPlayed {
         @Override
         public Card card() {
@@ -88,7 +88,7 @@ public sealed interface Event {
     /// Seats between attacker and declarer lose their turn.
     record TurnLost(int seat) implements Event {}
 
-    /// A card was thrown away.
+    /// A card was discarded.
     record Discarded(int seat, Card card) implements CardPlayed {
         @Override
         public int car() {
@@ -138,8 +138,8 @@ public sealed interface Event {
         NO_PROGRESS
     }
 
-    /// Whether people who follow the game are told of this event. Events of every turn are left out: they would hide the
-    /// others.
+    /// Whether the event is news for people who follow the game. Events of every turn are left out, since they would
+    /// hide the others.
     default boolean isNews() {
         return switch (this) {
             case Dealt _, TurnBegan _, Drew _, TurnEnded _, ExtensionOffered _ -> false;

@@ -14,12 +14,12 @@ public record MatchLength(int points, int rounds) {
         }
     }
 
-    /// A match to so many points; 0 is a single round.
+    /// A match to that many points; 0 is a single round.
     public static MatchLength toPoints(int points) {
         return points == 0 ? ONE_ROUND : new MatchLength(points, 0);
     }
 
-    /// A match of so many rounds; 0 and 1 are a single round.
+    /// A match of that many rounds; 0 and 1 are a single round.
     public static MatchLength ofRounds(int rounds) {
         return new MatchLength(0, Math.max(1, rounds));
     }

@@ -1,4 +1,4 @@
 package millebornes.engine.rules;
 
-/// The result of a move: a [Step] if it was legal, else a [Refusal], which changes nothing.
+/// The result of a move: a [Step] if it was legal, otherwise a [Refusal], which changes nothing.
 public sealed interface MoveOutcome permits Step, Refusal {}

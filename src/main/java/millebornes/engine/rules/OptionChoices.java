@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param on the flags that were switched on
 /// @param off the flags that were switched off
-/// @param scoring how a round is won
+/// @param scoring the scoring mode
 /// @param target the km to reach
 /// @param matchTo the points that end the match, 0 for one round
 /// @param rounds the rounds that end the match; 0 and 1 are one round
-/// @param safetyClears which safeties take their hazards away
+/// @param safetyClears the safeties that remove their hazards
 public record OptionChoices(
         FlagSet on,
         FlagSet off,

@@ -11,7 +11,7 @@ final class Reshuffler {
 
     private Reshuffler() {}
 
-    /// How many cards a reshuffle would bring now; 0 in games that do not reshuffle.
+    /// The number of cards that a reshuffle would return now; 0 in games without reshuffles.
     static int cards(RuleParameters rules, RoundDraft draft) {
         if (rules.extended()) {
             return draft.discards().sizeWithoutSafeties();

@@ -136,7 +136,7 @@ public final class RoundDraft implements RoundState, OpenCards {
         return new RoundDraft(this);
     }
 
-    /// The round as it is now, which stays so.
+    /// A snapshot of the round, which does not change.
     public Round round() {
         return new Round(
                 seating,
@@ -160,7 +160,7 @@ public final class RoundDraft implements RoundState, OpenCards {
         return discards.size();
     }
 
-    /// How many such cards were played and are neither in a hand nor in a pile.
+    /// The number of such cards that were played and are neither in a hand nor in a pile.
     public int played(Card card) {
         boolean away = card instanceof Safety safety && removedSafeties.contains(safety);
         return tableCounts.count(card) + (away ? 1 : 0);
@@ -237,7 +237,7 @@ public final class RoundDraft implements RoundState, OpenCards {
         return reshuffles;
     }
 
-    /// How many distances were played since the last reshuffle.
+    /// The number of distances played since the last reshuffle.
     public int distances() {
         return distances;
     }

@@ -3,7 +3,7 @@ package millebornes.engine.rules;
 import java.util.List;
 import millebornes.engine.table.ImmutableArray;
 
-/// How a round has ended.
+/// The result of a round.
 ///
 /// @param winners the teams that have won it, several when they share it, none when no team has
 /// @param reached the team that reached the target, or [millebornes.engine.table.Seating#NOBODY]

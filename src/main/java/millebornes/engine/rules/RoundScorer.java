@@ -3,7 +3,7 @@ package millebornes.engine.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import millebornes.engine.rules.BookRules.RoundWinnerRule;
+import millebornes.engine.rules.EditionRules.RoundWinnerRule;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Seating;
@@ -92,7 +92,7 @@ public final class RoundScorer {
         return best;
     }
 
-    /// The first team at the target; else that of the single car with the most km, then the larger sum.
+    /// The first team at the target; otherwise that of the single car with the most km, then the larger sum.
     private static List<Integer> juniorWinners(TeamScorer scorer) {
         List<TeamRoundRecord> records = scorer.records();
         return scorer.reached() != Seating.NOBODY

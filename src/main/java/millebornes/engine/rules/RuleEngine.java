@@ -107,7 +107,7 @@ public final class RuleEngine {
         return new RoundDraft(parameters, round, EventRecorder.NOBODY_LISTENS);
     }
 
-    /// The cards of the deck that are left when those are laid aside.
+    /// The cards of the deck without these.
     private CardList without(List<Card> top) {
         if (top.isEmpty()) {
             return cards;
@@ -166,7 +166,7 @@ public final class RuleEngine {
         executor.play(draft, move);
     }
 
-    /// How many tokens of this hazard are left in the reserve when these cars are on the road, or
+    /// The number of tokens of this hazard left in the reserve when these cars are on the road, or
     /// [#UNLIMITED_TOKENS].
     public int tokensLeft(CarsOnRoad cars, Hazard hazard) {
         return AttackTokenCounter.left(parameters, cars, hazard);

@@ -26,7 +26,7 @@ public sealed interface RuleOption permits FlagOption, ValueOption {
         TROUBLE
     }
 
-    /// The constant's name, by which texts and drawings are found.
+    /// The constant's name, which identifies texts and drawings.
     String name();
 
     /// The protocol's name of it.

@@ -26,8 +26,8 @@ final class RuleParameters {
         accelerated = options.has(FlagOption.ACCELERATED);
         extended = options.has(FlagOption.EXTENDED);
         cumulate = options.has(FlagOption.CUMULATE);
-        cumulateBeforeStart = cumulate && edition.book().cumulated() == BookRules.CumulatedHazardsRule.ALL_CARS;
-        alwaysReplays = edition.book().replay() == BookRules.ReplayRule.ALWAYS;
+        cumulateBeforeStart = cumulate && edition.book().cumulated() == EditionRules.CumulatedHazardsRule.ALL_CARS;
+        alwaysReplays = edition.book().replay() == EditionRules.ReplayRule.ALWAYS;
         keepsPlayable = edition.discarding() == Edition.DiscardRule.UNPLAYABLE_CARDS;
         opponentCars = new int[seating.seats()];
         for (int seat = 0; seat < opponentCars.length; seat++) {

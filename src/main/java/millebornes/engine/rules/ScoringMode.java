@@ -1,6 +1,6 @@
 package millebornes.engine.rules;
 
-/// How a round is won: by the road or by points.
+/// The way to win a round: by distance or by points.
 public enum ScoringMode {
     JUNIOR,
     EXPERT

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// A requested game: an edition, a team format and options. It need not be valid: [#problem()] checks it, [#rules()]
 /// makes its rules.
 ///
-/// @param choices the options that were chosen; what is not chosen has its default
+/// @param choices the chosen options; the others have their defaults
 public record Setup(Edition edition, TeamFormat form, OptionChoices choices) {
 
     /// A set-up with nothing chosen but the table.

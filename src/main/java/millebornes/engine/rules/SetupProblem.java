@@ -3,7 +3,7 @@ package millebornes.engine.rules;
 /// An error in a set-up: the field by its protocol name, the requested value, and the reason.
 public record SetupProblem(String field, String value, Reason reason) {
 
-    /// Why a field of a set-up cannot be as it is.
+    /// The reason why a field of a set-up is invalid.
     public enum Reason {
         /// no edition of that name
         UNKNOWN_EDITION,
@@ -13,7 +13,7 @@ public record SetupProblem(String field, String value, Reason reason) {
         SEATS_MISSING,
         /// the number of seats does not go with the teams
         SEATS_AND_TEAMS,
-        /// the edition is not played by so many, or not in such teams
+        /// the edition has no table with that number of players, or with such teams
         TABLE_UNKNOWN,
         /// no option of that name
         UNKNOWN_OPTION,

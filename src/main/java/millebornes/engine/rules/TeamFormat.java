@@ -2,9 +2,9 @@ package millebornes.engine.rules;
 
 import java.util.Locale;
 
-/// How many teams of how many seats sit down.
+/// The number of teams and of their seats.
 ///
-/// @param seatsPerTeam 1 when everybody plays for himself
+/// @param seatsPerTeam 1 in a game without teams
 public record TeamFormat(int teams, int seatsPerTeam) {
 
     /// Protocol value for a game without teams.

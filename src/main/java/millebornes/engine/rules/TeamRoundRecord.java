@@ -8,9 +8,9 @@ import millebornes.engine.table.SafetySet;
 ///
 /// @param km the km of its cars together
 /// @param longest the km of its best car
-/// @param safeties how many safeties its cars wear
-/// @param different which safeties these are
-/// @param coupsFourres how many of them were shown as a coup-fourré
+/// @param safeties the number of safeties of its cars
+/// @param different the kinds of these safeties
+/// @param coupsFourres the number of them that were played as a coup-fourré
 record TeamRoundRecord(int km, int longest, int safeties, SafetySet different, int coupsFourres, int km200, int km100) {
 
     private static final TeamRoundRecord NOTHING = new TeamRoundRecord(0, 0, 0, SafetySet.NONE, 0, 0, 0);

@@ -7,7 +7,7 @@ import java.util.List;
 /// @param lines one line a reason, in the order of [ScoreReason], none of 0 points; empty in junior games
 public record TeamScore(int team, List<ScoreLine> lines) {
 
-    /// So many points for this reason.
+    /// The points for one reason.
     public record ScoreLine(ScoreReason reason, int points) {}
 
     public TeamScore {

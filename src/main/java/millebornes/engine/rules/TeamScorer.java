@@ -2,7 +2,7 @@ package millebornes.engine.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.rules.BookRules.CapotRule;
+import millebornes.engine.rules.EditionRules.CapotRule;
 import millebornes.engine.rules.ScoreReasonPoints.PrizeRule;
 import millebornes.engine.rules.TeamScore.ScoreLine;
 import millebornes.engine.table.ImmutableArray;

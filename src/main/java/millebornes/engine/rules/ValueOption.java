@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 public enum ValueOption implements RuleOption {
     /// the km to reach
     TARGET("target", OptionTopic.ROAD, List.of()),
-    /// how a round is won
+    /// the way to win a round
     SCORING(
             "scoring",
             OptionTopic.POINTS,

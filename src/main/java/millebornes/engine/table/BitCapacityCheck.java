@@ -6,7 +6,7 @@ public final class BitCapacityCheck {
 
     private BitCapacityCheck() {}
 
-    /// So many things of so many bits each are packed into a number of that many bits.
+    /// Checks that a number of values of a given size fit into a packed number.
     ///
     /// @param where the container: `a hand`
     /// @param things the values: `kinds of cards`

@@ -2,14 +2,14 @@ package millebornes.engine.table;
 
 /// A car on the road with its hazards and safeties.
 ///
-/// @param km how far it has come, in km
+/// @param km its distance
 /// @param started whether it has had its green light, its right of way or its first distance
 /// @param hazards its current hazards
 /// @param needsGreenLight whether it waits for a green light after a remedy; never before its start
 /// @param safeties its safeties
-/// @param coupsFourres those of its safeties that were shown as a coup-fourré
-/// @param km200 how many 200s it has played in this round
-/// @param km100 how many 100s it has played in this round
+/// @param coupsFourres those of its safeties that were played as a coup-fourré
+/// @param km200 the number of 200s played in this round
+/// @param km100 the number of 100s played in this round
 public record Car(
         int km,
         boolean started,
@@ -20,13 +20,13 @@ public record Car(
         int km200,
         int km100) {
 
-    /// How many 200s a car may play in a round.
+    /// The most 200s that a car may play in a round.
     public static final int MOST_200 = 2;
 
     /// A car as every round begins: in its garage, with nothing on it.
     public static final Car IN_GARAGE = new Car(0, false, HazardSet.NONE, false, SafetySet.NONE, SafetySet.NONE, 0, 0);
 
-    /// Whether a stop hazard lies before the car.
+    /// Whether the car has a stop hazard.
     public boolean stopped() {
         return hazards.stops();
     }
@@ -67,7 +67,7 @@ public record Car(
         return with(hazards.with(hazard), needsGreenLight);
     }
 
-    /// The car as it was before that hazard was laid.
+    /// The car before that hazard was played on it.
     public Car beforeAttack(Hazard hazard) {
         return with(hazards.without(hazard), needsGreenLight);
     }

@@ -4,7 +4,7 @@ package millebornes.engine.table;
 /// bits together.
 public final class DealKey {
 
-    /// How many characters a key has.
+    /// The number of characters of a key.
     public static final int LENGTH = 26;
 
     /// The characters, each at its value.

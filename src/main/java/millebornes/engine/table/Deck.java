@@ -3,7 +3,7 @@ package millebornes.engine.table;
 import java.util.ArrayList;
 import java.util.List;
 
-/// How many of each card a game is played with.
+/// The number of copies of each card in a game.
 ///
 /// @param size whether one card of each hazard is taken out
 /// @param wrongWay whether the wrong-way cards and their remedies are included
@@ -21,7 +21,7 @@ public record Deck(Size size, WrongWay wrongWay) {
         WITH
     }
 
-    /// How many cards of this kind the deck holds.
+    /// The number of copies of this card in the deck.
     public int count(Card card) {
         return switch (card) {
             case Distance distance -> count(distance);

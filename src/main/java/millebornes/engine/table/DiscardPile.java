@@ -75,7 +75,7 @@ public final class DiscardPile extends AbstractList<Card> {
         return counts.count(card);
     }
 
-    /// How many cards of the pile are not safeties: those that come back in the extended game.
+    /// The number of cards of the pile that are not safeties, which are reshuffled in the extended game.
     public int sizeWithoutSafeties() {
         return size - Integer.bitCount(safeties);
     }

@@ -18,7 +18,7 @@ public final class DiscardPileEditor {
     private int count;
     private int safeties;
 
-    /// How many of each kind, by [Card#index(Card)].
+    /// The number of cards of each kind, by [Card#index(Card)].
     private byte[] counts = new byte[Card.ALL.size()];
 
     public DiscardPileEditor(DiscardPile pile) {
@@ -72,7 +72,7 @@ public final class DiscardPileEditor {
         return (safeties & (1 << safety.ordinal())) != 0;
     }
 
-    /// How many cards are not safeties: those that come back in the extended game.
+    /// The number of cards that are not safeties, which are reshuffled in the extended game.
     public int sizeWithoutSafeties() {
         return size() - Integer.bitCount(safeties);
     }

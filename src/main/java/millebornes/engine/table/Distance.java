@@ -23,12 +23,12 @@ public enum Distance implements Card {
         this.km = km;
     }
 
-    /// How far the card goes, in km.
+    /// The distance in km.
     public int km() {
         return km;
     }
 
-    /// How far the card goes, in squares of the road.
+    /// The distance in squares of the road.
     public int squares() {
         return km / KM_PER_SQUARE;
     }

@@ -3,9 +3,9 @@ package millebornes.engine.table;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The cards that one seat holds: how many of each kind, no order, at most seven.
+/// The cards of one seat: the number of each kind, unordered, at most seven.
 ///
-/// @param counts three bits a kind, by [Card#index(Card)]
+/// @param counts three bits per kind, by [Card#index(Card)]
 public record Hand(long counts) {
 
     /// Cards in a hand between turns while the draw pile lasts.
@@ -55,7 +55,7 @@ public record Hand(long counts) {
         return hand;
     }
 
-    /// How many cards of this kind the hand holds.
+    /// The number of cards of this kind in the hand.
     public int count(Card card) {
         return (int) ((counts >>> (BITS * Card.index(card))) & MASK);
     }
@@ -68,7 +68,7 @@ public record Hand(long counts) {
         return counts == 0;
     }
 
-    /// How many cards the hand holds.
+    /// The number of cards in the hand.
     public int size() {
         return Long.bitCount(counts & ONES) + 2 * Long.bitCount(counts & TWOS) + 4 * Long.bitCount(counts & FOURS);
     }
@@ -82,7 +82,7 @@ public record Hand(long counts) {
         return new Hand(counts + (1L << (BITS * index)));
     }
 
-    /// This hand with one such card less.
+    /// This hand without one such card.
     ///
     /// @throws IllegalArgumentException when there is none
     public Hand without(Card card) {

@@ -23,9 +23,9 @@ public final class Hands extends AbstractList<Hand> implements RandomAccess {
         return new Hands(counts);
     }
 
-    /// [Hand#FULL] cards for each of so many seats, dealt one at a time from the first seat on.
+    /// [Hand#FULL] cards for each seat, dealt one at a time from the first seat on.
     ///
-    /// @param cardOrder the cards, the one dealt first in front
+    /// @param cardOrder the cards in the order of dealing
     public static Editor dealt(int seats, int first, CardList cardOrder) {
         Editor hands = new Editor(new long[seats]);
         int seat = first;

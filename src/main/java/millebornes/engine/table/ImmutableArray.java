@@ -12,7 +12,7 @@ public final class ImmutableArray<T> extends AbstractList<T> implements RandomAc
 
     private final Object[] items;
 
-    /// How many of the items are in use; the Java array may be longer than that.
+    /// The number of items in use; the Java array may be longer.
     private final int size;
 
     private ImmutableArray(Object[] items, int size) {
@@ -67,7 +67,7 @@ public final class ImmutableArray<T> extends AbstractList<T> implements RandomAc
         private Object[] items;
         private int size;
 
-        /// @param usual how many items there mostly are; that many cost no copy
+        /// @param usual the usual number of items, which avoids a copy
         public Builder(int usual) {
             items = new Object[usual];
         }

@@ -6,7 +6,7 @@ package millebornes.engine.table;
 /// @param key as [DealKey] writes keys
 public record KeyedShuffles(String key) implements ShuffleSource {
 
-    /// @throws IllegalArgumentException when it is no key
+    /// @throws IllegalArgumentException when it is not a key
     public KeyedShuffles {
         if (!DealKey.isKey(key)) {
             throw new IllegalArgumentException("no key of a deal");

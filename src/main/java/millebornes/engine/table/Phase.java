@@ -7,7 +7,7 @@ public sealed interface Phase {
 
     /// A seat plays its turn.
     ///
-    /// @param plays how many cards it has already played in this turn; above 0 in the accelerated game only
+    /// @param plays the number of cards already played in this turn; above 0 in the accelerated game only
     record Turn(int seat, int plays) implements Phase {
 
         @Override

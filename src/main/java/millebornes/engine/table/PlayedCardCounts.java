@@ -57,7 +57,7 @@ public record PlayedCardCounts(long low, long high) {
         return plus(card, -1);
     }
 
-    /// How many cards there are.
+    /// The total number of cards.
     public int size() {
         return sum(low) + sum(high);
     }

@@ -22,7 +22,7 @@ public interface RoundState extends CarsOnRoad {
     /// The seats that have declared in a row that they cannot play.
     SeatSet stuck();
 
-    /// How many cards the draw pile holds.
+    /// The number of cards in the draw pile.
     int drawPileSize();
 
     /// How often the discards have become the draw pile.

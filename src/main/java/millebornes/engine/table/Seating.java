@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 
 /// The assignment of seats to teams and cars.
 ///
-/// @param teams how many teams play
-/// @param seatsPerTeam how many seats each team has
+/// @param teams the number of teams
+/// @param seatsPerTeam the number of seats of a team
 /// @param cars whether partners share a car
 /// @param partners the seating order of partners
 public record Seating(int teams, int seatsPerTeam, CarAssignment cars, PartnerSeating partners) {

@@ -4,13 +4,13 @@ import java.util.List;
 
 /// The card tray: the draw pile, the discard pile, and the safeties that were removed from the game.
 ///
-/// @param order the cards of the draw pile as they were laid, shared between all states of the round
-/// @param drawn how many of them have been taken from its top
+/// @param order the initial cards of the draw pile, shared between all states of the round
+/// @param drawn the number of them that have been drawn
 /// @param discards the discard half, face up
 /// @param removed the safeties that are out of the game for good
-/// @param source where the order of the next reshuffle comes from; hidden from every seat
-/// @param reshuffles how often the discards have become the draw pile
-/// @param distances how many distances were played since the last reshuffle
+/// @param source gives the order of the next reshuffle; hidden from every seat
+/// @param reshuffles the number of reshuffles
+/// @param distances the number of distances played since the last reshuffle
 public record Shoe(
         CardList order,
         int drawn,
@@ -37,7 +37,7 @@ public record Shoe(
         return new Shoe(cardOrder, 0, DiscardPile.EMPTY, SafetySet.NONE, source, 0, 0);
     }
 
-    /// How many cards the draw pile holds.
+    /// The number of cards in the draw pile.
     public int drawPileSize() {
         return order.size() - drawn;
     }

@@ -35,7 +35,7 @@ final class ComputerClock {
         this.pauseMillis = pauseMillis;
     }
 
-    /// Starts a computer's move if one is due. Confined to the table's thread, like all methods here.
+    /// Starts a computer's move if one is due. Like all methods here, confined to the table's thread.
     void look() {
         OptionalInt seat = asked();
         if (seat.isPresent() && thinkingAt != table.step()) {

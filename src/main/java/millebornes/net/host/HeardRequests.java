@@ -14,8 +14,8 @@ public final class HeardRequests implements Consumer<InetAddress> {
 
     /// The requests until a moment.
     ///
-    /// @param count how many requests
-    /// @param last where the last one came from; null while there was none
+    /// @param count the number of requests
+    /// @param last the address of the last one; null while there was none
     /// @param at the time of the last request, or of the start
     public record Summary(int count, @Nullable String last, Instant at) {}
 

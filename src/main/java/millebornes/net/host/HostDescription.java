@@ -6,7 +6,7 @@ import millebornes.net.table.TableKey;
 import millebornes.net.table.TableKeys;
 import millebornes.session.SeatPlayer;
 
-/// The description of a new table: the addresses of its codes.
+/// Creates the description of a new table with the addresses of its codes.
 final class HostDescription {
 
     private HostDescription() {}

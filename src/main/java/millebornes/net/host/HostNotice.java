@@ -2,8 +2,8 @@ package millebornes.net.host;
 
 /// Notices for the person who starts a host.
 public enum HostNotice {
-    /// a table plays a numbered deal: its players can compute every card by trying all numbers
+    /// a table plays a numbered deal: its players could compute every card by trying all numbers
     NUMBERED_DEAL,
-    /// this machine has no address but its own loopback: no phone finds the table
+    /// this machine has only a loopback address, so no phone can reach the table
     NO_NETWORK
 }

@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
 
 /// The options of a host.
 ///
-/// @param game a new game for every table; asked once for each
-/// @param port where to listen; 0 for any that is free
-/// @param bind the address to listen at, or null for all of this machine
-/// @param names by which phones may call the table besides its addresses
-/// @param proxies through which phones may come, and whose word on their addresses is believed
+/// @param game creates the game of each table
+/// @param port the port to listen at; 0 for any free one
+/// @param bind the address to listen at, or null for all
+/// @param names the host names of the table besides its addresses
+/// @param proxies the trusted proxies
 /// @param resumes whether to resume the last hosted tables
-/// @param rules how the tables are run
-/// @param many how many tables may be open, or null for a single one
+/// @param rules the rules of the house
+/// @param many the limits on tables, or null for a single table
 /// @param told called with each notice, on any thread, possibly several times
 public record HostOptions(
         Supplier<GameConfig> game,
@@ -34,7 +34,7 @@ public record HostOptions(
         names = List.copyOf(names);
     }
 
-    /// Options of a host whose notices are not shown.
+    /// Options without a receiver of notices.
     public HostOptions(
             Supplier<GameConfig> game,
             int port,
@@ -47,15 +47,14 @@ public record HostOptions(
         this(game, port, bind, names, proxies, resumes, rules, many, _ -> {});
     }
 
-    /// How tables are run.
+    /// The settings of all tables.
     ///
-    /// @param hints true when phones may ask for advice
-    /// @param pauseMillis how long a computer takes for every move and answer, always the same
-    /// @param betweenRounds after so long the next round is dealt by itself
-    /// @param silence a table without a request for that long is forgotten; its game stays saved
-    /// @param unused so is, after a shorter time, a table at which nothing was played and no phone listens; there is no
-    ///     game to keep
-    /// @param lastWords so long phones have to read how the match has ended
+    /// @param hints true when phones may ask for hints
+    /// @param pauseMillis the constant time of a computer player for every move and answer
+    /// @param betweenRounds the time after which the next round is dealt automatically
+    /// @param silence the time without a request after which a table is removed; its game stays saved
+    /// @param unused the shorter time for a table at which nothing was played and no phone listens
+    /// @param lastWords the time that phones have to read the result of the match
     public record HouseRules(
             boolean hints,
             long pauseMillis,
@@ -66,16 +65,17 @@ public record HostOptions(
 
     /// Tables for visitors.
     ///
-    /// @param most how many at once
-    /// @param perAddress how many of them may have been opened from one address
+    /// @param most the most tables at once
+    /// @param perAddress the most of them opened from one address
     /// @param shard the prefix of their names, so that a proxy finds their process
-    /// @param endsWithInput false to run until it is ended from outside
+    /// @param endsWithInput false to run until the process is terminated
     public record ManyTables(int most, int perAddress, String shard, boolean endsWithInput) {
 
-        /// A dozen addresses never have more than three quarters of the tables, where there are at least sixteen.
+        /// The share of all tables that one address may open, where there are at least sixteen: a dozen addresses never
+        /// have more than three quarters of them.
         private static final int SHARES = 16;
 
-        /// How many tables one address may open where nothing else is wanted.
+        /// The default number of tables for one address.
         public static int usualPerAddress(int most) {
             return Math.max(1, most / SHARES);
         }

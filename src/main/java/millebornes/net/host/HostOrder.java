@@ -7,9 +7,9 @@ import java.util.regex.Pattern;
 import millebornes.net.table.PhoneTable;
 import millebornes.net.table.TableDoor;
 
-/// A decision of the table, as a line of the host's input: there is no screen to tap on.
+/// A decision of the table, as a line of the host's input, since there is no screen to tap on.
 ///
-/// @param seat the seat that is meant; 0 where none is
+/// @param seat the seat; 0 if the order has none
 record HostOrder(Kind kind, int seat) {
 
     private static final Pattern FORM = Pattern.compile("(approve|here|computer|wait)\\s+(\\d)|(next)");
@@ -17,17 +17,17 @@ record HostOrder(Kind kind, int seat) {
     enum Kind {
         /// another phone may claim the seat
         APPROVE,
-        /// the seat comes back to the table
+        /// the seat is returned to the table
         HERE,
-        /// the computer plays the seat for its phone
+        /// the computer plays for the seat's phone
         COMPUTER,
-        /// its phone is waited for again
+        /// the seat's phone is waited for again
         WAIT,
         /// the next round is dealt
         NEXT
     }
 
-    /// The order of a line, or nothing when it is none.
+    /// Parses a line; empty if it is not an order.
     static Optional<HostOrder> of(String line) {
         Matcher parts = FORM.matcher(line.strip().toLowerCase(Locale.ROOT));
         if (!parts.matches()) {

@@ -51,7 +51,7 @@ public final class HostProgram {
 
     /// Runs until the match is over or the input ends.
     ///
-    /// @throws IOException when the port cannot be listened at
+    /// @throws IOException when it cannot listen at the port
     public void run(InputStream in, PrintWriter out) throws IOException {
         HostGuard guard = new HostGuard(names());
         HostWorkers workers = HostWorkers.start();
@@ -95,7 +95,7 @@ public final class HostProgram {
         out.flush();
     }
 
-    /// The common address under each other name.
+    /// The address of the common code under each other name.
     private JsonArray named(String path, int port) {
         JsonArray names = new JsonArray();
         for (String name : options.names()) {
@@ -156,7 +156,7 @@ public final class HostProgram {
         return names;
     }
 
-    /// The address that a phone most likely reaches.
+    /// The address that phones most likely reach.
     private String base(int port) {
         String host = Optional.ofNullable(options.bind())
                 .filter(bind -> !bind.equals("0.0.0.0") && !bind.equals("::"))

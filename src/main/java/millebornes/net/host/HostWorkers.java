@@ -35,12 +35,12 @@ record HostWorkers(
                         Thread.ofPlatform().daemon().name("autosave-", 0).factory()));
     }
 
-    /// Schedules a task. Its exceptions are its own concern.
+    /// Schedules a task, which handles its own exceptions.
     void later(Runnable task, long millis) {
         Future<?> _ = clock.schedule(task, millis, TimeUnit.MILLISECONDS);
     }
 
-    /// Does something again and again, so many minutes after it was done last.
+    /// Repeats a task with that many minutes between two runs.
     void every(Runnable task, long minutes) {
         Future<?> _ = clock.scheduleWithFixedDelay(task, minutes, minutes, TimeUnit.MINUTES);
     }

@@ -31,7 +31,7 @@ import millebornes.session.Autosaver;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/// One table without a window: a session on a thread of its own, with everything that makes it go on by itself.
+/// One table without a window: a session on a thread of its own, with the tasks that run it automatically.
 final class HostedTable implements AutoCloseable {
 
     /// The prefix of a game's id, before the table's name.
@@ -88,7 +88,7 @@ final class HostedTable implements AutoCloseable {
         this.computers = new ComputerClock(session, table, tableThread, workers, rules.pauseMillis());
     }
 
-    /// Starts saving the table, and starts computers' moves.
+    /// Starts saving the game and playing the computers' moves.
     void begin() {
         door.thread().run(() -> {
             session.onStep(_ -> changed());
@@ -116,22 +116,22 @@ final class HostedTable implements AutoCloseable {
         return session;
     }
 
-    /// Whether there was no request since then.
+    /// Whether there has been no request since then.
     boolean isSilentSince(Instant moment) {
         return door.heard().isBefore(moment);
     }
 
-    /// Whether nothing was played at it since then, and no phone listens.
+    /// Whether nothing has been played since then, and no phone listens.
     boolean isUnusedSince(Instant moment) {
         return !isPlayed && table.listenerCount() == 0 && opened.isBefore(moment) && isSilentSince(moment);
     }
 
-    /// Whether anything was played at it.
+    /// Whether anything was played.
     boolean isPlayed() {
         return isPlayed;
     }
 
-    /// When it was opened, or when something was played, taken back or dealt last.
+    /// The time of its opening or, if later, of the last move, undone move or deal.
     Instant lastChange() {
         return changed;
     }
@@ -141,7 +141,7 @@ final class HostedTable implements AutoCloseable {
         return opener.equals(client);
     }
 
-    /// Forgets the table: its keys become invalid. Its game stays saved if a move was played.
+    /// Removes the table: its keys become invalid. Its game stays saved if a move was played.
     void forget() {
         close();
         workers.writer().execute(() -> {
@@ -215,13 +215,13 @@ final class HostedTable implements AutoCloseable {
                 workers.writer());
     }
 
-    /// Returns when the game and the seats are on the disk, or after a few seconds.
+    /// Returns when the game and the seats are saved, or after a few seconds.
     private void settle() {
         autosaver.settle();
         boolean _ = BoundedWait.isDone(seatsWritten, KEEPING, "the seats of a table are written slowly");
     }
 
-    /// A failure at one table does not affect the others.
+    /// Runs a task so that a failure at one table does not affect the others.
     private void safely(Runnable task) {
         if (!thread.isShutdown()) {
             thread.execute(() -> {

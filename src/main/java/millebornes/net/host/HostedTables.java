@@ -33,12 +33,12 @@ import millebornes.session.Autosaver;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 
-/// All tables of a process: opened for visitors, restored after a restart, forgotten after long inactivity.
+/// All tables of a process: opened for visitors, restored after a restart, removed after long inactivity.
 final class HostedTables implements TableDirectory, AutoCloseable {
 
     private static final Logger LOG = System.getLogger(HostedTables.class.getName());
 
-    /// In a full house a game that nobody has gone on with for so long gives way to a newcomer.
+    /// The time without a move after which a game may be removed for a newcomer when the house is full.
     private static final Duration PAUSE = Duration.ofHours(1);
 
     private final HostOptions options;
@@ -63,7 +63,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         this.clock = clock;
     }
 
-    /// Whether games are there after the next start.
+    /// Whether games are still there after a restart.
     boolean keeps() {
         return lock.isMine();
     }
@@ -95,12 +95,12 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         return tables.size();
     }
 
-    /// A new table of the host, or empty when there is no room for another one.
+    /// A new table of the host; empty when the limit is reached.
     Optional<HostedTable> add() {
         return add("");
     }
 
-    /// A new table, or empty when there is no room for another one, or none for that address.
+    /// A new table; empty when the total limit or that of the address is reached.
     private synchronized Optional<HostedTable> add(String client) {
         boolean isGreedy = options.many() != null
                 && !client.isEmpty()
@@ -123,8 +123,8 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         return options.many() == null ? 1 : options.many().most();
     }
 
-    /// Forgets the table at which nothing has been played for longest, if for so long that it may be taken for a newcomer.
-    /// Phones that listen do not keep it: they cost nothing.
+    /// Removes the table that has been inactive the longest, if that is long enough. Listening phones do not prevent
+    /// it.
     private boolean makeRoom() {
         Instant now = clock.instant();
         Optional<Map.Entry<String, HostedTable>> idle = tables.entrySet().stream()
@@ -144,9 +144,9 @@ final class HostedTables implements TableDirectory, AutoCloseable {
                 .isBefore(now.minus(table.isPlayed() ? PAUSE : options.rules().unused()));
     }
 
-    /// Restores the tables that were played when the process ended, as many as there is room for.
+    /// Restores the tables that were played when the process ended, up to the limit.
     ///
-    /// @return the tables, the one that was played last in front
+    /// @return the tables, the most recently played first
     List<HostedTable> resume() {
         List<HostedTable> found = new ArrayList<>();
         try {
@@ -201,7 +201,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         return table;
     }
 
-    /// Forgets every table without a sign of life for too long. An unused table is forgotten sooner where others may want its
+    /// Removes every table without a request for too long. An unused table is removed sooner where others may need its
     /// place.
     void forgetSilent() {
         Instant now = clock.instant();

@@ -19,10 +19,10 @@ import millebornes.net.table.TableThread;
 import millebornes.session.Session;
 import millebornes.session.flow.HandPlace;
 
-/// A table that phones can reach, until it is closed. Belongs to the session's thread.
+/// A table that phones can reach, until it is closed. Confined to the session's thread.
 public final class OpenTable {
 
-    /// A phone that wakes up loses its connection for a moment; that is not reported.
+    /// A phone that wakes up loses its connection for a moment, which is not reported.
     static final Duration GRACE = Duration.ofSeconds(3);
 
     private final PhoneTable table;
@@ -33,7 +33,7 @@ public final class OpenTable {
     private final List<Sign> signs = new ArrayList<>();
     private final TreeSet<Integer> knocks = new TreeSet<>();
 
-    /// Where the cards of a seat are, and since when.
+    /// The place of a seat's cards, and the time since when.
     private record Sign(HandPlace place, Instant since) {}
 
     /// @param changed called when phones have connected or disconnected
@@ -58,7 +58,7 @@ public final class OpenTable {
         return table.seats().keys().invitations().size();
     }
 
-    /// Where the cards of a seat are, as everybody may know it.
+    /// The public place of a seat's cards.
     public HandPlace place(int seat) {
         HandPlace place = table.place(seat);
         boolean missed = signs.get(seat).since().isBefore(clock.instant().minus(GRACE));
@@ -90,19 +90,19 @@ public final class OpenTable {
         return heard;
     }
 
-    /// Another phone may have that seat, once.
+    /// Allows another phone to claim that seat, once.
     public void allow(int seat) {
         knocks.remove(seat);
         table.open(seat);
     }
 
-    /// The seat is the table's again.
+    /// Returns the seat to the table.
     public void release(int seat) {
         knocks.remove(seat);
         table.release(seat);
     }
 
-    /// The computer plays for a phone, or waits for it again.
+    /// Lets the computer play for a phone, or ends that.
     public void letComputerPlay(int seat, boolean plays) {
         table.letComputerPlay(seat, plays);
     }
@@ -125,7 +125,7 @@ public final class OpenTable {
         return "#" + TableKey.MARK + key.text();
     }
 
-    /// Records since when each seat's cards are where they are.
+    /// Records since when each seat's cards have been at their place.
     private final class Watching implements TableObserver {
 
         @Override
@@ -151,7 +151,7 @@ public final class OpenTable {
             changed.run();
         }
 
-        /// A phone that stays away is missed after a while.
+        /// Checks again later: a phone that stays disconnected is reported after a while.
         private void lookAgain() {
             CompletableFuture.delayedExecutor(GRACE.toMillis() + 1, TimeUnit.MILLISECONDS)
                     .execute(() -> door.thread().run(changed));

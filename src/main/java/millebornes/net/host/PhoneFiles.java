@@ -13,7 +13,7 @@ import millebornes.save.AtomicFile;
 import millebornes.save.BoundedFile;
 
 /// The stored data of phones: the port, so that a firewall rule stays valid, and a record for each game whose seats
-/// phones hold. Never part of a saved game, which people pass on.
+/// phones hold. It is never part of a saved game, since people pass those on.
 final class PhoneFiles {
 
     private static final Logger LOG = System.getLogger(PhoneFiles.class.getName());
@@ -30,7 +30,7 @@ final class PhoneFiles {
         this.folder = home.resolve("phones");
     }
 
-    /// The port that was listened at last; 0 for any.
+    /// The last port; 0 for any.
     int port() {
         try {
             int port = Files.exists(folder.resolve(PORT))
@@ -66,7 +66,7 @@ final class PhoneFiles {
         }
     }
 
-    /// From now on this is so; [#write(String)] has the disk know it, too.
+    /// Sets the record of a game in memory; [#write(String)] saves it.
     void keep(TableRecord record) {
         known.put(record.game(), Optional.of(record));
     }
@@ -76,7 +76,7 @@ final class PhoneFiles {
         known.put(game, Optional.empty());
     }
 
-    /// Writes the current state. Thread-safe.
+    /// Saves the current record. Thread-safe.
     void write(String game) {
         Optional<TableRecord> now = find(game);
         write(() -> {

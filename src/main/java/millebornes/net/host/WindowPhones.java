@@ -42,12 +42,12 @@ public final class WindowPhones implements AutoCloseable {
 
     private static final Logger LOG = System.getLogger(WindowPhones.class.getName());
 
-    /// So long phones may take to read that the table is closed.
+    /// The time that phones have to receive the closing of a table.
     private static final long LAST_WORDS_MILLIS = 500;
 
     private static final long STEP_MILLIS = 10;
 
-    /// A disk that takes longer is not waited for.
+    /// The longest wait for the disk.
     private static final Duration PATIENCE = Duration.ofSeconds(1);
 
     private static final TableRules RULES = new TableRules(true, false);
@@ -63,16 +63,16 @@ public final class WindowPhones implements AutoCloseable {
     private @Nullable Listening listening;
     private @Nullable Thread closing;
 
-    /// A table and the server before it.
+    /// A table and its server.
     private record Listening(OpenTable table, PhoneServer server) {}
 
     /// @param home the data folder
-    /// @param toolkit runs one task after the other on the session's thread
+    /// @param toolkit runs tasks in sequence on the session's thread
     public WindowPhones(Path home, Executor toolkit, InstantSource clock) {
         this(home, toolkit, clock, HttpLimits.FAMILY);
     }
 
-    /// The same with other limits than a family needs.
+    /// The same with other limits than the default ones.
     public WindowPhones(Path home, Executor toolkit, InstantSource clock, HttpLimits limits) {
         this.limits = limits;
         this.files = new PhoneFiles(home);
@@ -80,12 +80,12 @@ public final class WindowPhones implements AutoCloseable {
         this.clock = clock;
     }
 
-    /// Opens the table of a running match instead of the open one. Phones that held its seats hold them again.
+    /// Opens the table of a running match, replacing an open one. Phones that held its seats get them back.
     ///
-    /// @param driver how phones play at it
+    /// @param driver plays the moves of phones
     /// @param game the id of the saved game; empty if it is not saved
     /// @param changed called on the session's thread when phones have connected or disconnected
-    /// @throws IOException when no port can be listened at
+    /// @throws IOException when it cannot listen at any port
     public OpenTable open(TableDriver driver, Optional<String> game, Runnable changed) throws IOException {
         closeTable(Farewell.BACK_LATER);
         awaitClosed();
@@ -101,7 +101,7 @@ public final class WindowPhones implements AutoCloseable {
         return open;
     }
 
-    /// Whether the current game is being saved, as far as is known.
+    /// Whether the current game is being saved, as far as known.
     public boolean isKept() {
         return kept;
     }
@@ -112,12 +112,12 @@ public final class WindowPhones implements AutoCloseable {
         table().ifPresent(open -> open.table().keptChanged());
     }
 
-    /// The table that is open, if one is.
+    /// The open table, if any.
     public Optional<OpenTable> table() {
         return Optional.ofNullable(listening).map(Listening::table);
     }
 
-    /// Where it listens; 0 while nothing is open.
+    /// The port; 0 while no table is open.
     public int port() {
         return listening == null ? 0 : listening.server().port();
     }
@@ -154,9 +154,9 @@ public final class WindowPhones implements AutoCloseable {
 
     /// The message to phones when a table closes.
     public enum Farewell {
-        /// nothing: their line is lost, and they look for the table until it is open again
+        /// none: the connection is cut, and they retry until the table is open again
         BACK_LATER,
-        /// that the table is no more
+        /// the table has been closed for good
         GOODBYE
     }
 
@@ -202,9 +202,9 @@ public final class WindowPhones implements AutoCloseable {
         return read(() -> files.find(game), Optional.empty());
     }
 
-    /// What a file says, read on the thread that writes.
+    /// Reads a file on the writer thread.
     ///
-    /// @param otherwise the value where the disk is slow
+    /// @param otherwise the value if the disk is slow
     private <T> T read(Supplier<T> file, T otherwise) {
         if (writer.isShutdown()) {
             return file.get();
@@ -213,7 +213,7 @@ public final class WindowPhones implements AutoCloseable {
         return BoundedWait.isDone(read, PATIENCE, "what phones need is read slowly") ? read.join() : otherwise;
     }
 
-    /// At the end of the program blocking is allowed.
+    /// Saves the record of a game; at the end of the program it may block.
     private void write(String game) {
         if (writer.isShutdown()) {
             files.write(game);
@@ -235,7 +235,7 @@ public final class WindowPhones implements AutoCloseable {
         return seats;
     }
 
-    /// At the port of the last time, where it is free.
+    /// Listens at the last port if it is free.
     private PhoneServer listen(OpenTable open) throws IOException {
         int kept = read(files::port, 0);
         PhoneServer server = IntStream.of(kept, 0)

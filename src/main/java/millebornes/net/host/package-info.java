@@ -1,6 +1,6 @@
 /// Opens tables to phones: those of a window, for the match that it shows, and those of the command `host`, which have
-/// no window. Hosted tables are saved after every move, include computer players, and are forgotten after a day without
-/// a request.
+/// no window. Hosted tables are saved after every move, include computer players, and are removed after a day without a
+/// request.
 ///
 /// Example: `new HostProgram(options, home).run(System.in, out)` is the command `host`.
 ///

@@ -12,20 +12,20 @@ import java.util.stream.Stream;
 ///
 /// The order is: interfaces of the home network, those of containers and virtual machines, those of tunnels. Each
 /// contributes only addresses of its best kind. Link-local addresses (169.254/16, fe80::/10) come last of their group,
-/// and fe80::/10 only if there is nothing else. Hardware comes before interfaces that are only named like it.
+/// and fe80::/10 only if there is nothing else. Physical interfaces come before virtual ones with similar names.
 final class AddressChooser {
 
     private static final int BYTE = 0xFF;
 
-    /// How likely an address is one of the house, the likeliest first.
+    /// The kind of an address, the one most likely reachable from the home network first.
     enum Kind {
         PRIVATE_IPV4,
-        /// of a provider or a large house, public addresses among them
+        /// any other IPv4 address, such as that of a provider or of a large network
         OTHER_IPV4,
-        /// one that a machine gives itself (169.254/16)
+        /// an address that a machine has assigned itself (169.254/16)
         SELF_GIVEN_IPV4,
         IPV6,
-        /// holds on one cable or Wi-Fi only; browsers do not accept the name of the interface that would be needed
+        /// valid on one cable or Wi-Fi only; browsers do not accept the interface name that it needs
         LINK_LOCAL_IPV6;
 
         static Kind of(InetAddress address) {
@@ -47,9 +47,9 @@ final class AddressChooser {
 
     private AddressChooser() {}
 
-    /// The addresses, the likeliest first; empty where no interface has one.
+    /// The addresses, the likeliest first; empty if no interface has one.
     ///
-    /// @param out the address that leads out of the house
+    /// @param out the address of the interface with the route to the internet
     static List<InetAddress> choose(List<NetworkDevice> devices, InetAddress out) {
         List<Candidate> candidates =
                 devices.stream().flatMap(AddressChooser::best).toList();

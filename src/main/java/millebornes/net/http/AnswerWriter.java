@@ -9,7 +9,7 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
-/// Writes answers with the headers that every one of them has, refusals of malformed requests included.
+/// Writes answers with the headers that all of them share, including refusals of malformed requests.
 final class AnswerWriter {
 
     private static final DateTimeFormatter DATE =
@@ -32,7 +32,7 @@ final class AnswerWriter {
     /// Writes a whole answer.
     ///
     /// @param withBody false to send its headers only
-    /// @param goesOn false when the connection ends behind it
+    /// @param goesOn false when the connection is closed after it
     static void write(OutputStream out, HttpAnswer answer, boolean withBody, boolean goesOn) throws IOException {
         StringBuilder head = head(answer.status(), answer.type());
         answer.headers().forEach((name, value) -> add(head, name, value));

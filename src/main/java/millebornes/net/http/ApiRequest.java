@@ -20,7 +20,7 @@ enum ApiRequest {
     NEXT,
     TABLES;
 
-    /// The request of that path behind `/api/`.
+    /// The request of that path after `/api/`.
     static Optional<ApiRequest> named(String path) {
         return Arrays.stream(values())
                 .filter(request -> request.path().equals(path))
@@ -31,7 +31,7 @@ enum ApiRequest {
         return name().toLowerCase(Locale.ROOT).replace('_', '/');
     }
 
-    /// True when it changes nothing and has no body.
+    /// True when it has no side effects and no body.
     boolean isRead() {
         return this == TABLE || isStream();
     }
@@ -45,7 +45,7 @@ enum ApiRequest {
         return isRead() ? "GET" : "POST";
     }
 
-    /// Whether that key opens it.
+    /// Whether that access permits it.
     boolean isOpenTo(TableAccess access) {
         return switch (this) {
             case TABLE, TABLE_EVENTS -> !(access instanceof TableAccess.Nobody);

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// Answers the requests to `/api/…`: checks name, method, key and limits, reads the body, and asks the table.
 final class ApiRequests {
 
-    /// After this time there may be room again.
+    /// The value of `Retry-After` when there is no room for another table.
     private static final int ROOM_SECONDS = 30;
 
     private static final String STEP = "step";
@@ -38,7 +38,7 @@ final class ApiRequests {
         this.joinLimit = new SlidingLimit<>(limits.joinsPerMinute(), TimeUnit.MINUTES.toNanos(1), System::nanoTime);
     }
 
-    /// The answer to the request of that name, or null when it was written as a stream.
+    /// Answers the request of that name; returns null when the answer was written as a stream.
     @Nullable
     HttpAnswer answer(String name, PhoneRequest request, Words words)
             throws IOException, RefusedRequestException, TableBusyException {
@@ -59,7 +59,7 @@ final class ApiRequests {
         }
     }
 
-    /// Opens a table, where there are many.
+    /// Opens a table on a server for many tables.
     private HttpAnswer open(PhoneRequest request, Words words) throws IOException, RefusedRequestException {
         if (!tables.isOpenToAll()) {
             return HttpRefusal.NOT_FOUND.answer(words);
@@ -123,7 +123,7 @@ final class ApiRequests {
         return HttpAnswer.of(answer);
     }
 
-    /// A phone that has scanned the code of a free seat is not held up; a key that many have is limited.
+    /// Claims a seat. The code of a single seat is not rate-limited; the common code is, since many phones have it.
     private HttpAnswer claim(String client, TableDoor door, KeyDigest key, JsonFields bodyFields, Words words)
             throws TableBusyException {
         long seat = bodyFields.integer("seat");

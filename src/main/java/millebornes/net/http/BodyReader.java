@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.util.Arrays;
 import java.util.List;
 
-/// Reads the body of a request, no byte further than it goes and no further than it may.
+/// Reads the body of a request, up to its end and up to the limit.
 final class BodyReader {
 
     private static final String LENGTH = "content-length";
@@ -18,7 +18,7 @@ final class BodyReader {
     /// The longest trailers.
     private static final int TRAILER_BYTES = 4_096;
 
-    /// Sizes of more digits are longer than any body may be; leading zeros are digits, too.
+    /// The most digits of a size: more of them, leading zeros included, exceed any limit.
     private static final int MOST_DIGITS = 9;
 
     private BodyReader() {}
@@ -29,9 +29,9 @@ final class BodyReader {
                 || (!head.all(LENGTH).isEmpty() && !head.all(LENGTH).equals(List.of("0")));
     }
 
-    /// Checks the headers about the body before reading it: with two lengths, a proxy may use the other one.
+    /// Checks the headers about the body before reading it: of two lengths, a proxy might use the other one.
     ///
-    /// @throws RefusedRequestException when that is malformed, contradictory or unknown
+    /// @throws RefusedRequestException when they are malformed, contradictory or unknown
     static void check(RequestHead head) throws RefusedRequestException {
         List<String> encodings = head.all(ENCODING);
         List<String> lengths = head.all(LENGTH);
@@ -47,7 +47,7 @@ final class BodyReader {
         }
     }
 
-    /// The length of a body that is already in the stream's buffer, or -1 where it is not, or is not known.
+    /// The length of a body that is already completely buffered, or -1 if it is not, or is unknown.
     static int lengthOfArrived(RequestHead head, InputStream in) throws IOException {
         List<String> lengths = head.all(LENGTH);
         if (!head.all(ENCODING).isEmpty()
@@ -61,7 +61,7 @@ final class BodyReader {
 
     /// The whole body.
     ///
-    /// @param head that was checked
+    /// @param head the checked head
     /// @param in a buffered stream
     /// @param longest in bytes
     /// @throws RefusedRequestException when the body is longer, or its chunks are malformed
@@ -101,7 +101,7 @@ final class BodyReader {
         return new LineReader(in, SIZE_LINE_BYTES + 1).line(SIZE_LINE_BYTES, HttpRefusal.NOT_HTTP);
     }
 
-    /// @throws RefusedRequestException when it is no size, or one above the longest
+    /// @throws RefusedRequestException when it is not a size, or exceeds the limit
     private static int size(String digits, int radix, int longest) throws RefusedRequestException {
         boolean isSize = !digits.isEmpty() && digits.chars().allMatch(digit -> isDigit(digit, radix));
         if (!isSize) {

@@ -35,7 +35,7 @@ final class ChunkedOutput extends OutputStream {
         out.flush();
     }
 
-    /// Ends the body; the connection stays as it is.
+    /// Ends the body; the connection stays open.
     @Override
     public void close() throws IOException {
         out.write(ascii("0\r\n\r\n"));

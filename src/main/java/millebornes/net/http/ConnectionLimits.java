@@ -2,10 +2,10 @@ package millebornes.net.http;
 
 import java.time.Duration;
 
-/// The connections that a server keeps open at once, and how long each may take.
+/// The limits on a server's open connections: their number and their timeouts.
 ///
 /// @param total of all addresses; one more takes the place of the least useful one ([ConnectionState])
-/// @param perAddress of one address, or of one IPv6 network of 64 bits; proxies that are named have no such limit
+/// @param perAddress of one address, or of one IPv6 /64 network; trusted proxies have no such limit
 /// @param head from the first byte of a request to the end of its headers
 /// @param body for the whole body of a request
 /// @param idle without a request
@@ -18,7 +18,7 @@ public record ConnectionLimits(int total, int perAddress, Duration head, Duratio
     public static final ConnectionLimits USUAL =
             new ConnectionLimits(1_024, 512, Duration.ofSeconds(10), Duration.ofSeconds(10), Duration.ofSeconds(20));
 
-    /// The same for a process that runs so many tables.
+    /// The same for a process with that many tables.
     ConnectionLimits forTables(int tables) {
         return new ConnectionLimits(total + tables * PER_TABLE, perAddress, head, body, idle);
     }

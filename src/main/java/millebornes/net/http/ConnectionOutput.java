@@ -4,17 +4,17 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.time.Duration;
 
-/// Writes to a connection in small pieces, each of which has to be taken in time.
+/// Writes to a connection in small pieces, each with a deadline.
 final class ConnectionOutput extends OutputStream {
 
-    /// How much is written at once, in bytes: the slowest reader takes so much in the time of [HttpLimits#patience()].
+    /// The size of a piece, in bytes: what the slowest reader must accept within [HttpLimits#patience()].
     private static final int PIECE = 8_192;
 
     private final OutputStream out;
     private final ConnectionState state;
     private final Duration patience;
 
-    /// @param state of the connection, which the watchdog closes when a piece is not taken
+    /// @param state the state of the connection, which the watchdog closes when a deadline has passed
     ConnectionOutput(OutputStream out, ConnectionState state, Duration patience) {
         this.out = out;
         this.state = state;

@@ -16,7 +16,7 @@ final class ConnectionState {
         SEATED
     }
 
-    /// The usefulness of connections that are never ended for the sake of a new one.
+    /// The usefulness of connections that are never closed in favour of a new one.
     static final int SEATED_AND_ACTIVE = 5;
 
     private volatile Rank rank = Rank.STRANGER;
@@ -27,17 +27,17 @@ final class ConnectionState {
     /// @param due when the connection is closed, if it `isLimited`
     private record Phase(boolean isActive, long since, boolean isLimited, long due) {}
 
-    /// Waits for the next request, or reads its head.
+    /// Enters the phase of waiting for a request or reading its head.
     void waiting(Duration longest) {
         enter(false, longest);
     }
 
-    /// Answers a request.
+    /// Enters the phase of answering a request.
     void answering() {
         phase = new Phase(true, System.nanoTime(), false, 0);
     }
 
-    /// Has answered its last request and lets the other side read that.
+    /// Enters the phase after the last answer, in which the other side reads it.
     void ending(Duration longest) {
         rank = Rank.STRANGER;
         enter(false, longest);
@@ -54,7 +54,7 @@ final class ConnectionState {
         phase = new Phase(currentPhase.isActive(), currentPhase.since(), true, System.nanoTime() + longest.toNanos());
     }
 
-    /// It took less.
+    /// Removes the time limit.
     void unlimit() {
         Phase currentPhase = phase;
         phase = new Phase(currentPhase.isActive(), currentPhase.since(), false, 0);
@@ -64,13 +64,13 @@ final class ConnectionState {
         rank = newRank;
     }
 
-    /// Whether it has taken longer than it may.
+    /// Whether its time limit has passed.
     boolean isOverdue(long now) {
-        Phase seenPhase = phase;
-        return seenPhase.isLimited() && now - seenPhase.due() > 0;
+        Phase currentPhase = phase;
+        return currentPhase.isLimited() && now - currentPhase.due() > 0;
     }
 
-    /// Connections of strangers that wait come first, then those of strangers that are answered, and so on up to
+    /// The usefulness: idle connections of strangers have the lowest, then active ones of strangers, and so on up to
     /// [#SEATED_AND_ACTIVE].
     int usefulness() {
         return rank.ordinal() * 2 + (phase.isActive() ? 1 : 0);
@@ -81,7 +81,7 @@ final class ConnectionState {
         return phase.isActive();
     }
 
-    /// How long it has been in its phase, in ns.
+    /// The time in the current phase, in ns.
     long age(long now) {
         return now - phase.since();
     }

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Drawings of the program on one sheet, each under its own name, for a page that shows them with `<use>`. Their colours
-/// stay roles and their letters stay letters, so that they follow the page's palette and font.
+/// Drawings of the program on one sheet, each under its own name, for a page that shows them with `<use>`. Colours stay
+/// roles and text stays text, so that the page's palette and font apply.
 ///
 /// `resources/phones/NAME.txt` lists the drawings of the sheet `/NAME.svg`, one a line; `cards/card-` adds every part
 /// of the drawing `cards` under its name with the prefix `card-`.
@@ -23,7 +23,7 @@ final class DrawingSheet {
 
     private DrawingSheet() {}
 
-    /// The sheet that this file lists; an empty one when there is no such file.
+    /// The sheet of a list; empty if there is no such file.
     static byte[] listedIn(String list) {
         StringBuilder sheet = new StringBuilder("<svg xmlns=\"http://www.w3.org/2000/svg\"><defs>\n");
         ProgramFiles.text("/phones/" + list + ".txt")

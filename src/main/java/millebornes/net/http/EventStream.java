@@ -12,8 +12,8 @@ import millebornes.net.table.SeatUpdate;
 import millebornes.net.table.UpdateListener;
 import org.jspecify.annotations.Nullable;
 
-/// Server-sent events for one listener. Messages wait here until the listener's thread has written them; of several
-/// only the newest is written, with the news of all, so the queue cannot grow.
+/// Server-sent events for one listener. A message waits here until the listener's thread has written it; a newer one
+/// replaces it and takes over its news, so the queue cannot grow.
 final class EventStream implements UpdateListener {
 
     private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
@@ -69,7 +69,7 @@ final class EventStream implements UpdateListener {
         }
     }
 
-    /// The next message; empty when nothing more comes.
+    /// The next message; empty at the end of the stream.
     private byte[] next(Duration heartbeat) throws InterruptedException {
         @Nullable SeatUpdate update;
         lock.lock();

@@ -75,7 +75,7 @@ final class HeadReader {
         return lines.line(HEADER_BYTES, HttpRefusal.HEADERS_TOO_LARGE);
     }
 
-    /// A path of this server: no address of another one, no `*`, no fragment.
+    /// Whether the target is a path of this server: no absolute URL, no `*`, no fragment.
     private static boolean isPath(String target) {
         return target.startsWith("/")
                 && target.chars().allMatch(letter -> letter > ' ' && letter < 0x7f && letter != '#');

@@ -19,20 +19,20 @@ public final class HostGuard {
 
     private final Set<String> names;
 
-    /// @param names by which the table may be called besides its own addresses
+    /// @param names the names of the table besides its own addresses
     public HostGuard(Set<String> names) {
         this.names = Set.copyOf(names.stream().map(HostGuard::plain).toList());
     }
 
-    /// Whether one of the names is known outside of the house.
+    /// Whether one of the names is a public one.
     public boolean isOnInternet() {
         return names.stream().anyMatch(name -> !isOfThisHouse(name));
     }
 
     /// Whether the request is meant for this table.
     ///
-    /// @param local the address at which it has arrived
-    /// @param port where the table listens
+    /// @param local the address of this machine that it arrived at
+    /// @param port the port of the table
     boolean isMeantForUs(RequestHead head, InetAddress local, int port) {
         List<String> hosts = head.all("host");
         if (hosts.size() != 1 || !isOwn(hosts.getFirst(), local, port)) {

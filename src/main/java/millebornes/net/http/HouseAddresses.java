@@ -10,7 +10,7 @@ import java.net.SocketException;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The addresses by which a phone in the same house may reach this machine, the likeliest first.
+/// The addresses by which a phone in the home network may reach this machine, the likeliest first.
 public final class HouseAddresses {
 
     /// Nothing is sent there: connecting the socket only selects the outgoing interface.

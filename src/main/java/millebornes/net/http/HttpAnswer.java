@@ -35,7 +35,7 @@ record HttpAnswer(int status, String type, byte[] body, Map<String, String> head
         };
     }
 
-    /// The same answer, shorter.
+    /// The same answer, compressed.
     HttpAnswer compressed() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
@@ -47,7 +47,7 @@ record HttpAnswer(int status, String type, byte[] body, Map<String, String> head
                 status, type, bytes.toByteArray(), Map.of("Content-Encoding", "gzip", "Vary", "Accept-Encoding"));
     }
 
-    /// The same answer with this one header besides those of every answer.
+    /// The same answer with this additional header.
     HttpAnswer with(String header, String value) {
         return new HttpAnswer(status, type, body, Map.of(header, value));
     }

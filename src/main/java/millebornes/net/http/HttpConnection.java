@@ -10,14 +10,14 @@ import java.net.Socket;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// Serves one connection on a thread of its own, one request after the other, until either side ends it. Whatever goes
-/// wrong, the connection is closed then.
+/// Serves one connection on a thread of its own, one request after the other, until either side ends it. After any
+/// error the connection is closed.
 final class HttpConnection implements Runnable {
 
     private static final Logger LOG = System.getLogger(HttpConnection.class.getName());
 
-    /// How long the client has to read the last answer, and how much of its input is skipped meanwhile: closing a
-    /// connection with unread bytes can destroy the last answer.
+    /// The time that the client has to read the last answer, and the amount of its input that is skipped meanwhile:
+    /// closing a connection with unread bytes can destroy the last answer.
     private static final Duration LAST_READING = Duration.ofSeconds(2);
 
     private static final int MOST_WASTE = 1 << 18;

@@ -41,7 +41,7 @@ enum HttpRefusal {
         return status;
     }
 
-    /// The refusal of docs/phones.md.
+    /// The code of the refusal in docs/phones.md.
     String code() {
         return code;
     }
@@ -57,12 +57,12 @@ enum HttpRefusal {
 
     /// The answer to a client that may try again.
     ///
-    /// @param seconds after that time
+    /// @param seconds the value of `Retry-After`
     HttpAnswer answer(Words words, int seconds) {
         return answer(words).with("Retry-After", Integer.toString(seconds));
     }
 
-    /// The answer to a request with another method than the one allowed.
+    /// The answer to a request with a method that is not allowed.
     static HttpAnswer noSuchMethod(String allowed, Words words) {
         return NO_SUCH_METHOD.answer(words).with("Allow", allowed);
     }

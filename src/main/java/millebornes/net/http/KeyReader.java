@@ -31,13 +31,13 @@ final class KeyReader {
     /// @param access its access at the time of the lookup
     record Found(@Nullable TableDoor door, @Nullable KeyDigest key, TableAccess access, boolean isWithinLimit) {}
 
-    /// By what requests are counted.
+    /// The key by which requests are counted.
     ///
-    /// @param client the sender's address, or empty for a token, which one phone alone has: of those who share a key nobody
-    ///     uses up what the others may ask
+    /// @param client the sender's address, or empty for a token, which only one phone has; so clients that share a key
+    ///     do not use up each other's limit
     private record Counted(KeyDigest key, String client) {}
 
-    /// Where the request leads. Bystanders need no key at a single table in the house.
+    /// Finds the table of a request. Bystanders of a single table in the home network need no key.
     Found find(PhoneRequest request, ApiRequest apiRequest) {
         List<String> sent = request.head().all("authorization");
         if (sent.isEmpty() && apiRequest == ApiRequest.TABLE_EVENTS) {

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
-/// Reads lines that end with CR LF or LF, and not one byte behind them.
+/// Reads lines that end with CR LF or LF, and no byte after them.
 final class LineReader {
 
     private static final int DELETE = 0x7f;
@@ -15,7 +15,7 @@ final class LineReader {
     private int left;
 
     /// @param in a buffered stream: it is read byte by byte
-    /// @param longest how many bytes all lines may have together
+    /// @param longest the most bytes of all lines together
     LineReader(InputStream in, int longest) {
         this.in = in;
         this.left = longest;

@@ -9,17 +9,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// A network interface that is up, as far as phones are concerned.
+/// The properties of an active network interface that matter for phones.
 ///
 /// @param name the system's name, such as `wlan0`
 /// @param label its display name; on Windows more informative than `name`
-/// @param isPhysical whether it is known to be a piece of hardware; false where the system does not tell
-/// @param isPointToPoint whether it leads to a single other machine
+/// @param isPhysical whether it is known to be hardware; false if unknown
+/// @param isPointToPoint whether it connects to a single other machine
 /// @param addresses without those of the loopback
 record NetworkDevice(
         String name, String label, boolean isPhysical, boolean isPointToPoint, List<InetAddress> addresses) {
 
-    /// Only Linux has it: for every interface of hardware a link to its device.
+    /// The folder with a link to the device of every hardware interface; Linux only.
     private static final Path LINUX = Path.of("/sys/class/net");
 
     private static final Pattern TUNNEL = Pattern.compile(
@@ -32,13 +32,13 @@ record NetworkDevice(
                     + "|waydroid|anbox|mpqemubr|vmnet|vmenet|vboxnet|flannel|cali|cilium|kube|ve-|vb-|bridge\\d{3}|awdl|llw).*"
                     + "|.*(virtualbox|vmware|hyper-v|vethernet|\\bwsl\\b|docker).*");
 
-    /// The use of an interface, the most likely to be reached by a phone first.
+    /// The use of an interface, the one most likely reachable by a phone first.
     enum Use {
         /// the home network, judging by its name
         HOUSE,
         /// containers and virtual machines of this computer
         VIRTUAL,
-        /// a private network that phones of the house are not in, or a mobile network
+        /// a VPN that the phones are not in, or a mobile network
         TUNNEL
     }
 
@@ -46,9 +46,9 @@ record NetworkDevice(
         addresses = List.copyOf(addresses);
     }
 
-    /// The interface as the system describes it.
+    /// The properties of an interface as the system reports them.
     ///
-    /// @throws SocketException when the system does not
+    /// @throws SocketException when the system reports none
     static NetworkDevice of(NetworkInterface device) throws SocketException {
         String label = device.getDisplayName() == null ? "" : device.getDisplayName();
         return new NetworkDevice(

@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 
-/// The connections of a server. When there are too many, the least useful one ends for the sake of a new one: first
-/// those of strangers that wait, the one that has waited longest in front. Requests and streams of phones that hold a
-/// seat are never ended so.
+/// The connections of a server. When there are too many, the least useful one is closed in favour of a new one: idle
+/// strangers first, the longest idle one before the others. Requests and streams of phones that hold a seat are never
+/// closed for that.
 final class OpenConnections {
 
     private static final Logger LOG = System.getLogger(OpenConnections.class.getName());
@@ -55,7 +55,7 @@ final class OpenConnections {
         return open.stream().filter(which).count() < most || endLeastUseful(which);
     }
 
-    /// Ends the least useful connection.
+    /// Closes the least useful connection.
     ///
     /// @return false when all of them are in use by phones that hold seats
     boolean endLeastUseful() {
@@ -82,13 +82,13 @@ final class OpenConnections {
         return least.isPresent();
     }
 
-    /// A connection has ended by itself.
+    /// Called when a connection has ended by itself.
     void ended(Open connection) {
         open.remove(connection);
         figures.connections(open.size());
     }
 
-    /// Closes every connection that takes longer than it may.
+    /// Closes every connection whose time limit has passed.
     void closeOverdue() {
         long now = System.nanoTime();
         open.stream().filter(connection -> connection.state().isOverdue(now)).forEach(connection -> {
@@ -105,7 +105,7 @@ final class OpenConnections {
         open.forEach(this::end);
     }
 
-    /// Whatever its thread waits for ends with the socket.
+    /// Closes a connection; whatever its thread waits for ends with the socket.
     private void end(Open connection) {
         ended(connection);
         try {

@@ -10,7 +10,7 @@ import millebornes.net.table.UpdateWriter;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// The streams that are open, of all tables.
+/// The open streams of all tables.
 final class OpenStreams {
 
     private static final String TYPE = "text/event-stream; charset=utf-8";
@@ -20,7 +20,7 @@ final class OpenStreams {
     private final ServerFigures figures;
     private final ConcurrentHashMap<Place, Semaphore> room = new ConcurrentHashMap<>();
 
-    /// Each seat has places of its own, so that neither bystanders nor another phone take one from it.
+    /// Each seat has its own quota, so that neither bystanders nor other phones use it up.
     ///
     /// @param seat or [#BYSTANDERS]
     private record Place(TableDoor door, int seat) {}
@@ -41,7 +41,7 @@ final class OpenStreams {
 
     /// Streams a bystander's messages in the same way.
     ///
-    /// @param key null where none is needed
+    /// @param key null if none is needed
     boolean watch(PhoneRequest request, TableDoor door, @Nullable KeyDigest key, Words words) throws IOException {
         UpdateWriter writer = new UpdateWriter(words);
         EventStream stream = new EventStream("table", writer::bystander, figures);

@@ -12,13 +12,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// The colours of the program for a page: the same roles and palettes as in the window.
+/// The program's colours as CSS: the same roles and palettes as in the window.
 final class PageColours {
 
     private static final List<String> PALETTES = List.of("day", "night", "contrast");
     private static final Pattern ROLE = Pattern.compile("var\\(--([a-z0-9-]+)\\)");
 
-    /// By role, a colour a palette.
+    /// The colours of each role, one per palette.
     private final Map<String, String[]> roles = new TreeMap<>();
 
     PageColours() {

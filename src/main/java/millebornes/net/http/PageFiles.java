@@ -7,15 +7,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The files of the page, and those that the program has for it: texts, colours, drawings, fonts. Only files of these
-/// folders and extensions are served.
+/// The static files of the page: its own, and those generated from the program's texts, colours, drawings and fonts.
+/// Only files of these folders and extensions are served.
 final class PageFiles {
 
     private static final Pattern ART = Pattern.compile("/art/(day|night|contrast)/([A-Za-z0-9_-]+)\\.svg");
     private static final Pattern FONT = Pattern.compile("/fonts/[a-z0-9-]+\\.woff");
     private static final Pattern WORDS = Pattern.compile("/words/(fr|en)\\.json");
 
-    /// No file of the page has a longer path.
+    /// The longest path of a file.
     private static final int LONGEST = 80;
 
     private static final Map<String, String> TYPES = Map.of(
@@ -45,7 +45,7 @@ final class PageFiles {
         return found;
     }
 
-    /// The file of that path for a browser that understands gzip: through a tunnel the page is a third as long.
+    /// The same compressed with gzip, which makes the page a third as long.
     Optional<HttpAnswer> compressedAnswer(String path) {
         return answer(path).map(answer -> compressed.computeIfAbsent(path, _ -> answer.compressed()));
     }

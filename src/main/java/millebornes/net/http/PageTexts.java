@@ -14,7 +14,7 @@ final class PageTexts {
 
     private PageTexts() {}
 
-    /// @param tag of a language that the program speaks
+    /// @param tag the tag of a language of the program
     static byte[] of(String tag) {
         JsonObject json = new JsonObject();
         Words.of(Language.tagged(tag).orElseThrow()).templates(BEGINNINGS).forEach(json::addProperty);

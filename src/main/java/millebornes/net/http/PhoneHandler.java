@@ -8,7 +8,7 @@ import millebornes.net.table.TableThread.TableBusyException;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Answers every request: checks the host, then finds what the path names.
+/// Answers every request: checks the host, then dispatches by path.
 final class PhoneHandler {
 
     private static final Logger LOG = System.getLogger(PhoneHandler.class.getName());
@@ -28,8 +28,8 @@ final class PhoneHandler {
         this.api = new ApiRequests(tables, listening.limits(), figures);
     }
 
-    /// The whole answer, or null when it was written as a stream; called on the thread of the request's connection. One
-    /// request's mistake, of whatever kind, is no other one's: only its connection ends.
+    /// The whole answer, or null when it was written as a stream; called on the thread of the request's connection. An
+    /// error in one request does not affect others: only its connection is closed.
     ///
     /// @throws RefusedRequestException when the body of the request is malformed
     /// @throws IOException when the connection is lost
@@ -52,7 +52,7 @@ final class PhoneHandler {
         return answer;
     }
 
-    /// A request was refused before it could be handled.
+    /// Counts a request that was refused before it could be handled.
     void refused(HttpRefusal refusal) {
         figures.answered(refusal.status());
     }

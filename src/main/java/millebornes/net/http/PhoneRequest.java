@@ -14,7 +14,7 @@ import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;
 import millebornes.save.StrictJsonParser;
 
-/// One request on a connection, and the ways to answer it besides a whole answer. Belongs to the connection's thread.
+/// One request on a connection, and the ways to answer it as a stream. Confined to the connection's thread.
 final class PhoneRequest {
 
     private static final byte[] CONTINUE = "HTTP/1.1 100 Continue\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
@@ -27,8 +27,8 @@ final class PhoneRequest {
     private final ServerListening listening;
     private boolean isBodyPending;
 
-    /// @param in behind the head
-    /// @param out where answers go
+    /// @param in the input after the head
+    /// @param out the output
     PhoneRequest(
             RequestHead head,
             Socket socket,
@@ -54,7 +54,7 @@ final class PhoneRequest {
         return socket.getInetAddress();
     }
 
-    /// Where the request has arrived.
+    /// The local address of the connection.
     InetSocketAddress local() {
         return new InetSocketAddress(socket.getLocalAddress(), socket.getLocalPort());
     }
@@ -69,12 +69,12 @@ final class PhoneRequest {
         return listening.proxies().contains(peer()) && "https".equals(head.first("x-forwarded-proto"));
     }
 
-    /// The value of its key.
+    /// Sets the rank of the connection by the request's key.
     void rank(ConnectionState.Rank rank) {
         state.rank(rank);
     }
 
-    /// Reads the body as strictly as a line of the pipe: the fields of one JSON object, none when it is empty.
+    /// Reads the body as one JSON object, as strictly as the referee does; an empty body has no fields.
     ///
     /// @throws BadJsonException when it is not UTF-8 or not one JSON object
     /// @throws RefusedRequestException when it is malformed or too long
@@ -108,9 +108,9 @@ final class PhoneRequest {
         return body;
     }
 
-    /// Skips a body that nothing has read, if it has arrived as a whole.
+    /// Skips an unread body if it has arrived completely.
     ///
-    /// @return false when it has not: nothing can follow on the connection then
+    /// @return false when it has not; then the connection cannot be reused
     boolean skipBody() throws IOException {
         if (isBodyPending) {
             int length = BodyReader.lengthOfArrived(head, in);
@@ -123,7 +123,7 @@ final class PhoneRequest {
         return true;
     }
 
-    /// Begins an answer that lasts until the connection ends.
+    /// Begins an answer that lasts until the connection is closed.
     OutputStream stream(String type) throws IOException {
         return AnswerWriter.begin(out, type, head.minorVersion());
     }

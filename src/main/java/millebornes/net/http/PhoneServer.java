@@ -15,12 +15,12 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/// Listens for phones until it is closed: HTTP/1.1 on one virtual thread a connection.
+/// Listens for phones until it is closed: HTTP/1.1, one virtual thread per connection.
 public final class PhoneServer implements AutoCloseable {
 
     private static final Logger LOG = System.getLogger(PhoneServer.class.getName());
 
-    /// How many connections the system may hold back until they are accepted.
+    /// The most connections that the system queues until they are accepted.
     private static final int BACKLOG = 1_024;
 
     private static final long WATCH_MILLIS = 250;
@@ -46,9 +46,9 @@ public final class PhoneServer implements AutoCloseable {
         this.connections = new OpenConnections(listening.limits().connections(), figures);
     }
 
-    /// Listens from now on.
+    /// Starts to listen.
     ///
-    /// @throws IOException when the port is taken or must not be used
+    /// @throws IOException when the port is in use or not permitted
     public static PhoneServer start(TableDirectory tables, ServerListening listening) throws IOException {
         ServerSocket listener = new ServerSocket();
         try {
@@ -64,7 +64,7 @@ public final class PhoneServer implements AutoCloseable {
         return server;
     }
 
-    /// Where it listens.
+    /// The port.
     public int port() {
         return listener.getLocalPort();
     }
@@ -73,7 +73,7 @@ public final class PhoneServer implements AutoCloseable {
         return figures;
     }
 
-    /// Listens no longer. Every connection and every stream ends, and the port is free.
+    /// Stops listening, closes every connection and stream, and frees the port.
     @Override
     public void close() {
         close(listener);

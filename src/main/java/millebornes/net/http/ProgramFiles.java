@@ -7,12 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Files that are part of the program and may be missing.
+/// Optional resources of the program.
 final class ProgramFiles {
 
     private ProgramFiles() {}
 
-    /// A file, or nothing when there is none of that name.
+    /// The content of a resource; empty if there is none of that name.
     static Optional<byte[]> read(String name) {
         try (@Nullable InputStream in = ProgramFiles.class.getResourceAsStream(name)) {
             return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
@@ -21,7 +21,7 @@ final class ProgramFiles {
         }
     }
 
-    /// The text of a file, or nothing where it is not there.
+    /// The text of a resource; empty if there is none.
     static String text(String name) {
         return read(name)
                 .map(bytes -> new String(bytes, StandardCharsets.UTF_8))

@@ -7,14 +7,13 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 
-/// The proxies and tunnels whose word on where a request comes from is believed. Everybody else can write
-/// `X-Forwarded-For`, too.
+/// The trusted proxies: only their `X-Forwarded-For` is believed, since any client can send that header.
 public final class ProxyAddresses {
 
-    /// No proxy at all.
+    /// No proxies.
     public static final ProxyAddresses NONE = new ProxyAddresses(List.of());
 
-    /// How much of an IPv6 address is one subscriber's: the rest can be chosen freely.
+    /// The bytes of an IPv6 address that identify a subscriber, who can choose the rest freely.
     private static final int NETWORK_BYTES = 8;
 
     private final List<Block> blocks;
@@ -44,7 +43,7 @@ public final class ProxyAddresses {
     /// The proxies at these addresses.
     ///
     /// @param addresses such as `127.0.0.1`, `fd00::1` or, for a whole range, `10.0.0.0/8`
-    /// @throws IllegalArgumentException when one is none; its message is that one
+    /// @throws IllegalArgumentException when one is invalid; the message is that address
     public static ProxyAddresses of(List<String> addresses) {
         return new ProxyAddresses(addresses.stream().map(ProxyAddresses::block).toList());
     }
@@ -70,7 +69,7 @@ public final class ProxyAddresses {
         return blocks.stream().anyMatch(block -> block.contains(address.getAddress()));
     }
 
-    /// Where a request comes from: the last address in front of the proxies, which each write down whom they hear.
+    /// The origin of a request: the last address before the proxies, each of which appends the address of its client.
     ///
     /// @param peer the other end of the connection
     /// @param forwarded the values of `X-Forwarded-For`
@@ -96,7 +95,7 @@ public final class ProxyAddresses {
                 : HexFormat.of().formatHex(address.getAddress(), 0, NETWORK_BYTES);
     }
 
-    /// Only whole addresses: [InetAddress#ofLiteral(String)] takes `1` for `0.0.0.1`.
+    /// Parses an address. Abbreviations are rejected: [InetAddress#ofLiteral(String)] takes `1` for `0.0.0.1`.
     private static Optional<InetAddress> address(String text) {
         boolean isWhole = text.indexOf(':') >= 0
                 || text.chars().filter(letter -> letter == '.').count() == 3;

@@ -1,6 +1,6 @@
 package millebornes.net.http;
 
-/// A request that is no HTTP as this server speaks it. Nothing that follows on its connection can be understood.
+/// Thrown for a request that is not HTTP as this server understands it. The rest of its connection cannot be parsed.
 final class RefusedRequestException extends Exception {
 
     private static final long serialVersionUID = 1L;

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The first line and the headers of a request, whose form [HeadReader] has checked.
 ///
-/// @param path begins with `/`; as it was sent, with whatever was escaped in it
+/// @param path begins with `/`; still percent-encoded
 /// @param query the part after the first `?`, or null
 /// @param minorVersion 1 for HTTP/1.1, 0 for HTTP/1.0
 /// @param headers by name in lower case, each with its values in their order
@@ -30,7 +30,7 @@ record RequestHead(
         return values.isEmpty() ? null : values.getFirst();
     }
 
-    /// Whether a header that is a list holds this word.
+    /// Whether a list header contains this word.
     ///
     /// @param name in lower case
     boolean has(String name, String word) {
@@ -38,7 +38,7 @@ record RequestHead(
                 .anyMatch(value -> value.toLowerCase(Locale.ROOT).contains(word));
     }
 
-    /// Whether no other request can follow on the connection.
+    /// Whether the connection is closed after the answer.
     boolean isLast() {
         return minorVersion == 0 || has("connection", "close");
     }

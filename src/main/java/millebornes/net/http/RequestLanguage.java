@@ -7,14 +7,14 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// The language in which a request wants its sentences.
+/// The language in which a request is answered.
 final class RequestLanguage {
 
     private static final String PARAMETER = "lang=";
 
     private RequestLanguage() {}
 
-    /// @param head null where it could not be read: such a client gets English
+    /// @param head the head, or null if it could not be read: then English is used
     static Words of(@Nullable RequestHead head) {
         return head == null ? Words.of(Language.ENGLISH) : of(head.query(), head.first("accept-language"));
     }
@@ -34,7 +34,7 @@ final class RequestLanguage {
                         .findFirst();
     }
 
-    /// Browsers name the language that is wanted most first.
+    /// The first supported language; browsers list the preferred one first.
     private static Optional<Language> first(@Nullable String accepted) {
         return accepted == null
                 ? Optional.empty()

@@ -56,27 +56,27 @@ public final class ServerFigures {
         connections = now;
     }
 
-    /// How many connections are open.
+    /// The number of open connections.
     public int connections() {
         return connections;
     }
 
-    /// How many requests have failed by a mistake of the program.
+    /// The number of requests that failed by an error of the program.
     public long failed() {
         return failed.sum();
     }
 
-    /// How many listen now.
+    /// The number of open streams.
     public long streams() {
         return streams.sum();
     }
 
-    /// How many connections were closed because the other side was too slow to read, or to send a body.
+    /// The number of connections closed because the other side was too slow to read, or to send a body.
     public long dropped() {
         return dropped.sum();
     }
 
-    /// The text that Prometheus reads.
+    /// The metrics in the Prometheus text format.
     String text(int tables) {
         StringBuilder text = new StringBuilder();
         add(text, "tables", "gauge", "Tables that are open", tables);

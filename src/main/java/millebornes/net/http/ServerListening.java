@@ -4,10 +4,10 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.function.Consumer;
 
-/// How a server listens.
+/// The parameters of a server.
 ///
-/// @param address where; port 0 takes any that is free
-/// @param proxies whose word on the sender of a request is believed
+/// @param address the address to listen at; port 0 means any free one
+/// @param proxies the trusted proxies
 /// @param heard called with the address of every request, on any thread
 public record ServerListening(
         InetSocketAddress address,

@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import millebornes.net.table.TableDoor;
 
-/// A directory of one table; it opens no other.
+/// A directory with a single table; visitors cannot open others.
 ///
 /// @param name the table's name, with which its keys begin
-/// @param door the current table: another game may have begun since
+/// @param door gives the current table, which changes with every game
 public record SingleTable(String name, Supplier<TableDoor> door) implements TableDirectory {
 
     @Override

@@ -26,9 +26,9 @@ final class SlidingLimit<K> {
         this.nanos = nanos;
     }
 
-    /// Counts one more.
+    /// Counts one event.
     ///
-    /// @return false when it is too many, and was not counted
+    /// @return false when that would exceed the limit; then it is not counted
     synchronized boolean take(K key) {
         long now = nanos.getAsLong();
         Deque<Long> taken = times.computeIfAbsent(key, _ -> new ArrayDeque<>());
@@ -45,7 +45,7 @@ final class SlidingLimit<K> {
         return true;
     }
 
-    /// The last one was none that counts.
+    /// Removes the last event from the count.
     synchronized void giveBack(K key) {
         Deque<Long> taken = times.get(key);
         if (taken != null) {

@@ -10,19 +10,19 @@ public interface TableDirectory {
     /// The table of that name.
     Optional<TableDoor> table(String name);
 
-    /// The only table, where there is never more than one.
+    /// The only table of a server for a single table.
     Optional<TableDoor> only();
 
     /// Opens a table for a visitor.
     ///
     /// @param client the key under which the visitor's address is counted
-    /// @param room the address that the visitor has used, such as `http://192.168.1.20:8137`
-    /// @return its description, or empty when there is no room for another one, or none for this visitor
+    /// @param room the base address that the visitor has used, such as `http://192.168.1.20:8137`
+    /// @return its description, or empty when the server's or the visitor's limit is reached
     Optional<JsonObject> open(String client, String room);
 
     /// Whether visitors can open tables.
     boolean isOpenToAll();
 
-    /// How many tables there are.
+    /// The number of tables.
     int count();
 }

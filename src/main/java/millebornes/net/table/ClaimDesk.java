@@ -4,7 +4,7 @@ import com.google.gson.JsonObject;
 import java.util.Optional;
 import millebornes.words.Words;
 
-/// Seats are claimed and left here. Belongs to the table's thread.
+/// Handles claiming and leaving seats. Confined to the table's thread.
 public final class ClaimDesk {
 
     private final PhoneTable table;
@@ -45,7 +45,7 @@ public final class ClaimDesk {
         return new TableAnswer(TableAnswer.Kind.ANSWERED, json);
     }
 
-    /// The phone gives its seat back.
+    /// Returns the phone's seat to the table.
     public TableAnswer leave(TableAccess access, Words words) {
         if (!(access instanceof TableAccess.Holder holder)) {
             return TableAnswer.wrongKey(words);

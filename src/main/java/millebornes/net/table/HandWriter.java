@@ -68,7 +68,7 @@ final class HandWriter {
         };
     }
 
-    /// A green light without a red one starts the car, or lets it go on.
+    /// The effect of a remedy. A green light without a red light starts the car, or lets it drive on.
     private String cure(Remedy remedy, Car ownCar) {
         Hazard hazard = Hazard.curedBy(remedy);
         return ownCar.has(hazard)

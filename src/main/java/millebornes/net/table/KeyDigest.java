@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/// The digest of a secret key: enough to recognise it, too little to use it.
+/// The digest of a secret key: it identifies the key but cannot replace it.
 public final class KeyDigest {
 
     private static final String ALGORITHM = "SHA-256";
@@ -26,9 +26,9 @@ public final class KeyDigest {
         }
     }
 
-    /// The digest that was written down as [#hex()].
+    /// Parses the form of [#hex()].
     ///
-    /// @throws IllegalArgumentException when that is none
+    /// @throws IllegalArgumentException when it is malformed
     public static KeyDigest ofHex(String hex) {
         return new KeyDigest(HexFormat.of().parseHex(hex));
     }
@@ -37,7 +37,7 @@ public final class KeyDigest {
         return HexFormat.of().formatHex(sum);
     }
 
-    /// Whether both are of the same key. It takes the same time whatever the answer is.
+    /// Compares two digests in constant time.
     public boolean isSame(KeyDigest otherDigest) {
         return MessageDigest.isEqual(sum, otherDigest.sum);
     }

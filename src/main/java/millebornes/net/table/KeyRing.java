@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Every key of a table at one moment. Immutable, so that a key can be looked up on any thread.
+/// All keys of a table at one moment. Immutable, so that keys can be looked up on any thread.
 final class KeyRing {
 
     private final KeyDigest roomDigest;
@@ -24,7 +24,7 @@ final class KeyRing {
         this.tokens = tokens;
     }
 
-    /// @param tokens those of the phones, by seat; null where none holds it
+    /// @param tokens the keys of the phones, by seat; null without a phone
     static KeyRing of(TableKeys keys, List<@Nullable KeyDigest> tokens) {
         return new KeyRing(
                 KeyDigest.of(keys.room()),
@@ -33,12 +33,12 @@ final class KeyRing {
                 Collections.unmodifiableList(new ArrayList<>(tokens)));
     }
 
-    /// The same with other phones.
+    /// The same keys with other phones.
     KeyRing with(List<@Nullable KeyDigest> others) {
         return new KeyRing(roomDigest, watchDigest, invitations, Collections.unmodifiableList(new ArrayList<>(others)));
     }
 
-    /// Looks up the access of a key. Every key is compared, so that the time does not depend on the match.
+    /// Looks up the access of a key, in constant time: every key is compared.
     TableAccess access(KeyDigest key) {
         TableAccess access = new TableAccess.Nobody();
         access = roomDigest.isSame(key) ? new TableAccess.Room() : access;

@@ -9,7 +9,7 @@ import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Hazard;
 import org.jspecify.annotations.Nullable;
 
-/// The move that is explained when a hazard was chosen, but no car: one that can be made, or the first against an
+/// Chooses the move to explain when a hazard was selected without a target: a legal one, or the first one against an
 /// opponent.
 final class MostTellingMove {
 

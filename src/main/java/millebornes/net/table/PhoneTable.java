@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// A running match for phones: sends every step to each of them, as far as its seat may know it.
 ///
 /// Invariant: messages to a phone depend on nothing that its seat may not know. A drawn card counts as seen as soon as
-/// it was sent to the phone of its seat, so the move that led to it can no longer be taken back.
+/// it was sent to the phone of its seat, so the move that led to it can no longer be undone.
 ///
 /// Confined to the thread of its session, except the methods named at [#seats()].
 public final class PhoneTable {
@@ -64,13 +64,13 @@ public final class PhoneTable {
         return rules;
     }
 
-    /// The current access of a key; none when the table is closed. Thread-safe, but only on the table's thread does the
-    /// result stay valid while it is used.
+    /// The current access of a key; none when the table is closed. Thread-safe, but the result stays valid only on the
+    /// table's thread.
     TableAccess access(KeyDigest key) {
         return closed ? new TableAccess.Nobody() : seats.access(key);
     }
 
-    /// Whether the table is no more.
+    /// Whether the table has been closed.
     boolean isClosed() {
         return closed;
     }
@@ -96,7 +96,7 @@ public final class PhoneTable {
         return driver.session();
     }
 
-    /// Calls back whenever something of the seats changes.
+    /// Registers an observer of the seats.
     public void observe(TableObserver observer) {
         observers.add(observer);
     }
@@ -106,7 +106,7 @@ public final class PhoneTable {
         return listeners.count();
     }
 
-    /// Whether this seat may take its last act back.
+    /// Whether this seat may undo its last act.
     boolean canUndo(int seat) {
         return session().undoState() == UndoAvailability.POSSIBLE && lastActor == seat;
     }
@@ -130,9 +130,9 @@ public final class PhoneTable {
         publishSeats(otherListener -> !otherListener.equals(listener));
     }
 
-    /// A bystander looks on from now on, as long as its key opens anything.
+    /// Registers a bystander, as long as its key is valid.
     ///
-    /// @param key with which it came, or null where none is needed
+    /// @param key its key, or null if none is needed
     public void watch(@Nullable KeyDigest key, UpdateListener listener) {
         if (closed) {
             listener.end(EndReason.CLOSED);
@@ -187,7 +187,7 @@ public final class PhoneTable {
         observers.forEach(observer -> observer.knocked(seat));
     }
 
-    /// A phone wants the next round; it is dealt when all that listen do.
+    /// Records that a phone wants the next round, which is dealt when all connected phones do.
     void ready(int seat) {
         ready.add(seat);
         boolean all = IntStream.range(0, session().game().players().size())
@@ -202,7 +202,7 @@ public final class PhoneTable {
         }
     }
 
-    /// Deals the next round on request of the table.
+    /// Deals the next round at the request of the table.
     public void deal() {
         if (isBetweenRounds()) {
             driver.nextRound();
@@ -239,7 +239,7 @@ public final class PhoneTable {
         publishNews();
     }
 
-    /// Records that the card drawn in the last step has been sent to the seat's phone.
+    /// Records that the card drawn in the last step was sent to the seat's phone.
     private void seen(int seat) {
         if (lastEvents.stream().anyMatch(event -> event instanceof Event.Drew drew && drew.seat() == seat)) {
             session().endUndoFor(seat);

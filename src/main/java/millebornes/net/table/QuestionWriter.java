@@ -12,7 +12,8 @@ import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// Writes the questions to a phone other than to play a card. The question about an attack does not depend on the hand.
+/// Writes the questions to a phone, other than the question which card to play. The question about an attack does not
+/// depend on the hand.
 final class QuestionWriter {
 
     private static final String KIND = "kind";

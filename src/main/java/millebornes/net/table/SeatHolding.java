@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The phone that holds a seat.
 ///
-/// @param token that of the phone which holds it, or null when none does
+/// @param token the digest of the phone's key, or null without a phone
 /// @param isOpen whether the table allows another phone to claim it once
 /// @param isComputer true while the table lets the computer play for the phone
 /// @param name the name given on its phone; empty if none
@@ -18,12 +18,12 @@ record SeatHolding(@Nullable KeyDigest token, boolean isOpen, boolean isComputer
     /// No phone holds it.
     static final SeatHolding NONE = new SeatHolding(null, false, false, "");
 
-    /// Whether it cannot be claimed now.
+    /// Whether it cannot be claimed at present.
     boolean isTaken() {
         return token != null && !isOpen;
     }
 
-    /// Held by that phone from now on.
+    /// Held by that phone.
     SeatHolding claimed(KeyDigest digest, String called) {
         SeatHolding holding = new SeatHolding(digest, false, false, called);
         return holding.name.isEmpty() ? new SeatHolding(digest, false, false, name) : holding;

@@ -46,17 +46,17 @@ public final class SeatRegistry {
         return Optional.of(tokenKey);
     }
 
-    /// Another phone may claim the seat, once.
+    /// Allows another phone to claim the seat, once.
     public void open(int seat) {
         set(seat, seats.get(seat).opened());
     }
 
-    /// The seat is the table's again.
+    /// Returns the seat to the table.
     public void release(int seat) {
         set(seat, SeatHolding.NONE);
     }
 
-    /// The computer plays the seat for its phone, or does so no longer.
+    /// Lets the computer play for the seat's phone, or ends that.
     public void letComputerPlay(int seat, boolean plays) {
         set(seat, seats.get(seat).played(plays));
     }

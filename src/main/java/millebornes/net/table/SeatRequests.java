@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Executes the requests of a seat's phone. Confined to the table's thread.
 ///
-/// Law: the answer depends on nothing that the seat may not know.
+/// Invariant: the answer depends on nothing that the seat may not know.
 final class SeatRequests {
 
     private static final String TARGET = "target";
@@ -49,7 +49,7 @@ final class SeatRequests {
         return TableAnswer.done(table.step());
     }
 
-    /// Takes the last act of this seat back.
+    /// Undoes the last act of this seat.
     public TableAnswer undo(int seat, long step, Words words) {
         if (step != table.step()) {
             return oldStep(words);
@@ -67,7 +67,7 @@ final class SeatRequests {
                 words.text("terminal.undo." + availability.name()));
     }
 
-    /// Redoes the move that this seat has taken back.
+    /// Redoes the move that this seat has undone.
     public TableAnswer redo(int seat, long step, Words words) {
         if (step != table.step()) {
             return oldStep(words);
@@ -85,7 +85,7 @@ final class SeatRequests {
                 words.text("terminal.redo." + availability.name()));
     }
 
-    /// This seat is ready for the next round.
+    /// Records that this seat is ready for the next round.
     public TableAnswer next(int seat, long step, Words words) {
         if (step != table.step()) {
             return oldStep(words);
@@ -98,7 +98,7 @@ final class SeatRequests {
         return TableAnswer.done();
     }
 
-    /// Why a move is refused, and what would help.
+    /// Explains why a move is refused, and what would help.
     ///
     /// @throws millebornes.save.BadJsonException when it is no move
     public TableAnswer why(int seat, long step, JsonFields json, Words words) {
@@ -137,7 +137,7 @@ final class SeatRequests {
         return table.session().match().rules().refusal(table.session().match().round(), move);
     }
 
-    /// Refuses moves before the rules do: they know the current player, not the sender of the move.
+    /// Refuses moves that the rules cannot check, since they know the current player but not the sender of the move.
     private @Nullable Refusal refusal(int seat, Move move, JsonFields json) {
         Phase phase = table.session().match().round().phase();
         if (phase instanceof Phase.Over) {
@@ -154,7 +154,7 @@ final class SeatRequests {
         };
     }
 
-    /// A distance card with another car as target must not move the player's own car instead.
+    /// Refuses a distance card with another car as target, which must not move the player's car instead.
     private @Nullable Refusal wrongTarget(int seat, Move.Play play, JsonFields json) {
         int own = table.session().match().rules().seating().carOf(seat);
         if (!json.has(TARGET) || json.integer(TARGET) == own) {

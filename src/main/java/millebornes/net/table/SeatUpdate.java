@@ -10,10 +10,10 @@ import millebornes.protocol.PublicEnding;
 /// Invariant: contains nothing that the listener may not know. Exception: a bystander's update is made from a seat's
 /// view and holds that hand; [UpdateWriter] writes only its public part.
 ///
-/// @param step how often the table had changed
+/// @param step the number of changes of the table
 /// @param view the view of the seat
 /// @param news the news since the previous message, the oldest first
-/// @param canUndo whether this seat may take its last act back
+/// @param canUndo whether this seat may undo its last act
 /// @param canRedo whether this seat may redo
 public record SeatUpdate(
         int step,

@@ -15,10 +15,10 @@ public sealed interface TableAccess {
     /// A bystander.
     record Watcher() implements TableAccess {}
 
-    /// No key, or one that is none.
+    /// No key, or an invalid one.
     record Nobody() implements TableAccess {}
 
-    /// The word of the protocol.
+    /// The protocol word.
     default String word() {
         return switch (this) {
             case Room _ -> "room";

@@ -20,7 +20,7 @@ public record TableAnswer(Kind kind, JsonObject json) {
         BAD_REQUEST,
         /// the key does not open this
         WRONG_KEY,
-        /// of another step, or of a seat that another phone holds
+        /// the step is out of date, or another phone holds the seat
         CONFLICT
     }
 
@@ -43,7 +43,7 @@ public record TableAnswer(Kind kind, JsonObject json) {
         return answer;
     }
 
-    /// The key does not open this, whatever the reason.
+    /// The key does not permit this, whatever the reason.
     static TableAnswer wrongKey(Words words) {
         return refused(Kind.WRONG_KEY, "WRONG_KEY", null, words.text("host.refused.WRONG_KEY"));
     }
@@ -52,7 +52,7 @@ public record TableAnswer(Kind kind, JsonObject json) {
         return refused(Kind.ANSWERED, refusal.name(), refusal.rule(), message);
     }
 
-    /// The request is not one of the protocol.
+    /// The request is not part of the protocol.
     ///
     /// @param where the field, as a path; empty for the whole body
     /// @param reason the name of the problem
@@ -65,7 +65,7 @@ public record TableAnswer(Kind kind, JsonObject json) {
     /// A refusal in the form of the referee's.
     ///
     /// @param message for the player, in the language of the request
-    /// @param rule the id of the rule, or null when it is none of the game's
+    /// @param rule the id of the rule, or null if no rule of the game is concerned
     public static TableAnswer refused(Kind kind, String refusal, @Nullable String rule, String message) {
         JsonObject json = new JsonObject();
         json.addProperty("ok", false);

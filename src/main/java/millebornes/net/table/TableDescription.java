@@ -13,12 +13,12 @@ import millebornes.session.SeatPlayer;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
-/// The description of a table for everybody with a key: the game, the players, the free seats.
+/// Writes the description of a table for everybody with a key: the game, the players, the free seats.
 final class TableDescription {
 
     private TableDescription() {}
 
-    /// Belongs to the table's thread.
+    /// Confined to the table's thread.
     public static JsonObject write(PhoneTable table, TableAccess access, Words words) {
         GameConfig game = table.session().game();
         TablePicture picture = table.picture();

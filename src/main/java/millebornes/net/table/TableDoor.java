@@ -9,7 +9,7 @@ import millebornes.save.JsonFields;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// How phones reach one table from any thread: each request waits for the table's own thread.
+/// Gives other threads access to one table: each request waits for the table's own thread.
 public final class TableDoor {
 
     private final PhoneTable table;
@@ -21,7 +21,7 @@ public final class TableDoor {
     private volatile Instant heard;
     private volatile Runnable kept = () -> {};
 
-    /// @param thread that of the table's session
+    /// @param thread the thread of the table's session
     public TableDoor(PhoneTable table, TableThread thread, InstantSource clock) {
         this.table = table;
         this.thread = thread;
@@ -54,7 +54,7 @@ public final class TableDoor {
         return thread;
     }
 
-    /// The current access of a key. A valid key counts as a sign of life.
+    /// The current access of a key. A valid key counts as activity.
     ///
     /// A seat may go to another phone before the request acts, so every request below checks the key again on the
     /// table's thread.
@@ -71,7 +71,7 @@ public final class TableDoor {
         return heard;
     }
 
-    /// Whether bystanders need no key: everybody in the house sees the big screen, too.
+    /// Whether bystanders need no key: in the home network everybody can see the big screen, too.
     public boolean isOpenToBystanders() {
         return !table.rules().isOnInternet();
     }
@@ -117,7 +117,7 @@ public final class TableDoor {
         return hints.hint(() -> table.access(key), step, words);
     }
 
-    /// A phone listens for its seat from now on.
+    /// Registers a phone as the listener of its seat.
     public void listen(KeyDigest key, UpdateListener listener) {
         thread.run(() -> {
             if (table.access(key) instanceof TableAccess.Holder holder) {
@@ -128,9 +128,9 @@ public final class TableDoor {
         });
     }
 
-    /// A bystander looks on from now on.
+    /// Registers a bystander.
     ///
-    /// @param key with which it came, or null where none is needed
+    /// @param key its key, or null if none is needed
     public void watch(@Nullable KeyDigest key, UpdateListener listener) {
         thread.run(() -> {
             if (key != null && !table.isClosed() && table.access(key) instanceof TableAccess.Nobody) {
@@ -146,7 +146,7 @@ public final class TableDoor {
         thread.run(() -> table.leave(listener));
     }
 
-    /// Does something for the seat that the key holds when it is done.
+    /// Runs a request for the seat that the key holds at that time.
     private TableAnswer atSeat(KeyDigest key, Words words, IntFunction<TableAnswer> request) throws TableBusyException {
         return thread.call(() -> table.access(key) instanceof TableAccess.Holder holder
                 ? request.apply(holder.seat())

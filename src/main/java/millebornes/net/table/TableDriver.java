@@ -6,7 +6,7 @@ import millebornes.engine.rules.Refusal;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/// Plays the moves of phones. A window that shows the same table plays them through its own flow. Every method is
+/// Plays the moves of phones. A window that shows the same table plays them through its own flow. All methods are
 /// called on the session's thread.
 public interface TableDriver {
 
@@ -15,20 +15,20 @@ public interface TableDriver {
 
     /// Plays a move.
     ///
-    /// @return null when it was played, or why it was refused
+    /// @return null when it was played, otherwise the refusal
     @Nullable
     Refusal play(Move move);
 
-    /// Takes the last act back, which is known to be possible.
+    /// Undoes the last act; the caller has checked that this is possible.
     void undo();
 
-    /// Redoes the move taken back last, which is known to be possible.
+    /// Redoes the move undone last; the caller has checked that this is possible.
     void redo();
 
-    /// Deals the next round, which everybody with a phone wants.
+    /// Deals the next round, for which all phones are ready.
     void nextRound();
 
-    /// Whether the game is on the disk after each step, as far as is known.
+    /// Whether the game is saved after each step, as far as known.
     boolean isKept();
 
     /// Plays in a session without a window, and saves it.

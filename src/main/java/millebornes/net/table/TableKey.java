@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A key as phones have it: the name of a table, which is no secret and may decide where a request goes, and a secret of
-/// 128 bits.
+/// The key of a phone: the name of a table, which is public and may be used to route a request, and a secret of 128
+/// bits.
 ///
 /// @param table small letters and digits
 /// @param secret 22 characters of base64url
@@ -23,12 +23,12 @@ public record TableKey(String table, String secret) {
         return parts.matches() ? Optional.of(new TableKey(parts.group(1), parts.group(2))) : Optional.empty();
     }
 
-    /// As it is sent and scanned.
+    /// The form in which it is sent and scanned.
     public String text() {
         return table + "-" + secret;
     }
 
-    /// No log may hold a secret.
+    /// Leaves out the secret, so that no log contains it.
     @Override
     public String toString() {
         return "a key of table " + table;

@@ -3,7 +3,7 @@ package millebornes.net.table;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The keys of a table that are shown to people, as codes to be scanned.
+/// The keys of a table that are shown as codes to be scanned.
 ///
 /// @param table the name of the table
 /// @param invitations one key for each seat, including those that cannot be claimed

@@ -16,7 +16,7 @@ final class TableListeners {
     private final List<Bystander> bystanders = new ArrayList<>();
     private volatile int count;
 
-    /// @param key with which it came, or null where none was needed
+    /// @param key its key, or null if none was needed
     private record Bystander(@Nullable KeyDigest key, UpdateListener listener) {}
 
     /// The phone that holds a seat, if it is listening.
@@ -46,13 +46,13 @@ final class TableListeners {
         }
     }
 
-    /// @param key with which the bystander came, or null where none was needed
+    /// @param key the bystander's key, or null if none was needed
     void watch(@Nullable KeyDigest key, UpdateListener listener) {
         bystanders.add(new Bystander(key, listener));
         recount();
     }
 
-    /// Bystanders whose key opens nothing any more hear so.
+    /// Removes bystanders whose key has become invalid, and notifies them.
     void endBystanders(Predicate<KeyDigest> isRevoked) {
         List<Bystander> ended = bystanders.stream()
                 .filter(bystander -> bystander.key() != null && isRevoked.test(bystander.key()))
@@ -73,7 +73,7 @@ final class TableListeners {
 
     /// Removes a listener.
     ///
-    /// @return false when it did not listen any more
+    /// @return false when it was not registered any more
     boolean leave(UpdateListener listener) {
         boolean hasLeft = phones.values().remove(listener)
                 || bystanders.removeIf(bystander -> bystander.listener().equals(listener));

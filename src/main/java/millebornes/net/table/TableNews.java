@@ -13,7 +13,7 @@ sealed interface TableNews {
     /// An event of the rules, without what this listener may not know.
     record Happened(Event event) implements TableNews {}
 
-    /// An act was taken back, which everybody has seen.
+    /// A public act was undone.
     ///
     /// @param card the card that had been played or discarded, or null
     record TakenBack(int seat, @Nullable Card card) implements TableNews {}
@@ -34,7 +34,7 @@ sealed interface TableNews {
         };
     }
 
-    /// The seat's own draw is news, too.
+    /// Whether an event is news for a seat; its own draw is, too.
     private static boolean isNews(Event event, int seat) {
         return event.isNews() || (event instanceof Event.Drew drew && drew.seat() == seat);
     }

@@ -8,11 +8,11 @@ import millebornes.session.flow.HandPlace;
 /// The public state of a table besides the cards: the players and where their cards are.
 ///
 /// @param players the players by seat, with the names given on phones
-/// @param looks how each car looks
-/// @param seats where the cards of each seat are
+/// @param looks the look of each car
+/// @param seats the place of each seat's cards
 /// @param ready the seats whose phones want the next round
 /// @param rules the table's settings
-/// @param isKept whether the game is on the disk after each step
+/// @param isKept whether the game is saved after each step
 record TablePicture(
         List<SeatPlayer> players,
         List<Livery> looks,

@@ -18,7 +18,7 @@ import millebornes.save.StrictJsonParser;
 import org.jspecify.annotations.Nullable;
 
 /// The stored record of a table, so that phones find it again after a restart: its public keys, and the digests of the
-/// phones' keys. It is never part of a saved game, which people pass on.
+/// phones' keys. It is never part of a saved game, since people pass those on.
 ///
 /// @param game the id of the game in the library
 public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
@@ -38,7 +38,7 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
 
     /// The holder of a seat.
     ///
-    /// @param token the digest of the phone's key, or null when none holds the seat
+    /// @param token the digest of the phone's key, or null without a phone
     public record KeptSeat(@Nullable KeyDigest token, String name) {}
 
     public TableRecord {
@@ -55,7 +55,7 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
         return new TableRecord(game, registry.keys(), seats);
     }
 
-    /// Every phone has its seat again.
+    /// Gives every phone its seat back.
     public void restore(SeatRegistry registry) {
         for (int seat = 0; seat < seats.size(); seat++) {
             @Nullable KeyDigest tokenDigest = seats.get(seat).token();
@@ -67,7 +67,7 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
 
     /// Writes it into the folder of a host's tables, under the table's name.
     ///
-    /// @param folder made when it is not there
+    /// @param folder created if missing
     public void write(Path folder) throws IOException {
         Files.createDirectories(folder);
         writeTo(file(folder, keys.table()));
@@ -118,7 +118,7 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
                 seats);
     }
 
-    /// Every record of a folder that can be read, with its file, the youngest first.
+    /// All readable records of a folder with their files, the newest first.
     public static List<Path> files(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
             return List.of();

@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
-/// The one thread on which a table and its session live, for those on other threads.
+/// Runs tasks of other threads on the one thread of a table and its session.
 public final class TableThread {
 
     private static final Logger LOG = System.getLogger(TableThread.class.getName());
@@ -18,12 +18,12 @@ public final class TableThread {
 
     private final Executor thread;
 
-    /// @param thread runs one task after the other, such as that of the toolkit
+    /// @param thread runs tasks in sequence, such as the JavaFX thread
     public TableThread(Executor thread) {
         this.thread = thread;
     }
 
-    /// Does something there, some time; nothing when the table is no more.
+    /// Runs a task there later; does nothing when the table has been closed.
     public void run(Runnable task) {
         try {
             thread.execute(task);
@@ -34,7 +34,7 @@ public final class TableThread {
 
     /// Runs a task on the table's thread and waits for its result; never call it on that thread.
     ///
-    /// @throws TableBusyException when the thread has other things to do, or ends
+    /// @throws TableBusyException when the thread is busy for too long, or ends
     public <T> T call(Supplier<T> task) throws TableBusyException {
         try {
             return CompletableFuture.supplyAsync(task, thread).get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);

@@ -6,16 +6,16 @@ public interface UpdateListener {
     /// The current state.
     void update(SeatUpdate update);
 
-    /// Nothing more comes.
+    /// The end of all messages.
     void end(EndReason reason);
 
-    /// Why nothing more comes.
+    /// The reason for the end of all messages.
     enum EndReason {
         /// another phone has taken the seat, or the same one listens elsewhere
         REPLACED,
         /// the table has taken the seat back, or the phone has left
         RELEASED,
-        /// the table is no more
+        /// the table has been closed
         CLOSED
     }
 }

@@ -90,7 +90,7 @@ public final class UpdateWriter {
         return page;
     }
 
-    /// The public part, for everybody.
+    /// Writes the public part.
     private void open(JsonObject page, SeatUpdate update, Narrator narrator) {
         SeatView view = update.view();
         page.add("names", texts(narrator.names().seats()));
@@ -107,7 +107,7 @@ public final class UpdateWriter {
         page.add("looks", texts(update.table().looks().stream().map(Enum::name).toList()));
     }
 
-    /// The word of the protocol.
+    /// The protocol word.
     static String word(HandPlace place) {
         return switch (place) {
             case SCREEN -> "free";
@@ -134,7 +134,8 @@ public final class UpdateWriter {
         return cars;
     }
 
-    /// After an attack all drivers of the attacked car, including those who have answered, whatever they hold.
+    /// The seats that are waited for: after an attack all drivers of the attacked car, including those who have
+    /// answered, whatever their hands.
     private static SeatSet waiting(SeatView view) {
         return view.phase() instanceof Phase.CoupFourreWindow window
                 ? view.rules().seating().driversOf(window.car())

@@ -11,7 +11,7 @@ import millebornes.words.Narrator;
 import millebornes.words.RefusalHelp;
 import org.jspecify.annotations.Nullable;
 
-/// Writes a refusal for a phone: two sentences, the card whose picture shows the reason, and the cards that would help.
+/// Writes a refusal for a phone: two sentences, the card that illustrates the reason, and the cards that would help.
 final class WhyWriter {
 
     private final Narrator narrator;
@@ -21,15 +21,15 @@ final class WhyWriter {
     }
 
     void write(JsonObject json, Refusal refusal, Move move, SeatView view) {
-        RefusalHelp saidHelp = narrator.refusal(refusal, move, view);
+        RefusalHelp refusalHelp = narrator.refusal(refusal, move, view);
         json.addProperty("refusal", refusal.name());
-        json.addProperty("rule", saidHelp.rule());
-        json.addProperty("why", saidHelp.why());
-        json.addProperty("help", saidHelp.help());
-        @Nullable Card signCard = saidHelp.sign();
+        json.addProperty("rule", refusalHelp.rule());
+        json.addProperty("why", refusalHelp.why());
+        json.addProperty("help", refusalHelp.help());
+        @Nullable Card signCard = refusalHelp.sign();
         json.add("sign", UpdateWriter.text(signCard == null ? null : signCard.name()));
-        json.add("cards", names(saidHelp.cards(), view, true));
-        json.add("missing", names(saidHelp.cards(), view, false));
+        json.add("cards", names(refusalHelp.cards(), view, true));
+        json.add("missing", names(refusalHelp.cards(), view, false));
     }
 
     private static JsonArray names(List<Card> cards, SeatView view, boolean held) {

@@ -77,7 +77,7 @@ public record ChosenCard(
         return refusals.get(move);
     }
 
-    /// Why it cannot be thrown away, or null when it can.
+    /// The refusal to discard it, or null when that is legal.
     public @Nullable Refusal discard() {
         return refusal(Move.discard(card));
     }

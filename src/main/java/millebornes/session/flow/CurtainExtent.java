@@ -1,6 +1,6 @@
 package millebornes.session.flow;
 
-/// How much a curtain between two people covers. No card is seen behind either.
+/// The extent of a curtain between two people. No card is visible behind either.
 public enum CurtainExtent {
     /// the lower part of the table with the cards: the road stays visible
     FOOT,

@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 /// What the table waits for. No state that several people see depends on a card in a hand.
 public sealed interface FlowState {
 
-    /// The cards are covered until the person of that seat sits down before them.
+    /// The cards are covered until the person of that seat is at the screen.
     ///
-    /// @param extent how much is covered: everything when people have turned to something else meanwhile
+    /// @param extent the covered part: the whole window if people have turned to something else meanwhile
     record Curtain(int seat, CurtainPurpose purpose, CurtainExtent extent) implements FlowState {
 
         /// A curtain between two acts, over the cards only.

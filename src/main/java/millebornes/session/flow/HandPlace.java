@@ -2,7 +2,7 @@ package millebornes.session.flow;
 
 /// Where the cards of a seat are.
 public enum HandPlace {
-    /// before the screen, which several people may share
+    /// at the screen, which several people may share
     SCREEN,
     /// on a connected phone
     PHONE,

@@ -67,7 +67,7 @@ public final class TableStateMachine {
         return loner.isPresent() ? loner : flowState.personAtScreen();
     }
 
-    /// How many people play, before the screen or with phones.
+    /// The number of people, at the screen or with phones.
     public int people() {
         return seats.people().size();
     }
@@ -85,7 +85,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// Covers the open cards and the whole window, because people have turned to something else and somebody else may
+    /// Covers the open cards and the whole window, because people have turned to something else and another person may
     /// look.
     public void cover() {
         if (people() < 2) {
@@ -124,7 +124,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// Nothing is chosen any more.
+    /// Deselects the card.
     public void dropChoice() {
         if (flowState instanceof FlowState.Turn turn) {
             flowState = new FlowState.Turn(turn.seat(), null);
@@ -138,7 +138,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// Plays the chosen card on the road near a car: a hazard on that car, any other card on the player's own car.
+    /// Plays the selected card on the road near a car: a hazard on that car, any other card on the player's own car.
     public void playNear(int car) {
         if (flowState instanceof FlowState.Turn turn && turn.choice() != null) {
             boolean hazard = turn.choice().card() instanceof Hazard;
@@ -256,7 +256,7 @@ public final class TableStateMachine {
         return session.redoState();
     }
 
-    /// Redoes the move taken back last, if possible. Open cards stay open: everybody has seen that card played.
+    /// Redoes the move undone last, if possible. Open cards stay open, since everybody has seen that card played.
     public void playAgain() {
         if (session.takenBack().filter(permission).isPresent()) {
             session.redo();
@@ -285,7 +285,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// Looks at the session again after it was changed elsewhere, such as by an act that was taken back.
+    /// Updates the state after a change of the session from elsewhere, such as an undo.
     public void refresh() {
         FlowState stateBefore = flowState;
         flowState = ask();
@@ -299,7 +299,7 @@ public final class TableStateMachine {
     }
 
     /// Updates the state after phones have played, connected or disconnected. An unfinished action at the screen is
-    /// kept as long as the same people are asked the same.
+    /// kept as long as the same people are asked the same question.
     public void followPhones() {
         if (!seats.sight().equals(sight)) {
             refresh();

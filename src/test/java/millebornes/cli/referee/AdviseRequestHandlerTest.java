@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What a computer player would do, asked over the pipe.
+/// A computer player's move, requested over the pipe.
 class AdviseRequestHandlerTest {
 
     private final RefereeClient referee = new RefereeClient();

@@ -3,7 +3,7 @@ package millebornes.cli.referee;
 import java.util.List;
 import java.util.Random;
 
-/// Request lines as they come from a broken program: good ones, good ones with random changes, and noise.
+/// Request lines of a broken program: valid ones, valid ones with random changes, and noise.
 final class BadLines {
 
     private static final List<String> GOOD = List.of(

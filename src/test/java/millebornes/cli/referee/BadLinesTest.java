@@ -14,8 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// Law: whatever line comes, there is one reply, nothing is said beside it, and a line that is refused leaves the game
-/// as it was.
+/// Law: every line gets one reply and no other output, and a refused line leaves the game unchanged.
 class BadLinesTest {
 
     private static final int LINES = 10_000;

@@ -7,7 +7,7 @@ import millebornes.save.BadJsonException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Every refusal has a sentence, whole and without leftovers of its pattern.
+/// Every refusal has a complete sentence, without unfilled placeholders.
 class ErrorMessagesTest {
 
     @ParameterizedTest
@@ -30,8 +30,8 @@ class ErrorMessagesTest {
 
     @ParameterizedTest
     @EnumSource(BadRequestException.Problem.class)
-    void refusalsOfTheProtocolSpeak(BadRequestException.Problem reasonProblem) {
-        assertThat(ErrorMessages.of(new BadRequestException(reasonProblem, "field")))
+    void refusalsOfTheProtocolSpeak(BadRequestException.Problem problem) {
+        assertThat(ErrorMessages.of(new BadRequestException(problem, "field")))
                 .startsWith("field: ")
                 .endsWith(".")
                 .doesNotContain("{", "''");

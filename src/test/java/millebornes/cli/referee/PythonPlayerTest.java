@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The example of a computer player in another language is run as its page says. Where there is no Python, nothing is
+/// The example of a computer player in another language is run as its page describes. Without Python, nothing is
 /// tested.
 class PythonPlayerTest {
 

@@ -4,7 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/// A referee with somebody who asks it.
+/// A referee with a client.
 final class RefereeClient {
 
     private final Referee referee = new Referee();

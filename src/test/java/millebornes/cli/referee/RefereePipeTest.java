@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Lines in, lines out.
+/// The transport of lines.
 class RefereePipeTest {
 
     @Test

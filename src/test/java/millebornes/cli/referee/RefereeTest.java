@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Requests and replies, as a program at the other end of the pipe has them.
+/// Requests and replies, from the perspective of the client.
 class RefereeTest {
 
     private final RefereeClient referee = new RefereeClient();

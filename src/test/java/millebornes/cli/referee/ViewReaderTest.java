@@ -19,7 +19,7 @@ import millebornes.save.StrictJsonParser;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// A view that went over the pipe says what it said before, as far as it is written down; a round can be made of it.
+/// A view that was written and read is the same, as far as the protocol contains it, and a round can be made of it.
 class ViewReaderTest {
 
     @ParameterizedTest

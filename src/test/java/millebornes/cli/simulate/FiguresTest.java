@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The arithmetic behind the table.
+/// The statistics of the simulation.
 class FiguresTest {
 
     /// Values of the textbook formula, computed by hand.

@@ -9,7 +9,7 @@ import millebornes.bot.YardstickBot;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
 
-/// Measures players, the yardstick among them, on duplicate rotated deals. Started by hand, see docs/players.md:
+/// Measures players, including the yardstick, on duplicate rotated deals. Started manually, see docs/players.md:
 ///
 /// `PlayerMeasurement medium,yardstick "board 2" 0..100000 SEED [matches]`
 final class PlayerMeasurement {

@@ -1,7 +1,7 @@
 package millebornes.cli.text;
 
-/// Somebody who plays by ear: answers what is asked, plays the first card that is said to be playable, and otherwise
-/// throws the first one away that can be. Plays once more where that is offered.
+/// A player who relies on the spoken output: answers every question, plays the first card said to be playable, and
+/// otherwise discards the first possible one. Accepts the offer of another game.
 final class EarPlayer {
 
     private static final String RIGHT = "\033[C";

@@ -10,7 +10,7 @@ import net.jqwik.api.constraints.Size;
 import net.jqwik.api.constraints.StringLength;
 import org.junit.jupiter.api.Test;
 
-/// No word of a sentence is ever broken, and none is lost.
+/// No word of a sentence is broken or lost.
 class LineWrapperTest {
 
     private static final String HAND =

@@ -15,9 +15,8 @@ import millebornes.session.Session;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// A terminal at which people do what is written down, ask this and that meanwhile, and call a coup-fourré now and then
-/// that may be none. It keeps what one of them reads: everything that is said while the cards of nobody, or the own ones,
-/// lie open.
+/// A terminal with scripted players, who also make status queries and sometimes claim a wrong coup-fourré. It records
+/// what one of them can read: everything printed while no cards, or that player's own, are open.
 final class OverheardTerminal implements TextTerminal {
 
     private static final int NOBODY = -1;

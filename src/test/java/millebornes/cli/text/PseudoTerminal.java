@@ -14,8 +14,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A program in a terminal that the system believes in: `script` of util-linux gives one. What is typed arrives key by
-/// key, what is said is read as it would stand there.
+/// A program in a real pseudo-terminal, made by `script` of util-linux. Input arrives key by key, and output is read as
+/// the screen would show it.
 final class PseudoTerminal implements AutoCloseable {
 
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);

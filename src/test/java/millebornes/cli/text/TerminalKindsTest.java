@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The text game in terminals of every kind: one that only shows lines, one that no list of terminals knows, a narrow one.
+/// The text game in terminals of every kind: one that only appends lines, one of an unknown type, a narrow one.
 class TerminalKindsTest {
 
     private static final int COLUMNS = 44;

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.cli.Main;
 
-/// Several matches one after another in one process, which a test does not want to start for each: the arguments of
-/// each stand between `//`.
+/// Several matches one after another in one process, to save starting a process for each: their arguments are separated
+/// by `//`.
 final class TextMatches {
 
     private TextMatches() {}

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What two people do at one terminal: think again, claim wrongly, declare a coup-fourré, close the window, go on.
+/// What two people do at one terminal: undo, claim wrongly, declare a coup-fourré, close the window, resume.
 @EnabledOnOs(OS.LINUX)
 class TextScenarioTest {
 

@@ -32,9 +32,9 @@ import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// Pairs of games that differ only in cards that a listener has not seen: everything that the terminal says to that
-/// listener is the same in both, letter for letter. So it is when another person is asked, claims, is told that the safety
-/// is not there, takes a move back, or asks for advice behind the cover.
+/// Pairs of games that differ only in cards that a listener has not seen: everything that the terminal prints to that
+/// listener is identical. This includes the times when another person is asked, claims, is told that the safety is
+/// missing, undoes a move, or asks for a hint behind the cover.
 class TextSecrecyTest {
 
     private static final int HOT_SEAT_PAIRS = 240;
@@ -77,7 +77,7 @@ class TextSecrecyTest {
         assertThat(hints).as("how often advice was asked for").isGreaterThan(HOT_SEAT_PAIRS / 10);
     }
 
-    /// People and computers: whoever is attacked holds the safety in one of the games.
+    /// People and computers: anyone who is attacked holds the safety in one of the games.
     @Test
     void anAttackOnWhoeverHoldsTheSafetySoundsTheSame() {
         Random random = new Random(5);
@@ -100,7 +100,7 @@ class TextSecrecyTest {
                 .isGreaterThan(ATTACKS / 3);
     }
 
-    /// The comparison could fail: the own cards are told.
+    /// The comparison could fail: the player's cards are told.
     @Test
     void theOwnCardsAreTold() {
         Optional<Twins> found = Optional.empty();

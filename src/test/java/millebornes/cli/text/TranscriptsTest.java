@@ -30,8 +30,8 @@ import millebornes.words.Words;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// One match of each edition as the terminal tells it, in docs/transcripts. They are written anew by
-/// `mvn test -Dtest=TranscriptsTest -Dtranscripts=write`.
+/// One match of each edition in the terminal's words, in docs/transcripts. They are updated by `mvn test
+/// -Dtest=TranscriptsTest -Dtranscripts=write`.
 class TranscriptsTest {
 
     private static final Path FOLDER = Path.of("docs", "transcripts");

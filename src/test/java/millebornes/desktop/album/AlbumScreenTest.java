@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The travel album: its pictures, and what can be pressed on it.
+/// The travel album: its pictures, and its buttons.
 class AlbumScreenTest {
 
     /// A sheet of A4 that lies on its longer side, in points, and as large as it is on a screen.

@@ -14,7 +14,7 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
 
-/// The drawing of which the icon's files are made: the last stone of the road, the sun behind it.
+/// The drawing of the icon: the last stone of the road with the sun behind it.
 final class AppIconDrawing {
 
     private static final String KILOMETRES = "1000";

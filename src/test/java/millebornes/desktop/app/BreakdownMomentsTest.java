@@ -21,8 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Whatever the program is doing when something in it breaks, the way out is shown and works: in the middle of a layout, of
-/// a change of the nodes, of a frame or of an event, with something open over the page, and again at once.
+/// Whatever the program is doing when it crashes, the way out is shown and works: during a layout pass, a change of the
+/// nodes, a frame or an event, with a popup over the page, and twice in a row.
 class BreakdownMomentsTest {
 
     @TempDir

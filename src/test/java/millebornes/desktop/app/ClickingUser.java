@@ -1,6 +1,6 @@
 package millebornes.desktop.app;
 
-/// Somebody who clicks.
+/// A user who clicks.
 final class ClickingUser implements SimulatedUser {
 
     private final WindowRobot robot;

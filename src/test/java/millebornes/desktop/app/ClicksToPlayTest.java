@@ -12,8 +12,8 @@ import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 
-/// How many clicks lie between the first page and a game, counted at the first start of all. Every entry of a list is
-/// one press of the mouse in the real window.
+/// The number of clicks from the home page to a game, counted at the first start. Every entry of a list is one click in
+/// the real window.
 class ClicksToPlayTest {
 
     @Test
@@ -28,7 +28,7 @@ class ClicksToPlayTest {
         assertThat(match.rules().options().has(FlagOption.ACCELERATED)).isTrue();
     }
 
-    /// Whoever wants a dog on the way: to the car and back are the only presses beside the picture.
+    /// Anyone who wants a dog on the way: to the car and back are the only presses beside the picture.
     @Test
     void aGameInAnOwnCarIsFiveClicksAwayAtMost() {
         GameConfig game = played(5, List.of("new-game", "seat-0-car", "outfit-companion-dog", "car-done", "play"))

@@ -11,7 +11,7 @@ import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 
-/// The deal of the day, clicked in the real window: from the first page to the table, and back to what is remembered of it.
+/// The deal of the day, played in the real window: from the home page to the table, and back to its result.
 class DayJourneyTest {
 
     private static final List<String> ALONE = List.of("daily-deal", "day-play");

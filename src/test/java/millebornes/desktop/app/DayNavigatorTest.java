@@ -28,7 +28,7 @@ import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// What is remembered of a match, and what leaves the page.
+/// The stored results of matches, and what leads away from the page.
 class DayNavigatorTest {
 
     private static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");

@@ -29,8 +29,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The JavaFX thread touches no file of the data folder, whatever is done in the window: the whole program runs on a disk
-/// that remembers who has touched it.
+/// The JavaFX thread accesses no file of the data folder, whatever is done in the window: the whole program runs on a
+/// disk that records the threads that use it.
 class DiskThreadTest {
 
     private final WatchedDisk disk = new WatchedDisk();

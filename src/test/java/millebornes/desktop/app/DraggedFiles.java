@@ -20,8 +20,8 @@ import javafx.scene.input.Dragboard;
 import javafx.scene.input.PickResult;
 import javafx.scene.input.TransferMode;
 
-/// What somebody drags over a window from another program. The headless platform knows no such drags: the events are made
-/// here, with a board that says what the toolkit's own says, and go the way of all events.
+/// Files dragged over a window from another program. The headless platform has no such drags, so the events are created
+/// here, with a fake of the toolkit's dragboard, and are dispatched normally.
 final class DraggedFiles {
 
     private final Map<DataFormat, Object> content;

@@ -1,6 +1,6 @@
 package millebornes.desktop.app;
 
-/// Somebody who drags every card to where it is played. Buttons are clicked: they cannot be dragged.
+/// A user who drags every card to its target. Buttons are clicked, since they cannot be dragged.
 final class DraggingUser implements SimulatedUser {
 
     private final WindowRobot robot;

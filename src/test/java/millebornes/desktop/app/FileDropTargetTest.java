@@ -25,8 +25,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// Files that are dropped on the window, whatever page it shows: what is a game stands on the shelf, of what is none it
-/// is said why, and no file is changed.
+/// Files dropped on the window, on any page: games are imported, for other files the reason is shown, and no file is
+/// changed.
 class FileDropTargetTest extends KeptGameWindow {
 
     /// Where the files come from.

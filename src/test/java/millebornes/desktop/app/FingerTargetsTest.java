@@ -18,7 +18,7 @@ import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Whatever is pressed on a page is as large as a finger, in the smallest window as well, measured on the scene.
+/// Every clickable node of a page is as large as a finger, also in the smallest window, measured on the scene.
 class FingerTargetsTest {
 
     /// What rounding to whole pixels takes.

@@ -18,7 +18,7 @@ import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// A page is whole in its first frame: what is made anew while it is laid out has its looks and its size at once.
+/// A page is complete in its first frame: nodes created during the layout have their style and size at once.
 class FirstFrameTest {
 
     static Stream<String> pages() {

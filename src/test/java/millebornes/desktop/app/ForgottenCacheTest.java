@@ -13,8 +13,7 @@ import millebornes.desktop.Gallery;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// No node of a page or of a table at rest is cached or wears an effect: the toolkit keeps the pictures of those that
-/// are forgotten.
+/// No node of a page or of a table at rest is cached or has an effect, since the toolkit does not release their images.
 class ForgottenCacheTest {
 
     @TempDir

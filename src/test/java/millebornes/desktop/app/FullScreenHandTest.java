@@ -7,8 +7,8 @@ import millebornes.desktop.table.MenuEntry;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// Whoever looks at the cards in a window looks at the same cards on the whole screen: an open hand stays open, a curtain
-/// that is down stays down, and the other ways off the table cover the cards as ever.
+/// Switching to full screen leaves an open hand open and a fallen curtain down; all other ways off the table cover the
+/// cards.
 class FullScreenHandTest extends KeptGameWindow {
 
     @Test

@@ -33,9 +33,9 @@ import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The whole program in its window, and somebody's hands: nothing is done here that they could not do.
+/// The whole program in its window with a simulated player, who does only what a person could do.
 ///
-/// The test looks at the match to know what a sensible player would do next; it never touches it.
+/// The test reads the match to find a sensible move, but never changes it.
 final class GamePlaythrough {
 
     private static final Set<String> AFTER_A_ROUND = Set.of("next-round", "again", "new-game");

@@ -27,8 +27,8 @@ import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
 
-/// A way to play, with what is pressed on the set-up page to come to it. Each seed deals a round that is soon over and
-/// in which people do what is written here.
+/// A way to play, with the clicks on the set-up page that lead to it. Each seed gives a round that is soon over and in
+/// which people do what is scripted here.
 enum GameScenario {
     JUNIOR(
             621,

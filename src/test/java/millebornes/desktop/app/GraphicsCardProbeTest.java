@@ -12,8 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Where there is no graphics card the toolkit looks for none; where there may be one, or somebody has said how it is to
-/// draw, it decides for itself.
+/// Without a graphics card the toolkit does not search for one; if there may be one, or the pipeline was set
+/// explicitly, the toolkit decides.
 class GraphicsCardProbeTest {
 
     @TempDir

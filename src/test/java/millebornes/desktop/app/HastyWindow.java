@@ -24,8 +24,8 @@ import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 import org.jspecify.annotations.Nullable;
 
-/// A process with a table in a window, at which two people press keys as fast as they can, without motion. Until it is
-/// killed it prints how many moves each frame shows, and how many the store has settled.
+/// A process with a table in a window, at which two people press keys as fast as they can, without animations. Until it
+/// is killed it prints the number of moves that each frame shows, and the number that the store has saved.
 final class HastyWindow {
 
     private static final Duration KEY = Duration.millis(5);

@@ -15,8 +15,8 @@ import java.nio.file.Path;
 import java.util.Set;
 import javafx.stage.Stage;
 
-/// The screen of JavaFX's headless platform in any size and at any output scale. The platform itself knows 1,000 × 1,000 px
-/// at 1 only, and copies every frame of a window pixel by pixel into a screen that nobody sees.
+/// The screen of JavaFX's headless platform in any size and at any output scale. The platform itself has only 1,000 ×
+/// 1,000 px at scale 1, and copies every frame of a window pixel by pixel into an invisible screen.
 final class HeadlessScreen {
 
     private static final String GLASS = "com.sun.glass.ui.";
@@ -49,8 +49,8 @@ final class HeadlessScreen {
         }
     }
 
-    /// Exchanges the screen before a window is shown, in a process in which JavaFX lies on the class path. On the toolkit's
-    /// thread.
+    /// Exchanges the screen before a window is shown, in a process in which JavaFX lies on the class path. On the
+    /// JavaFX thread.
     ///
     /// @param width in pixels, as `height`; a window that fills it has as many px as that divided by the scale
     static void resize(int width, int height, double scale) {

@@ -12,7 +12,7 @@ import millebornes.save.ValueStore;
 import millebornes.school.SchoolProgress;
 import millebornes.session.AutosavedGamesStore;
 
-/// Remembers as long as a test lasts.
+/// Stores that live as long as a test.
 final class InMemoryHome {
 
     private InMemoryHome() {}

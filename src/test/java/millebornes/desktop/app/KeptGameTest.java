@@ -33,8 +33,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// A game that is left at any moment goes on there after the next start: two actions lead to the same screen, behind
-/// the curtain, and nobody sees a card of somebody else on the way.
+/// A game that is left at any moment can be resumed there after a restart: two actions lead to the same screen, behind
+/// the curtain, and nobody sees another player's card on the way.
 class KeptGameTest extends KeptGameWindow {
 
     private static final int ALONE = 0b01;
@@ -89,8 +89,8 @@ class KeptGameTest extends KeptGameWindow {
         assertThat(openHands()).isEmpty();
     }
 
-    /// After a crash one action goes on and one more uncovers the own hand: with the mouse, and with the key that needs no
-    /// aiming.
+    /// After a crash one action goes on and one more uncovers the player's hand: with the mouse, and with the key that
+    /// needs no aiming.
     @ParameterizedTest
     @EnumSource
     void afterACrashTwoActionsLeadToTheOwnHand(Hand hand) {
@@ -161,7 +161,7 @@ class KeptGameTest extends KeptGameWindow {
         assertThat(session().moves()).hasSize(moves);
     }
 
-    /// Whoever ends the program between taking back and playing again has lost nothing.
+    /// Anyone who ends the program between taking back and playing again has lost nothing.
     @Test
     void whatWasTakenBackIsPlayedAgainAfterAStart() {
         start();

@@ -46,7 +46,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The program in a window that can be ended and started again, with a table at which nobody waits.
+/// The program in a window that can be closed and started again, with a table without delays.
 abstract class KeptGameWindow {
 
     static final int BOTH = 0b11;

@@ -24,7 +24,7 @@ import millebornes.session.SavedSessionConverter;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
-/// A folder in which three games lie: one that goes on, one that is over, and a file that is none.
+/// A folder with three games: a running one, a finished one, and a file that is not a game.
 final class KeptSamples {
 
     private static final Path FOLDER = Path.of("target", "kept-samples");

@@ -43,9 +43,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// A whole round of each edition with nothing but keys, some of them astray: after every single one the keyboard is on
-/// what is asked. In every round somebody says *coup-fourré!* without the safety. Three of the games, all of them with
-/// `-Dboth.ways=true`, as in the soak.
+/// A whole round of each edition with only the keyboard, including wrong keys: after every key the focus is on the
+/// current question. In every round somebody claims a coup-fourré without the safety. `mvn verify`
+/// plays three of the games, the soak all of them (`-Dboth.ways=true`).
 class KeyboardRoundTest {
 
     private static final boolean ALL = Boolean.getBoolean("both.ways");

@@ -47,8 +47,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// A law over every way off the table and back to it: with two people or more no frame shows a card of a hand before
-/// its person has raised the curtain again. A way that is added without being tried here does not compile.
+/// A law about every way off the table and back: with two people or more no frame shows a card of a hand before its
+/// person has raised the curtain again. A new way that is not tested here does not compile.
 class LeavingTheTableTest {
 
     private static final int BOTH = 0b11;

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The menu of the table, and the question before a game is lost.
+/// The menu of the table, and the confirmation before a game is lost.
 class MenuGalleryTest {
 
     private @Nullable Stage stage;

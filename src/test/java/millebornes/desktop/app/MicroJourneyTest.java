@@ -10,7 +10,7 @@ import millebornes.desktop.controls.MicroStyle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// From the set-up page to the home computer, out of it, back after the next start, and away for good.
+/// From the set-up page to the retro screen, out of it, back after a restart, and away for good.
 class MicroJourneyTest {
 
     private static final String PANE = "micro";

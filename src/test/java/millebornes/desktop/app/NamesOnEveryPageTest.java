@@ -64,8 +64,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Nasty names and long ones on every page that shows names: each can be read, no text is cut or pushed over an edge, and
-/// no character steers the text around it.
+/// Malicious names and long ones on every page that shows names: each is readable, no text is cut or pushed over an
+/// edge, and no character changes the direction of the text around it.
 class NamesOnEveryPageTest {
 
     private static final int SEATS = 4;

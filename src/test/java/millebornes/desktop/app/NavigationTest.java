@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The way from page to page, clicked in the real window.
+/// Navigation between pages, by clicks in the real window.
 class NavigationTest {
 
     @TempDir

@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What follows a match: a game that began by earlier rules goes on by them, but every door that leads from it to a new
-/// match leads to the rules of today; and children stay among children.
+/// What follows a match: a game that began by earlier rules continues by them, but every way from it to a new match
+/// leads to the current rules; and children stay among children.
 class NextMatchTest extends KeptGameWindow {
 
     private static final Setup TODAY =

@@ -13,8 +13,8 @@ import millebornes.desktop.Gallery;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The icons that windows and systems show are those that are drawn here. When the drawing changes, copy `target/icons`
-/// to `resources/icons`.
+/// The icons of windows and systems are those drawn here. When the drawing changes, copy `target/icons` to
+/// `resources/icons`.
 class PackagedIconsTest {
 
     private static final Path PACKAGED = Path.of("resources", "icons");

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Every page by keyboard and ear: whatever takes the keyboard has a role and a text in both languages, Tab comes to all
-/// of it and back to where it began, and goes through it as it is written down.
+/// Every page by keyboard and screen reader: every focusable node has a role and a text in both languages, Tab reaches
+/// all of them and returns to the first, in the documented order.
 class PagesByEarTest {
 
     private static final Breakdown BREAKDOWN = new Breakdown(

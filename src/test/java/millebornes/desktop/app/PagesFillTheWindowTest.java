@@ -13,8 +13,8 @@ import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// In the window of a television no page leaves much of itself empty, measured on its picture: a square is empty when
-/// nothing is drawn on it nor right beside it.
+/// In a window as large as a television no page leaves much of itself empty, measured on its picture: a square is empty
+/// when nothing is drawn on it or right beside it.
 class PagesFillTheWindowTest {
 
     /// So far from anything drawn a place is empty, in pixels: a word and a half of what stands in panels there.

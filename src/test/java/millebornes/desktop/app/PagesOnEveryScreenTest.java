@@ -23,8 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// On small and on sharp screens no page cuts a text or hides a button, in both languages, with usual and with large text; on
-/// more screens and in more sizes of text with `-Dall.windows=true`.
+/// On small and on high-resolution screens no page cuts a text or hides a button, in both languages, at the usual and
+/// at a large text size; on more screens and in more text sizes with `-Dall.windows=true`.
 class PagesOnEveryScreenTest {
 
     private static final boolean ALL = Boolean.getBoolean("all.windows");

@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/// The whole program with phones: real requests, real pages, people before the screen, computers.
+/// The whole program with phones: real requests, real pages, people at the screen, computer players.
 class PhonesAtTheWindowTest extends KeptGameWindow {
 
     /// Phones that play by themselves are quicker than people.
@@ -120,7 +120,7 @@ class PhonesAtTheWindowTest extends KeptGameWindow {
         }
     }
 
-    /// What people before the screen do, once.
+    /// What people at the screen do, once.
     private void act() {
         if (screen().root().getScene() == null) {
             return;

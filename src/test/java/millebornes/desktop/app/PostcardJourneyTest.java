@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// From the shelf and from a game that is watched again to the postcard and back, clicked in the real window.
+/// From the saved games and from a replay to the postcard and back, by clicks in the real window.
 class PostcardJourneyTest {
 
     @TempDir

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// The way to the postcard and back.
+/// Navigation to the postcard and back.
 class PostcardNavigatorTest {
 
     private static final Session OVER = PlayedMatches.session(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5);

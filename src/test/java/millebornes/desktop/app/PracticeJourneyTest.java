@@ -13,8 +13,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A match that is over is gone on with otherwise, as a trial that counts for nothing, and its album is opened; clicked in
-/// the real window.
+/// A finished match is continued with another move, as a trial that does not count, and its album is opened; by clicks
+/// in the real window.
 class PracticeJourneyTest {
 
     @TempDir

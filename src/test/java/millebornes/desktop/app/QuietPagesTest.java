@@ -46,8 +46,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// A page is shown with all its menus, lists and tips, and the toolkit has nothing to complain of: what it notes of a
-/// style sheet would stand in the terminal of whoever has started the game there.
+/// A page is shown with all its menus, lists and tooltips, and the toolkit logs nothing: its warnings about style
+/// sheets would appear in the user's terminal.
 class QuietPagesTest {
 
     private static final Logger TOOLKIT = Logger.getLogger("javafx");
@@ -106,7 +106,7 @@ class QuietPagesTest {
         assertThat(noted).as("what the toolkit notes of %s", page).isEmpty();
     }
 
-    /// A part of a page that is made anew while it is laid out is styled at once.
+    /// A part of a page that is rebuilt while it is laid out is styled at once.
     @ParameterizedTest
     @MethodSource("pages")
     void nothingIsNotedWhileTheWindowIsPulled(String page) {
@@ -127,7 +127,7 @@ class QuietPagesTest {
         assertThat(noted).as("what the toolkit notes of %s", page).isEmpty();
     }
 
-    /// Whoever closes the window in the middle of a turn has covered the hand.
+    /// Anyone who closes the window in the middle of a turn has covered the hand.
     @Test
     void nothingIsNotedWhenTheWindowOfAGameIsClosed() {
         Gallery.onToolkit(() -> {

@@ -27,10 +27,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// Random keys, clicks and drags at the real window, in every kind of game, while themes, text sizes, languages, paces and
-/// the size of the window change: no exception reaches the toolkit's thread, and the window answers to the end.
+/// Random keys, clicks and drags in the real window, in every kind of game, while theme, text size, language, pace and
+/// window size change: no exception reaches the JavaFX thread, and the window responds to the end.
 ///
-/// What is done depends on a seed only; what it meets depends on how far computers and movements have come meanwhile.
+/// The input depends only on a seed; its effect also depends on the progress of computers and animations.
 /// `-Dinputs=2000` for more than the few of every build, about half an hour in all; `mvn -Psoak test
 /// -Dtest=RandomInputTest`.
 class RandomInputTest {

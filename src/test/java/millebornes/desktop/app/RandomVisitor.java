@@ -21,8 +21,8 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
-/// A user who presses keys, clicks and drags at random, with a real pointer: mostly on what can be pressed, now and then
-/// beside it.
+/// A user who presses keys, clicks and drags at random, with a real pointer: mostly on controls, now and then beside
+/// them.
 final class RandomVisitor {
 
     /// What would end the visit, or open a dialog of the system that nobody here can close.

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A second start hands its files to the window that runs, and to nothing else.
+/// A second start passes its files to the running window, and to nothing else.
 @Timeout(value = 5, unit = TimeUnit.MINUTES)
 class RunningWindowTest {
 

@@ -62,7 +62,7 @@ import millebornes.session.Session;
 import millebornes.session.flow.HandPlace;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The pages beside the table, as a family that has played once sees them; no button of them leads anywhere.
+/// The pages besides the table, as a family that has played once sees them; their buttons lead nowhere.
 public final class SamplePages {
 
     private static final List<FinishedMatch> SCORES = List.of(new FinishedMatch(

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// A page that the program shows takes the keyboard at once, before anything of it has been drawn.
+/// A page takes the focus at once, before it has been drawn.
 class ScreenHostTest {
 
     @ParameterizedTest

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// Who watches computers only is led on after a pause, once, unless anything is done meanwhile.
+/// Spectators of computer players are led on after a pause, once, unless there is input meanwhile.
 class SelfAdvancingScreenTest {
 
     private static final Duration NEVER = Duration.hours(1);

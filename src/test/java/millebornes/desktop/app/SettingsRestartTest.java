@@ -18,7 +18,7 @@ import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Everything on the page of settings is clicked, and there again after a restart with the same folder.
+/// Every setting is changed by a click, and is still changed after a restart with the same folder.
 class SettingsRestartTest {
 
     @TempDir

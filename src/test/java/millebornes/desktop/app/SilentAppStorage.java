@@ -6,7 +6,7 @@ import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.sound.SoundPlayer;
 
-/// What is kept in a folder, on a French system that is silent and asks for nothing special.
+/// The stored data in a folder, on a French system without sound and without special settings.
 public final class SilentAppStorage {
 
     private SilentAppStorage() {}

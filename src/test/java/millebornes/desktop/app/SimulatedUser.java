@@ -1,8 +1,8 @@
 package millebornes.desktop.app;
 
-/// How somebody does things in the window: by clicks, with the keyboard alone, or by dragging cards.
+/// A way of operating the window: by clicks, with the keyboard alone, or by dragging cards.
 ///
-/// Each does one thing in several ways in turn, where there are several.
+/// If there are several ways to do a thing, it uses them in turn.
 interface SimulatedUser {
 
     /// Presses a button, a switch or a tile.
@@ -11,7 +11,7 @@ interface SimulatedUser {
     /// Opens the curtain.
     void open();
 
-    /// Plays a card for the own car.
+    /// Plays a card for the player's car.
     ///
     /// @param place of the card in the hand
     void play(int place, OwnSeat own);

@@ -8,7 +8,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyCode;
 
-/// Somebody who has no mouse. What has the keyboard can always be seen: it wears a ring and lies in the window.
+/// A user without a mouse. The focused node is always visible: it has a ring and is inside the window.
 final class TypingUser implements SimulatedUser {
 
     private static final int MOST_TABS = 120;

@@ -6,7 +6,7 @@ import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.session.AutosavedGamesStore;
 
-/// A window that keeps no game, as a second one.
+/// A window that saves no game, like a second one.
 final class UnkeptGames {
 
     private static final Path NOWHERE = Path.of("target", "unkept");

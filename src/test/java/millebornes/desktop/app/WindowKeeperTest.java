@@ -20,7 +20,7 @@ import millebornes.desktop.app.storage.WindowPlacement.Filling;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A window is opened as it was left.
+/// A window is opened as it was closed.
 class WindowKeeperTest {
 
     @TempDir

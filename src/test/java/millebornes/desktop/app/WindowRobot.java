@@ -30,10 +30,10 @@ import javafx.util.Duration;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
 
-/// The program's window for somebody who sits before it: what can be seen there, a mouse and a keyboard.
+/// The program's window for a simulated person: what is visible there, a mouse and a keyboard.
 ///
-/// After every act everything lies where the next frame would show it; no act waits for the frame itself. Belongs to
-/// the test's own thread.
+/// After every act everything is where the next frame would show it; no act waits for the frame itself. Belongs to the
+/// test's own thread.
 final class WindowRobot {
 
     /// A drag goes this many steps on its way.

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// What the window says when another one is open already, and when something in the program goes wrong.
+/// The messages of the window when another one is already open, and when the program crashes.
 class WindowTroubleTest {
 
     @TempDir

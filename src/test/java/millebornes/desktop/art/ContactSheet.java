@@ -11,7 +11,7 @@ import javafx.scene.paint.Color;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
 
-/// A picture on which many things are drawn side by side.
+/// A picture of many drawings side by side.
 final class ContactSheet {
 
     private ContactSheet() {}

@@ -15,7 +15,7 @@ import millebornes.engine.table.Safety;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Draws everything that is drawn, on one sheet for each theme.
+/// Draws all drawings, on one sheet per theme.
 class ContactSheetTest {
 
     private static final List<String> NAMES = List.of(

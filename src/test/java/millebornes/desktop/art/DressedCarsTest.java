@@ -37,8 +37,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Whatever a car is dressed with, it is the same car to everybody: its mark is untouched, most of it is as it was, and
-/// its colour is told from every other one by whatever eyes.
+/// A car with any outfit is still recognisable: its mark is untouched, most of it is unchanged, and its colour differs
+/// from every other one for any kind of colour vision.
 class DressedCarsTest {
 
     /// The same as for cars that are not dressed (ColourBlindTest).

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Pictures look like what they show, on every thread, and all of them together keep within the budget.
+/// Snapshots look like their drawings, on every thread, and all of them together stay within the budget.
 class PictureCacheTest {
 
     private static final Rect WINDOW = new Rect(0, 0, 5120, 2880);

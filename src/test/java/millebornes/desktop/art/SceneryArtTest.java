@@ -24,7 +24,7 @@ import millebornes.engine.table.Safety;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Draws the land with a plain band where the road will be, to be compared from picture to picture.
+/// Draws the land with a plain band in the place of the road, for comparing pictures.
 class SceneryArtTest {
 
     private static final String ROAD =

@@ -9,7 +9,7 @@ import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
 import org.junit.jupiter.api.Test;
 
-/// The shadow that is painted in place of an effect.
+/// The shadow that is painted instead of using an effect.
 class SoftShadowTest {
 
     private static final SoftShadow SHADOW = new SoftShadow(100, 60, 12, 10);

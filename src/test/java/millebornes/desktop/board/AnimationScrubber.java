@@ -3,7 +3,7 @@ package millebornes.desktop.board;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.MovementAnimation;
 
-/// Shows moments of a movement, on the toolkit's thread.
+/// Shows moments of a movement, on the JavaFX thread.
 final class AnimationScrubber {
 
     private AnimationScrubber() {}

@@ -19,7 +19,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Livery;
 import org.junit.jupiter.api.Test;
 
-/// What a small picture shows of the board.
+/// The part of the board that a small picture shows.
 class BoardDetailTest {
 
     private static final int CARS = 4;

@@ -21,7 +21,7 @@ import millebornes.desktop.theme.ColourTheme;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/// The ground is one picture; in another light it is painted beside the toolkit's thread and fades in.
+/// The ground is one snapshot; in another light it is taken off the JavaFX thread and fades in.
 class BoardGroundTest {
 
     private static final BoardViewport FRAME =

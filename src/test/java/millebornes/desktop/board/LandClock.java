@@ -1,6 +1,6 @@
 package millebornes.desktop.board;
 
-/// Moves the land of a board on, as time would.
+/// Advances the clock of a board's land.
 public final class LandClock {
 
     private LandClock() {}

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What lives in the land is small, few at a time, and never where it would be in the way.
+/// The animated parts of the land are small, few at a time, and never in the way.
 class LandVignetteFactoryTest {
 
     /// How many things move at once at most.

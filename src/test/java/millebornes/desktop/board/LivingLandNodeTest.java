@@ -135,7 +135,7 @@ final class LivingLandNodeTest {
         });
     }
 
-    /// Another light, or another window, has the land drawn anew; it does not begin from the start.
+    /// Another light, or another window, has the land redrawn; it does not begin from the start.
     @Test
     void whatIsDrawnAnewGoesOnWhereItWas() {
         run(() -> {

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The passport beside the stone half-way: who has been there has a stamp, from the moment on.
+/// The passport beside the halfway stone: every car that has passed the stone has a stamp, from that moment on.
 class PassportTest {
 
     private static final BoardViewport FRAME =

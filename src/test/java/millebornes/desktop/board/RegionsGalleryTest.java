@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Writes film strips of the regions that live: six moments of each, side by side.
+/// Writes film strips of the animated regions: six moments of each, side by side.
 class RegionsGalleryTest {
 
     private static final int MOMENTS = 6;

@@ -18,7 +18,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
 
-/// Boards to look at and to test with.
+/// Boards for galleries and tests.
 final class SampleBoards {
 
     private SampleBoards() {}

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Every stone of every road can wink where it stands, and looks afterwards as it did before.
+/// Every stone of every road can wink in its place, and looks the same afterwards.
 class WinkingStoneNodeTest {
 
     private static final double MILLIS = 300;

@@ -19,7 +19,7 @@ import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 
-/// Computer players think beside the toolkit's thread about what was taken on it.
+/// Computer players think off the JavaFX thread about a task created on it.
 class ComputerMoveSchedulerTest {
 
     private final Session session = Session.start(new GameConfig(

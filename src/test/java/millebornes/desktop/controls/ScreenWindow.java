@@ -15,7 +15,7 @@ public final class ScreenWindow {
 
     /// Opens a screen in a window of that size and waits until it stands.
     ///
-    /// @param screen makes it on the toolkit's thread
+    /// @param screen makes it on the JavaFX thread
     /// @return the screen's root
     public static Parent open(ScreenContext context, Supplier<AppScreen> screen, double width, double height) {
         Parent root = Gallery.onToolkit(() -> {

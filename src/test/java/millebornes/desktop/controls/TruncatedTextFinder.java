@@ -16,7 +16,7 @@ import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.TextScale;
 import millebornes.words.Language;
 
-/// Finds texts for which a page has no room: those that end in dots although nobody wrote them.
+/// Finds texts for which a page has no room: those that end in an ellipsis of the toolkit.
 public final class TruncatedTextFinder {
 
     private static final AppearanceSettings LARGEST =

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import millebornes.session.Session;
 
-/// Ways on from the end of a round or of a match that lead nowhere, and remember who wanted to go there.
+/// Exits of the end of a round or match that lead nowhere, and record their calls.
 public final class VisitedExits implements ResultExits, CeremonyExits {
 
     private final List<String> taken = new ArrayList<>();

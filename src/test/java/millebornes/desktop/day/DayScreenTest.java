@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The deal of the day: its pictures, and what can be pressed on it.
+/// The deal of the day: its pictures, and its buttons.
 class DayScreenTest {
 
     private final List<String> taken = new ArrayList<>();

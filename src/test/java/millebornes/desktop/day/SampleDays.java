@@ -10,7 +10,7 @@ import millebornes.records.DaysPlayed;
 import millebornes.records.DealOfTheDay;
 import millebornes.records.JourneySign;
 
-/// A month of Anna's, who plays when she feels like it.
+/// A month of Anna's, who plays on some days.
 public final class SampleDays {
 
     /// The day on which she looks at it.

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// The line that leaves the program: nothing is in it that its player has not chosen to show.
+/// The share line: it contains nothing that its player has not chosen to show.
 class ShareLineTest {
 
     private static final DealOfTheDay DEAL = DealOfTheDay.on(LocalDate.of(2026, 11, 22));

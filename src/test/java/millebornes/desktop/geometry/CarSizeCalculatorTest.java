@@ -18,7 +18,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
-/// Cars grow where there is room, and hide nothing of the others that tells them.
+/// Cars grow where there is room, and hide no mark of another car.
 class CarSizeCalculatorTest {
 
     /// The mark on a roof as it is drawn.

@@ -10,8 +10,8 @@ import millebornes.desktop.geometry.TableLayoutSpec.TargetSize;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The laws of the table on a grid of windows, the odd ones too: from the smallest to 3840 by 2160, tall, flat and very
-/// wide; for every number of seats and of lanes, both targets, usual and junior sizes.
+/// The laws of the table on a grid of windows, including unusual ones: from the smallest to 3840 by 2160, tall, flat
+/// and very wide; for every number of seats and of lanes, both target sizes, usual and junior ones.
 class EveryWindowTest {
 
     private static final int[] WIDTHS = {1024, 1152, 1280, 1366, 1440, 1600, 1920, 2048, 2560, 3440, 3840};

@@ -2,7 +2,7 @@ package millebornes.desktop.geometry;
 
 import java.util.List;
 
-/// What the laws of the road need to measure outlines.
+/// Measures outlines for the laws of the road.
 final class OutlineGeometry {
 
     private OutlineGeometry() {}

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// No piece hides another: each car has its lane, its tokens lie in it.
+/// No piece hides another: each car has its lane, and its tokens are inside it.
 class PieceLayoutTest {
 
     private static final int MOST_ATTACKS = 6;

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// The page for a second screen draws the same road as the window. What it needs of the layout is a file that follows
-/// from the layout; when the layout changes, the right file lies in `target/road.json`.
+/// The page for a second screen draws the same road as the window. Its layout data are a generated file; when the
+/// layout changes, the new file is in `target/road.json`.
 class RoadOfTheTablePageTest {
 
     private static final Path FILE = Path.of("resources", "phones", "road.json");

@@ -23,7 +23,7 @@ import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// The first page stands open over midnight.
+/// The home page is open at midnight.
 class MidnightTest {
 
     private static final LocalDate LAST_DAY = LocalDate.of(2026, 2, 28);

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Every nasty name on the first page: something of it can be read, and the page keeps its size.
+/// Every malicious name on the home page: something of it is readable, and the page keeps its size.
 class NamesOnThePageTest {
 
     private static final int SEATS = 4;

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import millebornes.desktop.controls.ScreenContext;
 
-/// The first page on a fixed day.
+/// The home page on a fixed day.
 public final class SampleHome {
 
     private static final Instant NOON = Instant.parse("2026-07-14T12:00:00Z");

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The coach's box covers nothing that its step is about, at every step, in every window, in every size of text.
+/// The coach's panel covers nothing that its step is about, at every step, in every window, at every text size.
 class LessonBoxTest {
 
     private static final List<String> ABOUT = List.of(

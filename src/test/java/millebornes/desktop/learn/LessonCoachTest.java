@@ -27,7 +27,7 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// What the coach lets pass, marks and points at.
+/// The moves that the coach allows, and the places that it marks and points at.
 class LessonCoachTest {
 
     private final LessonPointer pointer = new LessonPointer();

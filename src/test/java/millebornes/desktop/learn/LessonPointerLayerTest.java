@@ -16,8 +16,8 @@ import millebornes.desktop.theme.ColourTheme;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/// A question comes some time after the move that asks it, and nothing tells the arrow: it looks for what is to be pressed
-/// at every pulse.
+/// A question appears some time after the move that causes it, without an event; so the arrow looks for its target at
+/// every pulse.
 class LessonPointerLayerTest {
 
     private @Nullable Bounds button;

@@ -21,7 +21,7 @@ import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// Pictures of the screen of the home computer.
+/// Pictures of the retro screen.
 class MicroGalleryTest {
 
     /// Nothing passes by itself while a picture is taken.

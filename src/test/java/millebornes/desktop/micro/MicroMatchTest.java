@@ -27,7 +27,7 @@ import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// A whole match in a window, with nothing but two arrows and the space bar.
+/// A whole match in a window, with only two arrow keys and the space bar.
 class MicroMatchTest implements MicroExits {
 
     private static final long SEED = 11;

@@ -7,7 +7,7 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// What a mouse or a finger touches is where it is painted.
+/// The click targets are where they are painted.
 class MicroPointerTest {
 
     private final MicroGame game = new MicroGame(MicroSituations.attacked(), MicroSituations.NOWHERE, _ -> {});

@@ -19,8 +19,8 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// Two hundred pairs of games, or as many as `-Dtwins` says, that differ only in cards of the machine and of the sabot: every pixel, every word that
-/// is read out and every sound is the same in both, all the way to an attack and behind it.
+/// Two hundred pairs of games, or as many as `-Dtwins` says, that differ only in cards of the machine and of the draw
+/// pile: every pixel, every text for screen readers and every sound is the same in both, up to an attack and after it.
 class MicroSecrecyTest {
 
     private static final int PAIRS = Integer.getInteger("twins", 40);

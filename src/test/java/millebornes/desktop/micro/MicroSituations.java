@@ -23,7 +23,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
-/// Games of the home computer that stand where a test or a picture wants them.
+/// Games on the retro screen in the states that a test or a picture needs.
 public final class MicroSituations {
 
     /// The person's seat.

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// The screen of the home computer and the text name the same winner.
+/// The picture of the retro screen and the text name the same winner.
 class MicroWinnerTest {
 
     private static final int ROUNDS = 40;

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Everything that the home computer says has its letters and its room, in both languages.
+/// Every text of the retro screen has its characters in the font and fits, in both languages.
 class MicroWordsTest {
 
     /// What is left and right of a line of text, in pixels.

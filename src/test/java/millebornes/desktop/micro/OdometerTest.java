@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// A car that is seen driving arrives where it has come to.
+/// The shown position of a driving car reaches its real one.
 class OdometerTest {
 
     @Test

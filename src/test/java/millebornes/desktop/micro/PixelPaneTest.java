@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The picture is enlarged by a whole number in every window: every pixel of the home computer is a square of one
-/// colour, and what is left over is ink.
+/// The picture is scaled by a whole number in every window: every pixel of the retro screen is a square of one colour,
+/// and the rest is ink.
 class PixelPaneTest {
 
     /// Shades of 255 that nobody sees: where the window is enlarged by a fraction, the toolkit reckons in floats.

@@ -15,8 +15,8 @@ import millebornes.session.flow.TestGames;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Random games at every table: whatever happens, the plan of the step names only what is there, does not take long,
-/// and leads to what is.
+/// Random games at every table: the plan of every step refers only to existing things, is short, and leads to the state
+/// after it.
 class MotionPlannerTest {
 
     private static final int GAMES = 4;

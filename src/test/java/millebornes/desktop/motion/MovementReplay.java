@@ -15,7 +15,7 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.SafetySet;
 import millebornes.engine.table.Seating;
 
-/// A table that is changed by nothing but the movements of a plan.
+/// A table that is changed only by the movements of a plan.
 final class MovementReplay {
 
     private final Round roundBefore;

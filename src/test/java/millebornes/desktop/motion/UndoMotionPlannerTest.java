@@ -18,7 +18,7 @@ import millebornes.session.flow.TestGames;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Random games of people: whatever may be taken back, the plan leads to what was before it, and shortly.
+/// Random games of people: the plan of every possible undo leads to the state before it, and is short.
 class UndoMotionPlannerTest {
 
     private static final double LONGEST = 1000;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Queue;
 import org.junit.jupiter.api.Test;
 
-/// Addresses are looked for on another thread, and every question is answered at once by what was found last.
+/// Addresses are searched on another thread, and every call returns the last result at once.
 class AddressWatchTest {
 
     private final Queue<Runnable> thread = new ArrayDeque<>();

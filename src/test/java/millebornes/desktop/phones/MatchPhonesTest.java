@@ -25,7 +25,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// One person plays on a phone, the other one before the screen: what the phone takes back, the window has not seen.
+/// One person plays on a phone, the other one at the screen: the window has not shown a move that the phone can undo.
 class MatchPhonesTest {
 
     private static final String GO = ",\"move\":{\"type\":\"play\",\"card\":\"GREEN_LIGHT\"}";
@@ -143,7 +143,7 @@ class MatchPhonesTest {
         }
     }
 
-    /// Whoever sits before the screen takes back the own act only, and a phone does not take it back either.
+    /// Anyone who sits at the screen undoes the player's act only, and a phone does not take it back either.
     @Test
     void whatWasDoneBeforeTheScreenIsNotThePhonesToTakeBack() throws Exception {
         try (Window window = new Window()) {

@@ -18,7 +18,7 @@ import millebornes.desktop.theme.ColourTheme;
 import millebornes.session.flow.HandPlace;
 import org.junit.jupiter.api.Test;
 
-/// The page of the phones as a family sees it: codes, who is there, silence with its causes.
+/// The phones page as a family sees it: codes, connected people, missing connections with their causes.
 class PhonesGalleryTest {
 
     private static final InstantSource CLOCK = InstantSource.fixed(SamplePhones.NOW);

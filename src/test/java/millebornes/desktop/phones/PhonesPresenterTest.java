@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Who is there, what is scanned, and what may be wrong where nobody is heard.
+/// The connected people, the codes, and the possible causes of a missing connection.
 class PhonesPresenterTest {
 
     private static final Duration LONG = PhonesPresenter.PATIENCE;

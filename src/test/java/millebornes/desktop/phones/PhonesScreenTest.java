@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// What is pressed on the page of the phones reaches the table, and what the table says is shown.
+/// Actions on the phones page reach the table, and the state of the table is shown.
 class PhonesScreenTest {
 
     private final List<String> left = new ArrayList<>();

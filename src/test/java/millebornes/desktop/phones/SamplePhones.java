@@ -16,7 +16,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.flow.HandPlace;
 import millebornes.session.flow.TestGames;
 
-/// Phones of a table as a test says; it keeps what the page has asked for.
+/// Phones of a table in the state that a test sets; records the requests of the page.
 public final class SamplePhones implements PhonesDesk {
 
     public static final Instant NOW = Instant.parse("2026-07-01T18:00:00Z");

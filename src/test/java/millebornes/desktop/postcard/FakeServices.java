@@ -9,7 +9,7 @@ import javafx.stage.Window;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// A machine that does what a test wants, at once, and remembers what it was asked.
+/// Operating system services that do what a test wants, at once, and record their calls.
 public final class FakeServices implements PostcardServices {
 
     @Nullable

@@ -15,7 +15,7 @@ import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What files of postcards are called.
+/// The names of postcard files.
 class PictureFileNameTest {
 
     private static final Words FRENCH = Words.of(Language.FRENCH);

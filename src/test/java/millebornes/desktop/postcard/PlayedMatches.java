@@ -13,7 +13,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
-/// Matches that computers have played to their end.
+/// Matches that computer players have played to their end.
 public final class PlayedMatches {
 
     /// A Sunday.

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Law: what another program reads is what was written, pixel by pixel.
+/// Law: another program reads exactly the pixels that were written.
 class PngEncoderTest {
 
     private static final int OPAQUE = 0xFF000000;

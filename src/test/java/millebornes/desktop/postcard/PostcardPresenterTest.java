@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What is written on a postcard, for every kind of table.
+/// The texts of a postcard, for every kind of table.
 class PostcardPresenterTest {
 
     private static final Words FRENCH = Words.of(Language.FRENCH);

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// The page of the postcard: what its buttons do, with real files, and what is said when something goes wrong.
+/// The postcard page: its buttons, with real files, and its error messages.
 class PostcardScreenTest {
 
     private static final MatchReport REPORT = PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5);

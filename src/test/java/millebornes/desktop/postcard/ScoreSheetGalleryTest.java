@@ -16,7 +16,7 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// Score sheets as they come out of the printer.
+/// Score sheets as they are printed.
 class ScoreSheetGalleryTest {
 
     /// As large as a page is on a screen.

@@ -16,7 +16,7 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// Score sheets: everything adds up, and no round is torn.
+/// Score sheets: all sums are right, and no round is split.
 class ScoreSheetPresenterTest {
 
     private static final Words FRENCH = Words.of(Language.FRENCH);

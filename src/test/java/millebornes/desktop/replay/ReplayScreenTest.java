@@ -27,7 +27,7 @@ import millebornes.session.GameConfig;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// The page on which a game is watched again.
+/// The replay page.
 class ReplayScreenTest {
 
     private static final SavedGame OVER = ReplayTimelineTest.played(4, 10_000);

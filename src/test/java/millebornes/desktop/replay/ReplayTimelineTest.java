@@ -20,7 +20,7 @@ import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 
-/// A game that is watched again: its steps, its rounds, what may be seen.
+/// The timeline of a replay: its steps, its rounds, and what is visible.
 public class ReplayTimelineTest {
 
     @Test

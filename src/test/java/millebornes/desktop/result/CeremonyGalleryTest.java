@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The end of a match as it is seen at last: two to nine people, teams, equals, computers, children.
+/// The final picture of the ceremony: two to nine people, teams, ties, computer players, children.
 class CeremonyGalleryTest {
 
     private static final OptionChoices LONG = OptionChoices.NONE.matchTo(5000);
@@ -61,7 +61,7 @@ class CeremonyGalleryTest {
         check("ceremony-nine-small", roundOfNine, ScreenCapture.context(Language.ENGLISH), 1024, 700);
     }
 
-    /// Cars come as they were dressed, and everybody has a face beside the own place.
+    /// Cars come as they were dressed, and everybody has a face beside the player's place.
     @Test
     void ownCars() {
         FinishedRound roundOfFour =

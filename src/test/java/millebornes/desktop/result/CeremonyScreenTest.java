@@ -53,7 +53,7 @@ import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
-/// The arrival is seen once, can be skipped by anything, and nothing that skips it does anything else.
+/// The ceremony is animated once, any input skips it, and that input has no other effect.
 class CeremonyScreenTest {
 
     private static final int FRAMES = 8;
@@ -262,7 +262,7 @@ class CeremonyScreenTest {
         });
     }
 
-    /// Whoever has never been told that a click skips is told at the foot of the page, until something stands there.
+    /// Anyone who has never been told that a click skips is told at the foot of the page, until something stands there.
     @Test
     void aClickThatSkipsIsToldOnce() {
         for (int percent : new int[] {100, 200}) {

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What decided whole matches.
+/// The choices that decided whole matches.
 class DecidedMomentsTest {
 
     /// How somebody plays.
@@ -39,7 +39,7 @@ class DecidedMomentsTest {
         ReasonedMove choose(Session session, int seat);
     }
 
-    /// A match in which Anna once throws a card away with which she could have arrived.
+    /// A match in which Anna once discards a card with which she could have arrived.
     private record Blunder(Session session, int step, Move missed) {}
 
     @Test

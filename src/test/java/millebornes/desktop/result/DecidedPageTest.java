@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// After a match: the choices that decided it, with luck taken out.
+/// After a match: the choices that decided it, without luck.
 class DecidedPageTest {
 
     private static final ScreenContext FRENCH = ScreenCapture.context(Language.FRENCH);
@@ -122,7 +122,7 @@ class DecidedPageTest {
         }
     }
 
-    /// As long as it is thought about, that is said; whoever leaves ends it.
+    /// As long as it is thought about, that is said; anyone who leaves ends it.
     @Test
     void nobodyWaitsForIt() {
         ResultScreen screen = open(family(OptionChoices.NONE.rounds(2), 3));

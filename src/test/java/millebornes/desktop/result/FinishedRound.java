@@ -13,7 +13,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
-/// A session that computers have played to the end of its round.
+/// A session that computer players have played to the end of its round.
 public record FinishedRound(Session session) {
 
     private static final List<String> NAMES =

@@ -25,8 +25,8 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// The end of a junior game, for those who cannot read: a star and the winner's car come first, the ways on have signs
-/// and are large.
+/// The end of a junior game, for players who cannot read: a star and the winner's car come first, and the exits have
+/// large icons.
 class JuniorResultTest {
 
     private final VisitedExits exits = new VisitedExits();

@@ -25,7 +25,7 @@ import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// After a round: what of everybody's points was luck and what was play.
+/// After a round: the shares of luck and play in everybody's points.
 class LuckPageTest {
 
     private static final ScreenContext FRENCH = ScreenCapture.context(Language.FRENCH);
@@ -106,7 +106,7 @@ class LuckPageTest {
         assertThat(root.lookup("#sheet")).isNotNull();
     }
 
-    /// Whoever accuses the computer finds its luck in points.
+    /// Anyone who accuses the computer finds its luck in points.
     @Test
     void theComputersLuckIsSaid() {
         ResultScreen screen = open(family(3));

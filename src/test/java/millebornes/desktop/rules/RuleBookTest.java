@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What the rule book needs no window for: which page is open, and what is drawn on it.
+/// The parts of the rule book that need no window: the open page, and its pictures.
 class RuleBookTest {
 
     static Stream<Arguments> refusalsInBothLanguages() {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What of the rule book is shown.
+/// The filter of the rule book.
 class RuleFilterTest {
 
     private static final RuleCatalogue FRENCH = RuleCatalogue.of(Language.FRENCH);

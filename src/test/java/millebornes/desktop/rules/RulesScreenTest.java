@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The rule book, read with mouse and keyboard.
+/// The rule book, used with mouse and keyboard.
 class RulesScreenTest {
 
     private final FxRobot robot = new StraightRobot();

@@ -21,10 +21,10 @@ import millebornes.save.SavedGame;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.words.Language;
 
-/// The page of saved games over a real folder, and what was asked of it.
+/// The page of saved games over a real folder, which records the requests of the page.
 ///
-/// @param left the ways out that were taken
-/// @param emptied what empties the bin, once that was asked
+/// @param left the exits that were taken
+/// @param emptied empties the bin, once that was requested
 record SavesPage(
         GameLibrary library, AutosavedGamesStore keeper, List<String> left, AtomicReference<Runnable> emptied) {
 

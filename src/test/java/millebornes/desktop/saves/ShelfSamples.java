@@ -19,7 +19,7 @@ import millebornes.session.SavedSessionConverter;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
-/// Games of every kind for the page of them: on the road, arrived, unreadable.
+/// Games of every kind for the page of saved games: running, finished, unreadable.
 record ShelfSamples(GameLibrary library) {
 
     /// The text of a file with that problem.

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The road at the school's foot: the car stays on it and leaves the number of its goal in sight.
+/// The road of the school's progress: the car stays on it and does not cover the number of its goal.
 class SchoolRoadPaneTest {
 
     @ParameterizedTest

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The driving school: its pictures, and an exercise that is answered wrongly, tried again and solved.
+/// The driving school: its pictures, and an exercise that is answered wrongly, repeated and solved.
 public class SchoolScreenTest {
 
     private static final ExerciseBook BOOK = ExerciseBook.ofProgram();
@@ -126,7 +126,7 @@ public class SchoolScreenTest {
         assertThat(taken).containsExactly("back");
     }
 
-    /// Whoever listens is told of the cars, the hand and what has passed before answering.
+    /// Anyone who listens is told of the cars, the hand and what has passed before answering.
     @Test
     void everythingIsSaid() {
         Scene scene = open();

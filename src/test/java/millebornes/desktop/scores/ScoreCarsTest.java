@@ -10,7 +10,7 @@ import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import org.junit.jupiter.api.Test;
 
-/// Everybody's car beside the scores.
+/// The car of each player in the scores.
 class ScoreCarsTest {
 
     private static final CarOutfit STRIPED = CarOutfit.of("lines");

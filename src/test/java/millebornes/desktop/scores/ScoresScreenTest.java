@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The page of scores: its pictures, and what can be pressed on it.
+/// The scores page: its pictures, and its buttons.
 class ScoresScreenTest {
 
     private static final List<String> NAMES = List.of("Anna", "Papi", "Léa", "Marguerite-Élise", "Tom");

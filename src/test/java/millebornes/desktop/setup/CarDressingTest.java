@@ -21,7 +21,7 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// A car is chosen once, and found again by the name of whoever has chosen it.
+/// An outfit is chosen once, and found again by the player's name.
 class CarDressingTest {
 
     private static final CarOutfit LEAS = CarOutfit.of("girl lines suitcases dog");
@@ -36,7 +36,7 @@ class CarDressingTest {
         assertThat(game().outfit(1)).isEqualTo(CarOutfit.of(BotCharacter.CALM));
     }
 
-    /// Whoever has not chosen anything has a face, and each neighbour another one.
+    /// Anyone who has not chosen anything has a face, and each neighbour another one.
     @Test
     void everybodyHasAFaceFromTheStart() {
         model.form(TeamFormat.singles(4));

@@ -13,7 +13,7 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// Who plays the deal of a day.
+/// The players of the deal of a day.
 class DayGameFactoryTest {
 
     private static final DealOfTheDay DEAL = DealOfTheDay.on(LocalDate.of(2026, 11, 22));

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The number of a deal on the page where a game is set up: typed, shown, refused kindly, and dealt.
+/// The number of a deal on the set-up page: typed, shown, rejected with a reason, and dealt.
 class DealNumberTest {
 
     private static final DealSeed BY_CHANCE = DealSeed.of("7k2m9qxa4h1c8e2vwd0tpz3n5r");

@@ -157,7 +157,7 @@ class GameConfigFactoryTest {
                 .toList();
     }
 
-    /// Whoever has dressed no car has a face all the same.
+    /// Anyone who has dressed no car has a face all the same.
     private static SeatPlayer faced(String name, int seat) {
         return new SeatPlayer.Human(name, PersonalHelpLevel.USUAL, CarOutfit.PLAIN.with(DriverFace.usual(seat)));
     }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/// The family is remembered whole, whatever number plays today.
+/// The whole family is remembered, however many play today.
 class KnownPlayersRosterTest {
 
     static final List<Edition> EDITIONS = Editions.ALL;

@@ -48,7 +48,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// A car is dressed by pictures alone, one press from where somebody sits down.
+/// An outfit is chosen by pictures alone, one click from a player's seat.
 class OwnCarPageTest {
 
     static final LastSetup DRESSED = family(List.of(

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What the page offers in each edition: its tables, its switches, who may sit down and who begins.
+/// The page in each edition: its tables, its options, the players it admits and the first player.
 class SetupEditionsTest {
 
     private final SetupModel model = new SetupModel(LastSetup.FIRST);

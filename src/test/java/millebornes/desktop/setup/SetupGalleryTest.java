@@ -213,7 +213,7 @@ class SetupGalleryTest {
         return node.localToScene(node.getBoundsInLocal()).getMinY();
     }
 
-    /// Only a window draws anew what changes inside a list that scrolls.
+    /// Only a window redraws what changes inside a list that scrolls.
     private static void unfold(Scene scene) {
         Gallery.onToolkit(() -> {
             TestWindow.show(scene);

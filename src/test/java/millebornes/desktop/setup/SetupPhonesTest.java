@@ -17,7 +17,7 @@ import millebornes.engine.match.DealSeed;
 import millebornes.save.InMemoryStore;
 import org.junit.jupiter.api.Test;
 
-/// The switch of the set-up that has people's cards on their phones.
+/// The switch for cards on phones.
 class SetupPhonesTest {
 
     private static Function<ScreenContext, AppScreen> page(BooleanProperty wanted) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What the five variants offer at each table of each edition.
+/// The five variants at each table of each edition.
 class VariantSwitchModelTest {
 
     static final List<Edition> EDITIONS = Editions.ALL;

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/// A speaker before devices that are there, are not there, or go while something is heard. No test needs a sound card.
+/// The sound player with devices that work, are missing, or are removed while playing. No test needs a sound card.
 @Timeout(60)
 class DeviceSoundPlayerTest {
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-/// The table of sounds in the documents names every sound once, and what is seen with it.
+/// The documents' table of sounds lists every sound once, with its visual equivalent.
 class SoundDocumentTest {
 
     private static final int COLUMNS = 4;

@@ -22,7 +22,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
-/// Random games at every table: what is heard is also seen.
+/// Random games at every table: everything audible is also visible.
 class SoundPlanTest {
 
     private static final Map<SoundEffect, Class<? extends Movement>> TWINS = new EnumMap<>(Map.ofEntries(

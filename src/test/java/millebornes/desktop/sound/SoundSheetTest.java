@@ -20,8 +20,7 @@ import javax.sound.sampled.AudioInputStream;
 import javax.sound.sampled.AudioSystem;
 import org.junit.jupiter.api.Test;
 
-/// Writes every effect to `target/gallery/sounds`, to be listened to, and a sheet of what they look like: the wave
-/// above, and below it how much there is of each frequency from 60 Hz to 12 kHz.
+/// Writes every effect to `target/gallery/sounds`, and a sheet with their waveforms and spectra from 60 Hz to 12 kHz.
 class SoundSheetTest {
 
     private static final Path FOLDER = Path.of("target", "gallery", "sounds");

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Which program speaks where, what it is told, and that nothing happens where there is none.
+/// The voice program of each system, its arguments, and that nothing happens without one.
 class SystemVoiceTest {
 
     /// Of the upper byte of a sample.

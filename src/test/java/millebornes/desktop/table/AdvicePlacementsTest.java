@@ -31,7 +31,7 @@ import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
-/// Advice lies where it hides least, and what it advises is marked.
+/// A hint is placed where it covers least, and its target is marked.
 class AdvicePlacementsTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));

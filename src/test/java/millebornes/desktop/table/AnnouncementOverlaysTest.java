@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// Every answer of the table, with everything that can be laid over it, in every state of the table: nothing breaks, the
-/// focus is on a node that is shown, and the table still answers afterwards.
+/// Every answer to a status query with every overlay, in every state of the table: nothing fails, the focus is on a
+/// visible node, and the table still responds afterwards.
 class AnnouncementOverlaysTest {
 
     /// The keys that ask the table.
@@ -58,7 +58,7 @@ class AnnouncementOverlaysTest {
         /// the last one: it covers the cards for good
         CURTAIN;
 
-        /// Whether all nodes of the table are made anew, which takes a while and is the same for every answer.
+        /// Whether all nodes of the table are rebuilt, which takes a while and is the same for every answer.
         boolean makesAnew() {
             return this == LANGUAGE || this == THEME || this == PAGE || this == SIZE;
         }
@@ -163,7 +163,7 @@ class AnnouncementOverlaysTest {
         });
     }
 
-    /// What goes wrong on the toolkit's thread meanwhile.
+    /// What goes wrong on the JavaFX thread meanwhile.
     private static List<String> brokenBy(TableStage table, String tried, Runnable act) {
         List<String> problems = new ArrayList<>();
         Thread.UncaughtExceptionHandler before = Gallery.onToolkit(() -> {

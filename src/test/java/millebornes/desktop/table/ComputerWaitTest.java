@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// How long a person waits for computers, on whole rounds: pauses and movements are added up, no clock is read.
+/// The time that a person waits for computers, over whole rounds: pauses and animations are added up, no clock is read.
 class ComputerWaitTest {
 
     private static final int PERSON = 1;

@@ -38,8 +38,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The ring round the button that has the keyboard, as it is painted on each garage door: apart from every colour of
-/// the door beside it, and from what lies between it and the button.
+/// The focus ring on each garage door: its colour differs from every colour of the door beside it, and from those
+/// between it and the button.
 class CurtainRingTest {
 
     private static final double FOR_SYMBOLS = 3;

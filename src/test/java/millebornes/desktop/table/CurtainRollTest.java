@@ -29,8 +29,8 @@ import millebornes.session.flow.CurtainExtent;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// While the garage rolls, the table below it is a picture of what lay there when it began, taken anew each time; nothing
-/// of that is kept once the garage is open.
+/// While the garage rolls, the table below it is a snapshot of its current state, taken again each time and released
+/// once the garage is open.
 class CurtainRollTest {
 
     private static final double WIDTH = 1024;

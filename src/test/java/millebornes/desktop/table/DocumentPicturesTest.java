@@ -47,8 +47,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The pictures of the documents are what the program shows, in the language of the page that shows them.
-/// [DocumentPicture] says how they are taken anew.
+/// The pictures of the documents show the current program, in the language of their page. [DocumentPicture] says how to
+/// update them.
 class DocumentPicturesTest {
 
     private static final int WIDTH = 1280;

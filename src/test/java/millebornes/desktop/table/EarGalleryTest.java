@@ -26,8 +26,8 @@ import millebornes.engine.table.Round;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// Pictures of what the table shows to people who hear it: the children's button of the voice, and the line that answers
-/// I, Shift+I, S and T.
+/// Pictures of the table for screen-reader users: the children's button of the voice, and the answers to I, Shift+I, S
+/// and T.
 class EarGalleryTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));

@@ -30,7 +30,7 @@ import millebornes.session.flow.FlowState;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// Pictures of the other editions in their telling moments: what the board's own edition never shows.
+/// Pictures of typical moments of the other editions, which the board's own edition never shows.
 class EditionsGalleryTest {
 
     private static final int ONE_PERSON = 1;

@@ -28,7 +28,7 @@ import millebornes.session.MatchTransition;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// Eight frames of every kind of movement, side by side, to be looked at.
+/// Eight frames of every kind of movement, side by side, for review.
 class FilmStripTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));

@@ -16,7 +16,7 @@ import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 
-/// Situations of real games: sensible play until something holds.
+/// Situations of real games: sensible play until a condition holds.
 public final class GameSituations {
 
     private static final int MOST_GAMES = 400;

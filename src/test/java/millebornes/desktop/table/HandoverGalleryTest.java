@@ -45,8 +45,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The hand-over from one person to the next: a garage covers the cards, never the road with what stands on it. Windows of
-/// which no picture is kept, and most deals, are looked at in the soak only (`-Dall.windows=true`).
+/// The handover from one person to the next: a garage covers the cards, never the road and its pieces. Windows without
+/// a stored picture, and most deals, are checked in the soak only (`-Dall.windows=true`).
 class HandoverGalleryTest {
 
     private static final boolean ALL = Boolean.getBoolean("all.windows");
@@ -293,9 +293,9 @@ class HandoverGalleryTest {
             int turn = session.match().round().phase().turn();
             List<Event.CardPlayed> acts = UnseenActsFinder.of(session.history(), turn);
             int car = session.match().rules().seating().carOf(turn);
-            boolean attacked = few == 1 || acts.stream().anyMatch(actPlayed -> actPlayed.isAttackOn(car));
+            boolean attacked = few == 1 || acts.stream().anyMatch(cardPlayed -> cardPlayed.isAttackOn(car));
             boolean coup = !form.equals(FOUR)
-                    || acts.stream().anyMatch(actPlayed -> actPlayed instanceof Event.CoupFourreDeclared);
+                    || acts.stream().anyMatch(cardPlayed -> cardPlayed instanceof Event.CoupFourreDeclared);
             return acts.size() >= few
                     && attacked
                     && coup

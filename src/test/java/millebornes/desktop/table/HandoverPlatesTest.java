@@ -25,8 +25,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The door of the hand-over begins between the road and the foot, where the plate with the distances lies: nobody sees
-/// half of its figures.
+/// The garage of a handover begins between the road and the foot, where the plate with the distances is: the plate is
+/// never half covered.
 class HandoverPlatesTest {
 
     /// So far the plate's soft shadow falls, in px.

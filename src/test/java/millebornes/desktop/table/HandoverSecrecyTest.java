@@ -37,9 +37,9 @@ import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
 /// A hundred pairs of games, or as many as `-Dtwins` says, that differ only in hidden cards: the garage between two
-/// people, over the foot and over everything, and that of a claim look alike on the scene, in every tenth pair down to
-/// the pixels, half rolled down as well; what leads there moves and sounds alike and takes as long; and the last act can be taken back in both or
-/// in neither.
+/// people, over the foot and over everything, and that of a claim have the same scene in both, in every tenth pair the
+/// same pixels, also half rolled down; the animations and sounds before it are the same and take the same time; and the
+/// last act can be undone in both or in neither.
 class HandoverSecrecyTest {
 
     private static final int PAIRS = Integer.getInteger("twins", 100);

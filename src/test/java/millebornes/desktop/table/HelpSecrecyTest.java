@@ -27,8 +27,8 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// What helps at the table knows no more than whom it helps: two matches that differ only in hidden cards get the same
-/// advice and the same log.
+/// The help at the table depends only on what its player knows: two matches that differ only in hidden cards have the
+/// same hints and the same log.
 class HelpSecrecyTest {
 
     private static final Setup THREE = Setup.of(Editions.BOARD, TeamFormat.singles(3));

@@ -9,7 +9,7 @@ import millebornes.session.RedoAvailability;
 import millebornes.session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
 
-/// What helps the people in a test.
+/// Help states for tests.
 final class HelpStates {
 
     /// Nothing at all.

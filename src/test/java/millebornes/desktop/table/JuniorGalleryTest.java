@@ -29,8 +29,8 @@ import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/// Pictures of everything that is asked in a junior game, in every theme; each answer has a sign above its word and is
-/// large enough for a small finger.
+/// Pictures of all questions in a junior game, in every theme; each answer has an icon above its text and is large
+/// enough for a small finger.
 class JuniorGalleryTest {
 
     private static final int EVERYBODY = -1;

@@ -28,7 +28,7 @@ import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// Hints and reasons of the junior game: pictures, no sentence.
+/// Hints and refusals of the junior game: pictures, no sentences.
 class JuniorHelpGalleryTest {
 
     private static final int ONE_PERSON = 0b001;

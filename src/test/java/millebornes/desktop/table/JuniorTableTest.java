@@ -31,7 +31,7 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// What a junior game says in pictures, and that other games go on saying it in words.
+/// A junior game shows pictures, and other games still show text.
 class JuniorTableTest {
 
     private static final int EVERYBODY = -1;

@@ -22,9 +22,10 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// What lives in the land, how high the piles are, how cards lie, and the stamps in the passport tell nothing of a hidden
-/// hand: twenty pairs of games, or as many as `-Dlands` says, that differ only in what nobody before the screen has seen
-/// look alike to the pixel, at several moments of the land's time, and the land is awake in both or in none.
+/// The animated land, the heights of the piles, the rotations of cards, and the stamps in the passport reveal nothing
+/// about a hidden hand: twenty pairs of games, or as many as `-Dlands` says, that differ only in what nobody at the
+/// screen has seen are identical to the pixel, at several moments of the land's time, and the land is awake in both or
+/// in neither.
 class LandSecrecyTest {
 
     private static final int PAIRS = Integer.getInteger("lands", 20);

@@ -19,8 +19,8 @@ import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// Another language in the middle of a turn: the table reads as if it had been laid in that language, and the chosen
-/// card, the keyboard and the moment are where they were.
+/// A change of language during a turn: the table has the same texts as one created in that language, and the selected
+/// card, the focus and the state are unchanged.
 class LanguageAtTheTableTest {
 
     private static final int ONE_PERSON = 0b01;

@@ -19,11 +19,11 @@ import millebornes.session.GameConfig;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 
-/// Two whole games that differ only in cards that the person before the screen has not seen, both just before the same
-/// attack on a car that a person drives.
+/// Two whole games that differ only in cards that the person at the screen has not seen, both just before the same
+/// attack on a person's car.
 ///
-/// @param looker whose cards lie open when it happens, or [Seating#NOBODY]
-/// @param attack what is played next in both
+/// @param looker the seat whose cards are open, or [Seating#NOBODY]
+/// @param attack the next move in both
 public record LookalikeSessions(Session one, Session other, int looker, Move.Attack attack) {
 
     private static final int MOST_MOVES = 70;
@@ -75,7 +75,7 @@ public record LookalikeSessions(Session one, Session other, int looker, Move.Att
                 && (session.match().rules().seating().driversOf(attack.car()).bits() & people) != 0;
     }
 
-    /// Two cards change their places in the deck, so that nobody before the screen has seen either of them.
+    /// Two cards change their places in the deck, so that nobody at the screen has seen either of them.
     private static Optional<LookalikeSessions> twin(
             Session session, List<Card> deck, int people, Move.Attack attack, Random random) {
         int turn = session.match().round().phase().turn();
@@ -111,7 +111,7 @@ public record LookalikeSessions(Session one, Session other, int looker, Move.Att
                 && (looker == Seating.NOBODY || roundHere.hand(looker).equals(roundThere.hand(looker)));
     }
 
-    /// Whoever has drawn a card since may see that it is another one.
+    /// Anyone who has drawn a card since may see that it is another one.
     private static boolean areHitAlike(Session session, Session otherSession, int looker, Move.Attack attack) {
         return session.match().play(attack) instanceof MatchStep stepHere
                 && otherSession.match().play(attack) instanceof MatchStep stepThere

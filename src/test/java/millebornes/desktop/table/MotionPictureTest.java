@@ -26,8 +26,8 @@ import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// A game at two tables, one that moves and one that does not: whenever the first is skipped, or its window gets
-/// another size in the middle of a movement, both look alike.
+/// A game at two tables, one with animations and one without: whenever the first is skipped, or its window is resized
+/// during a movement, both look alike.
 class MotionPictureTest {
 
     /// A card smooths the edges of letters otherwise when they were drawn before.

@@ -16,8 +16,8 @@ import millebornes.engine.table.Seating;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
-/// The same move on two tables that differ only in cards that nobody before the screen may see: the same things move,
-/// at the same time, for as long.
+/// The same move on two tables that differ only in cards that nobody at the screen may see: the animations are the
+/// same, at the same times.
 class MotionSecrecyTest {
 
     private static final int PAIRS = 3000;
@@ -61,7 +61,7 @@ class MotionSecrecyTest {
                 hands);
     }
 
-    /// Whether those before the screen have seen the same, their own new card included.
+    /// Whether those at the screen have seen the same, their own new card included.
     private static boolean heardAlike(MatchStep step, MatchStep otherStep, int looker) {
         return heard(step, looker).equals(heard(otherStep, looker));
     }

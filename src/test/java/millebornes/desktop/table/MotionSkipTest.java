@@ -32,7 +32,7 @@ import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// Nobody has to wait for what moves, and nobody presses by accident what comes after it.
+/// Nobody has to wait for animations, and nobody presses by accident what appears after them.
 class MotionSkipTest {
 
     private static final Setup FAST =
@@ -63,8 +63,8 @@ class MotionSkipTest {
         });
     }
 
-    /// It is told in whatever language, window and size of text, the first time that something moves for long; whoever
-    /// has clicked, or seen it to its end, is not told again.
+    /// It is told in whatever language, window and size of text, the first time that something moves for long; anyone
+    /// who has clicked, or seen it to its end, is not told again.
     @Test
     void aClickThatSkipsIsToldOnce() {
         for (int percent : new int[] {100, 200}) {

@@ -34,7 +34,7 @@ import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// What is done is named when its card lies where everybody sees it: not before, and no later either.
+/// The news names an act when its card has reached its visible place, neither earlier nor later.
 class NewsInTimeTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));

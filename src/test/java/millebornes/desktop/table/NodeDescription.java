@@ -10,13 +10,13 @@ import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 
-/// What one node of a scene tells to somebody who sees it, hears it read out or looks into its fields.
+/// The visible, spoken and internal properties of one node.
 ///
 /// @param kind its class
-/// @param text what stands on it
-/// @param spoken what is read out
-/// @param weight how much of it shines through, and whether it can be pressed
-/// @param place in whole px, for sums are rounded otherwise in another order; empty for a stroke of a drawing
+/// @param text its text
+/// @param spoken its accessible text
+/// @param weight its opacity, and whether it is enabled
+/// @param place in whole px, since sums are rounded differently in another order; empty for a stroke of a drawing
 record NodeDescription(
         String kind,
         @Nullable String id,

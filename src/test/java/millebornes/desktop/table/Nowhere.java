@@ -4,7 +4,7 @@ import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.session.Session;
 
-/// The ways off a table at which a test stays.
+/// The exits of a table at which a test stays.
 record Nowhere() implements TableExits {
 
     @Override

@@ -13,7 +13,7 @@ import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The table and whatever can lie over it by keyboard and ear, as [millebornes.desktop.app.PagesByEarTest] does with
+/// The table and its overlays by keyboard and screen reader, as [millebornes.desktop.app.PagesByEarTest] does for
 /// pages.
 class OverlaysByEarTest {
 

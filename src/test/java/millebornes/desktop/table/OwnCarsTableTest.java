@@ -27,7 +27,7 @@ import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// Dressed cars on the road and in the list of seats, with faces that show how their cars fare.
+/// Outfits on the road and in the list of seats, with faces that show the state of their cars.
 class OwnCarsTableTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
@@ -49,7 +49,7 @@ class OwnCarsTableTest {
         check("table-own-cars-junior", midGame(juniorSetup), context(Language.FRENCH, ColourTheme.DAY, 100), 1280, 800);
     }
 
-    /// Whoever is called sits in the car that looks out of the garage.
+    /// Anyone who is called sits in the car that looks out of the garage.
     @Test
     void theNextDriverLooksOutOfTheGarage() {
         for (int seats : new int[] {4, 6}) {
@@ -98,7 +98,7 @@ class OwnCarsTableTest {
                 .containsOnly(FaceMood.SMILE);
     }
 
-    /// The list of seats is drawn anew only for a seat that looks different, and nothing of it moves.
+    /// The list of seats is redrawn only for a seat that looks different, and nothing of it moves.
     @Test
     void theSameTableIsNotDrawnAnew() {
         TableStage table = TableStage.open(midGame(FOUR), TableStage.still(), 1280, 800);

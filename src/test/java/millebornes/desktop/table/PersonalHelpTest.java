@@ -19,7 +19,7 @@ import millebornes.session.SeatPlayer;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
-/// A child of six among three grown-ups in an expert game: help is for her, and for nobody else.
+/// A child of six among three adults in an expert game: help is for her, and for nobody else.
 class PersonalHelpTest {
 
     private static final int CHILD = 3;

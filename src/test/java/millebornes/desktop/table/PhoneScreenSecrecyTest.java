@@ -37,9 +37,9 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// Pairs of games that differ only in cards that lie on phones, or in the sabot: the big screen tells the same, down to
-/// its pixels, who is waited for, what moves and for how long, before an attack on somebody with a phone, while that is
-/// waited for and after the answer, whether or not the phone holds the safety.
+/// Pairs of games that differ only in cards on phones, or in the draw pile: the big screen shows the same, down to its
+/// pixels, the same person is waited for, and the animations are the same, before an attack on somebody with a phone,
+/// while waiting for the answer and after it, whether or not the phone holds the safety.
 class PhoneScreenSecrecyTest {
 
     private static final int PAIRS = Integer.getInteger("twins", 60);

@@ -32,8 +32,8 @@ import millebornes.session.flow.TestPhones;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// The table while people have their cards on phones: who is waited for, whose phone is not heard, and what the table
-/// decides.
+/// The table while people have their cards on phones: who is waited for, whose phone is disconnected, and what the
+/// table decides.
 class PhonesAtTheTableTest {
 
     private static final int MOVES = 40;

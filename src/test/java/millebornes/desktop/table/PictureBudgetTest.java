@@ -38,8 +38,8 @@ import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// In the largest windows, whatever is shown, all pictures together keep within their budget: those that are counted, and
-/// those that really are in the window.
+/// In the largest windows, whatever is shown, all snapshots together stay within their budget: those that are counted,
+/// and those that are really in the window.
 class PictureBudgetTest implements TableExits {
 
     /// A deal in which cars drive and are attacked, remedies are played and a coup-fourré is shown.

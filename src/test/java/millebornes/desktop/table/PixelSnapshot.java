@@ -4,7 +4,7 @@ import javafx.scene.Node;
 import javafx.scene.image.WritableImage;
 import millebornes.desktop.Gallery;
 
-/// A node as it is painted.
+/// The pixels of a node.
 final class PixelSnapshot {
 
     /// Shades that nobody sees: an edge that the toolkit has drawn at another time is blended a little otherwise.

@@ -18,7 +18,8 @@ import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
-/// News are laid out when they, or their room, have changed: with every click it would cost ten milliseconds for nothing.
+/// News are laid out only when they, or their room, have changed: otherwise every click would take ten milliseconds
+/// longer.
 class RecentEventsPlacerTest {
 
     private static final TableLayout USUAL = TableLayout.of(TableSpecs.usual(1280, 800, 2));

@@ -5,7 +5,7 @@ import java.util.List;
 import millebornes.desktop.sound.Voice;
 import millebornes.words.Language;
 
-/// A voice that writes down what it is asked to say.
+/// A voice that records its sentences.
 final class RecordedVoice implements Voice {
 
     final List<String> said = new ArrayList<>();

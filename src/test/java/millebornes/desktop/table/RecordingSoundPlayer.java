@@ -8,7 +8,7 @@ import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.VolumeSetting;
 
-/// Writes down what would be heard.
+/// Records the sounds to be played.
 final class RecordingSoundPlayer implements SoundPlayer {
 
     private final List<SoundPlan> tracks = new ArrayList<>();

@@ -21,7 +21,7 @@ import millebornes.engine.table.Round;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// What the toolkit draws anew when a part of the table changes is that part, as long as it lies within the window.
+/// When a part of the table changes, the toolkit redraws only that part, as long as it is inside the window.
 class RedrawnPartTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
@@ -51,7 +51,7 @@ class RedrawnPartTest {
         assertThat(bubble.getHeight()).isBetween(60.0, 250.0);
     }
 
-    /// Whatever wears a car's colours is drawn anew with every turn, and all that lies on it: of the foot only its line.
+    /// Whatever wears a car's colours is redrawn with every turn, and all that lies on it: of the foot only its line.
     @Test
     void ofTheFootOnlyALineWearsTheColoursOfTheTurn() {
         Node rim = table.scene().getRoot().lookup("." + StyleClasses.TURN_LINE);

@@ -33,12 +33,12 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
-/// A hundred pairs of games, or as many as `-Dtwins` says, that differ only in what nobody before the screen has seen:
-/// before an attack on a person, after it and behind the claim's curtain the screen tells the same, whether or not
-/// somebody holds the safety. What is compared is the scene itself, with its texts, ids, styles and spoken words; its
-/// very pixels, in every tenth pair or in every so manyth as `-Dpixels` says; what moves, when and for how long; what
-/// is heard; who is asked next, and how long a computer player seems to think about it. Everybody drives an own car, so
-/// that faces and what cars are dressed with are part of what is compared.
+/// A hundred pairs of games, or as many as `-Dtwins` says, that differ only in what nobody at the screen has seen:
+/// before an attack on a person, after it and behind the claim's curtain the screen shows the same, whether or not
+/// somebody holds the safety. Compared are the scene itself, with its texts, ids, styles and accessible texts; its
+/// pixels, in every tenth pair or as often as `-Dpixels` says; the animations with their times; the sounds; who is
+/// asked next, and the thinking time of computer players. Everybody drives a car of their own, so that faces and
+/// outfits are compared, too.
 class ScreenSecrecyTest {
 
     private static final int PAIRS = Integer.getInteger("twins", 40);

@@ -36,9 +36,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Four computers play at full speed through all of the window that lives as long as a match, or longer: the session on
-/// the toolkit's thread, computers that think beside it, a game that is kept after every move, put aside, found and
-/// gone on with.
+/// Four computer players play at full speed through all parts of the window that live as long as a match, or longer:
+/// the session on the JavaFX thread, players that think off it, a game that is saved after every move, left, found and
+/// resumed.
 ///
 /// Law: nothing grows. `mvn -Psoak test -Dtest=SessionSoak`; `-Drounds=1000` for fewer than ten thousand.
 class SessionSoak {

@@ -22,8 +22,8 @@ import millebornes.engine.table.Seating;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
-/// Sounds are heard by everybody in the room. The same public move on two tables that differ only in cards that not
-/// everybody sees sounds the same, at the same moments, whoever's cards lie open.
+/// Everybody in the room hears the sounds. The same public move on two tables that differ only in cards that not
+/// everybody sees has the same sounds, at the same moments, whoever's cards are open.
 class SoundSecrecyTest {
 
     private static final int PAIRS = 2000;

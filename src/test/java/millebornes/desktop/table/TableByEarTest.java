@@ -25,7 +25,7 @@ import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/// The table for people who hear it: I, Shift+I, S and T answer, and the voice says what everybody may know.
+/// The table for screen-reader users: I, Shift+I, S and T answer, and the voice says what everybody may know.
 class TableByEarTest {
 
     private static final Setup BOARD = Setup.of(Editions.BOARD, TeamFormat.singles(2));

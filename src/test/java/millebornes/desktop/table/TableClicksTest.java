@@ -16,7 +16,7 @@ import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
-/// A person plays at the real table: every act is a click.
+/// A person plays at the real table by clicks.
 class TableClicksTest {
 
     private static final double WIDTH = 1000;

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What every input comes to, at a table that nobody sees.
+/// The meaning of every input, at a table without a window.
 class TableControllerTest {
 
     private static final Setup TWO = Setup.of(Editions.BOARD, TeamFormat.singles(2));

@@ -40,7 +40,7 @@ import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// Pictures of the table in its states, to be looked at; what can be told without eyes is checked on the way.
+/// Pictures of the table in its states, for review; what can be checked automatically is checked on the way.
 class TableGalleryTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));

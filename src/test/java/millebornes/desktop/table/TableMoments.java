@@ -26,7 +26,7 @@ import millebornes.session.flow.HandPlace;
 import millebornes.session.flow.TestGames;
 import millebornes.session.flow.TestPhones;
 
-/// Tables in every state that people meet, each with what lies over it.
+/// Tables in every state that people meet, each with its overlays.
 final class TableMoments {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));

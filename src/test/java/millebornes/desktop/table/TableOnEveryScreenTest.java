@@ -30,8 +30,9 @@ import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// On small and on sharp screens the hand, the seats and all buttons of a table lie inside of the window and no text is cut,
-/// in both languages, with usual and with large text; on more screens and in more sizes of text with `-Dall.windows=true`.
+/// On small and on high-resolution screens the hand, the seats and all buttons of a table are inside the window and no
+/// text is cut, in both languages, at the usual and at a large text size; on more screens and in more text sizes with
+/// `-Dall.windows=true`.
 class TableOnEveryScreenTest {
 
     private static final boolean ALL = Boolean.getBoolean("all.windows");

@@ -25,7 +25,7 @@ import millebornes.words.Words;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Two matches that differ only in cards that nobody before the screen may see look and ask alike.
+/// Two matches that differ only in cards that nobody at the screen may see look alike and ask the same questions.
 class TableSecrecyTest {
 
     private static final Words WORDS = Words.of(Language.FRENCH);
@@ -101,7 +101,7 @@ class TableSecrecyTest {
         }
     }
 
-    /// The same match with every card dealt anew that the person before the screen cannot see.
+    /// The same match with every card dealt again that the person at the screen cannot see.
     ///
     /// @param known the seat whose cards stay as they are, or -1
     static Match resampled(Match match, int known, long seed) {

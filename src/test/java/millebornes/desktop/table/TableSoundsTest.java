@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// What is heard at a real table, and how it is silenced.
+/// The sounds of a real table, and how they are muted.
 class TableSoundsTest {
 
     private final FxRobot robot = new StraightRobot();

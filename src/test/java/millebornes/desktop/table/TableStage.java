@@ -27,7 +27,7 @@ import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// A table in a window, without any waiting, for tests that click and for pictures.
+/// A table in a window, without delays, for tests that click and for pictures.
 public final class TableStage implements TableExits {
 
     private final Session session;
@@ -118,7 +118,7 @@ public final class TableStage implements TableExits {
         return roundsOver;
     }
 
-    /// Does something on the toolkit's thread.
+    /// Does something on the JavaFX thread.
     public void act(Consumer<TableStage> what) {
         Gallery.onToolkit(() -> {
             what.accept(this);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// The table that nobody sees.
+/// The invisible table that is played before the first real one.
 class TableWarmUpTest {
 
     @Test

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The last act is taken back at the real table, by button and by keys, and only while that is possible.
+/// The last act is undone at the real table, by button and by keys, and only while that is possible.
 class UndoGalleryTest {
 
     private static final Setup FAST =
@@ -131,7 +131,7 @@ class UndoGalleryTest {
         return robot.lookup("#announcement").queryLabeled().getText();
     }
 
-    /// Whoever has taken back at the door what was meant, plays it again there: nobody has to look at cards for it.
+    /// Anyone who has undone at the door what was meant, plays it again there: nobody has to look at cards for it.
     @Test
     void atTheDoorItIsPlayedAgain() {
         Session session = GameSituations.find(

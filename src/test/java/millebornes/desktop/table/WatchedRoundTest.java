@@ -25,7 +25,7 @@ import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
-/// A round between four computers that somebody watches, with the program's own pauses.
+/// A round between four computer players with a spectator, with the program's own pauses.
 class WatchedRoundTest {
 
     private final AtomicInteger over = new AtomicInteger();

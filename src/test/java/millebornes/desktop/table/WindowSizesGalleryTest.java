@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Every form of table in windows from the smallest that can be had to a large one, and in large text.
+/// Every form of table in windows from the smallest possible to a large one, and with large text.
 class WindowSizesGalleryTest {
 
     private static final int[][] WINDOWS = {{1024, 700}, {1280, 800}, {1920, 1080}, {2560, 1440}};

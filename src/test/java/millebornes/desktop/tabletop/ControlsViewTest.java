@@ -18,7 +18,7 @@ import millebornes.desktop.theme.SceneStyler;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What stands on a button lies on it.
+/// The content of a button is inside the button.
 class ControlsViewTest {
 
     /// The sign of discarding is wide, and in the junior game its button is as round as the others.

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The ring round the card that has the keyboard.
+/// The ring around the focused card.
 class HandKeyboardTest {
 
     private static final double WIDTH = 1280;

@@ -36,9 +36,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Nobody has to guess a card: of a hand of seven each shows its number, or the signs in its corner, whole. Measured on
-/// the cards as they are drawn, in every window, for every size of text and number of seats, whichever card is chosen
-/// or advised.
+/// Every card of a hand of seven can be identified: it shows its number, or the icons in its corner, completely.
+/// Measured on the drawn cards, in every window, for every text size and number of seats, whichever card is selected or
+/// recommended.
 class HandNumbersTest {
 
     private static final int[][] WINDOWS = {

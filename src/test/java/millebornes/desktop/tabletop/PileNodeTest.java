@@ -19,7 +19,7 @@ import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Sizes;
 import org.junit.jupiter.api.Test;
 
-/// What makes a pile be drawn anew, and how high it is.
+/// The changes that cause a pile to be rebuilt, and its height.
 class PileNodeTest {
 
     private static final PileNode.PileLayout STRAIGHT = new PileNode.PileLayout(new Point(50, 60), 0.6, 0);

@@ -8,8 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// The cars can be told apart by their colour alone, whatever kind of colours a person sees; shape and letter come on
-/// top of that.
+/// The cars can be told apart by their colour alone, with any kind of colour vision; shape and letter help in addition.
 class ColourBlindTest {
 
     private static final double AT_A_GLANCE = 10;

@@ -2,7 +2,7 @@ package millebornes.desktop.theme;
 
 import javafx.scene.paint.Color;
 
-/// Ways to see colours. The three forms of colour blindness are simulated at full strength with the matrices of
+/// Kinds of colour vision. The three forms of colour blindness are simulated at full strength with the matrices of
 /// Machado, Oliveira and Fernandes (2009), which work on linear light.
 public enum ColourVision {
     USUAL,

@@ -2,7 +2,7 @@ package millebornes.desktop.theme;
 
 import javafx.scene.paint.Color;
 
-/// How far two colours are apart for those who see little: 1 to 21, as the guidelines for web content measure it.
+/// The contrast ratio of two colours: 1 to 21, as the Web Content Accessibility Guidelines define it.
 public final class Contrast {
 
     private Contrast() {}

@@ -8,7 +8,7 @@ import javafx.scene.text.Text;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Lines of about one length are as narrow as they can be without becoming more.
+/// Balanced lines are as narrow as possible without becoming more.
 class FittedTextFactoryTest {
 
     private static final String SENTENCE =

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What lies on the road can be told from it at every hour: in steps of 25 km from Paris to the sea.
+/// Everything on the road is distinguishable from it at every hour: in steps of 25 km from Paris to the sea.
 class JourneyLightPalettesTest {
 
     private static final int SQUARES = 40;

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// What opens beside a scene wears the same look as the scene.
+/// Popups have the same appearance as their scene.
 class PopupsTest {
 
     @ParameterizedTest

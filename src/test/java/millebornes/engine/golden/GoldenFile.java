@@ -17,10 +17,10 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
 
-/// A playthrough on file: a head of comments, `game …` and `deal seed …`, then everything that happened.
+/// A recorded playthrough: a head of comments, `game …` and `deal seed …`, then all events.
 ///
 /// @param head the lines up to the deal
-/// @param moves the lines with moves, of which the rest follows
+/// @param moves the lines with moves, from which the rest follows
 record GoldenFile(Path path, List<String> head, RuleEngine rules, long seed, int first, List<String> moves) {
 
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden");

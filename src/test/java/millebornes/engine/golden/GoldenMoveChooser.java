@@ -8,8 +8,8 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
 
-/// Plays the games that are to be recorded: mostly the most useful kind of move, so that cars arrive and safeties are
-/// shown, now and then any.
+/// Plays the games to be recorded: mostly the most useful kind of move, so that cars arrive and safeties are played,
+/// sometimes any move.
 final class GoldenMoveChooser {
 
     private static final int SELDOM = 6;

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/// The recorded games, told once more by the engine and compared. With `-Dgolden.record=true` they are written anew.
+/// Replays the recorded games and compares the events. With `-Dgolden.record=true` they are recorded again.
 class GoldenTest {
 
     private static final boolean RECORD = Boolean.getBoolean("golden.record");

@@ -19,8 +19,7 @@ import millebornes.engine.rules.RoundResult;
 import millebornes.engine.scenario.DraftTwin;
 import millebornes.engine.table.Round;
 
-/// Writes a game down while it is played: every move, everything that happens, every car that it changes, and the score
-/// of every round.
+/// Writes a transcript of a game: every move, every event, every car that changes, and the score of every round.
 final class TranscriptWriter {
 
     private final List<String> lines = new ArrayList<>();

@@ -1,5 +1,5 @@
 /// Golden playthroughs: whole games as readable text, one for each edition and main variant, compared line by line.
-/// What changes in them when a rule is changed is to be read before it is recorded anew.
+/// What changes in them when a rule is changed is to be read before it is recorded again.
 ///
 /// Example: `src/test/resources/golden/classic-2.game`; the README beside it tells how to record.
 ///

@@ -12,7 +12,8 @@ import millebornes.engine.table.SafetySet;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
-/// A table that is kept from events alone. Whoever draws or tells the game from events must end where the game ends.
+/// A table that is updated from events alone. It must always match the real one, so that screens and narrators can rely
+/// on events.
 final class EventReplica {
 
     private final Hand[] hands;

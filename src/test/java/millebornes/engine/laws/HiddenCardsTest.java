@@ -13,10 +13,10 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeededRandom;
 import org.junit.jupiter.api.Test;
 
-/// Nothing that a seat sees or hears depends on cards that it may not see: games are stopped at random, above
-/// all in the coup-fourré window, and go on beside a [LookalikeMatches].
+/// Nothing that a seat sees or hears depends on cards that it may not see: games are stopped at random, mostly
+/// in the coup-fourré window, and continued next to a [LookalikeMatches].
 ///
-/// How many: the system property `pairs`.
+/// The number of games is the system property `pairs`.
 class HiddenCardsTest {
 
     private static final int PAIRS = Integer.getInteger("pairs", Integer.getInteger("games", 50_000) / 4);

@@ -25,11 +25,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What is played in place is what is played as values: beside random games of every edition, table and combination of
-/// options the same moves are played in a [MatchInPlace], and after every one of them the whole round, the legal moves,
-/// what each seat is shown, the points and the winners are the same.
+/// Playing in place gives the same results as playing with values: next to random games of every edition, table and
+/// combination of options the same moves are played in a [MatchInPlace], and after every one of them the whole round,
+/// the legal moves, each seat's view, the points and the winners are the same.
 ///
-/// How many games: the system property `games`, divided by ten.
+/// The number of games is the system property `games`, divided by ten.
 class InPlaceLawsTest {
 
     private static final int GAMES = Integer.getInteger("games", 25_000) / 10;

@@ -2,7 +2,8 @@ package millebornes.engine.laws;
 
 import java.util.Locale;
 
-/// A law that does not hold. Cheaper than an assertion library: it is asked a hundred million times.
+/// The assertions of laws. They are cheaper than those of an assertion library, since they are called a hundred million
+/// times.
 final class LawAssertions {
 
     private LawAssertions() {}

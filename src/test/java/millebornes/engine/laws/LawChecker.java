@@ -10,7 +10,7 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
 
-/// Watches one game for every law at once.
+/// Checks all laws in one game.
 final class LawChecker implements RandomGame.Watcher {
 
     /// So many games are played once more.

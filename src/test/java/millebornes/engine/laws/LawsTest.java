@@ -14,9 +14,9 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.SampleEvents;
 import org.junit.jupiter.api.Test;
 
-/// Random games in every edition, table and combination of options, each position of them held to every law.
+/// Random games in every edition, table and combination of options; every position is checked against every law.
 ///
-/// How many: the system property `games`, for all tests here together; the seeds are always the same.
+/// The number of games is the system property `games`, for all tests here together; the seeds are always the same.
 class LawsTest {
 
     private static final int GAMES = Integer.getInteger("games", 3_600);

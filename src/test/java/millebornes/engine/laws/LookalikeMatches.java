@@ -12,15 +12,15 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
 
-/// A game and its twin, alike in everything that one seat may know: the cards it cannot see lie otherwise, and so does
-/// every card that a reshuffle will bring.
+/// A game and its twin, which are the same for everything that one seat may know: the cards that it cannot see are
+/// elsewhere, and so is every card that a reshuffle will bring.
 ///
-/// As long as both take the same moves, and the seat draws the same cards, it must see and hear the same.
+/// As long as both get the same moves, and the seat draws the same cards, it must see and hear the same.
 ///
-/// @param seat whose eyes look at both
+/// @param seat the seat from whose perspective both are compared
 record LookalikeMatches(Match one, Match other, int seat) {
 
-    /// The twin of a match, with its hidden cards dealt anew.
+    /// The twin of a match, with its hidden cards dealt again.
     static LookalikeMatches of(Match match, int seat, SeededRandom random) {
         Round twinRound = RoundResampler.resample(match.view(seat), random.next());
         Match otherMatch = new Match(

@@ -19,7 +19,7 @@ import millebornes.engine.table.SeededRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Whole matches at random: who begins, what is added up, when it ends and who has won.
+/// Random matches: the first seat, the totals, the end and the winner.
 class MatchLawsTest {
 
     private static final int MATCHES = Math.max(4, Integer.getInteger("games", 50_000) / 2_500);

@@ -12,8 +12,8 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Step;
 import millebornes.engine.table.Round;
 
-/// What holds of the list of legal moves: it is exactly what is accepted, in the order of the protocol, and refusals
-/// leave no trace.
+/// The laws of the list of legal moves: it contains exactly the accepted moves, in the order of the protocol, and
+/// refused moves change nothing.
 final class MoveLaws {
 
     private final RuleEngine rules;

@@ -17,8 +17,8 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeededRandom;
 
-/// Positions that random games hardly ever come to: the cars of a position put elsewhere on the road, with other
-/// hazards before them, as far as one car can be so at all. Hands, piles and safeties stay.
+/// Creates positions that random games hardly ever reach: the cars of a position are put elsewhere on the road, with
+/// other hazards in front of them, as far as that is possible for a car. Hands, piles and safeties are unchanged.
 final class PositionScrambler {
 
     /// One hazard in so many lies before a car that it can lie before.

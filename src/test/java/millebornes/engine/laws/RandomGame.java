@@ -13,9 +13,9 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.SeededRandom;
 
-/// One round played at random from a seed, with whatever is to be looked at on the way.
+/// One round played at random from a seed, with checks on the way.
 ///
-/// @param seed of the deal and of the players' whims
+/// @param seed of the deal and of the random choices
 record RandomGame(RuleEngine rules, long seed) {
 
     /// No round may go on for longer than this; the longest that random players need are far shorter.

@@ -7,8 +7,8 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeededRandom;
 
-/// Plays at random, each in its own temper, so that games come to every kind of end: on the target, with empty hands,
-/// with everybody stuck.
+/// Plays at random, each player with a temperament of its own, so that games end in every way: at the target, with
+/// empty hands, with everybody stuck.
 enum RandomPlayer {
     /// any legal move, each as likely
     UNIFORM(_ -> true),

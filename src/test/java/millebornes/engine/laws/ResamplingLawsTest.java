@@ -16,11 +16,11 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
 import org.junit.jupiter.api.Test;
 
-/// The law of [RoundResampler], for every seat at every position of random games, one game or more of every edition,
-/// table and combination of options: the round that is made of a view looks to its seat as the view does, no card is
-/// lost in it, and it can be played.
+/// The law of [RoundResampler], for every seat at every position of random games, at least one game of every edition,
+/// table and combination of options: the round made of a view gives its seat the same view, no card is lost in it, and
+/// it can be played.
 ///
-/// How many games: the system property `games`, divided by twenty.
+/// The number of games is the system property `games`, divided by twenty.
 class ResamplingLawsTest {
 
     private static final int GAMES = Integer.getInteger("games", 10_000) / 20;

@@ -14,7 +14,8 @@ import millebornes.engine.table.Safety;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
-/// Counts every round a second time, straight from the table of marks, without the engine's sheets.
+/// Computes the score of every round a second time, directly from the rules' table, without the
+/// engine's scorer.
 final class ScoreLaws {
 
     private final Round round;

@@ -9,7 +9,7 @@ import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
 
-/// Counts the games of a soak from any number of threads, and says what came of them.
+/// The statistics of a soak's games, counted from any number of threads.
 final class SoakStatistics {
 
     private final long began = System.nanoTime();
@@ -18,8 +18,8 @@ final class SoakStatistics {
     private final Set<Setup> setups = ConcurrentHashMap.newKeySet();
     private Longest longest = new Longest(0, "", 0);
 
-    /// A game that can be played again: its number of moves, and where they come from. Of games of the same length the
-    /// first by name and seed is kept, whichever thread was faster.
+    /// A game that can be replayed: its number of moves, and where they come from. Of games of the same length the first
+    /// by name and seed is kept, whichever thread was faster.
     private record Longest(int moves, String game, long seed) {
 
         private static final Comparator<Longest> BY_LENGTH = Comparator.comparingInt(Longest::moves)

@@ -16,7 +16,7 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeatSet;
 
-/// What holds of every position: no card, token or kilometre too many or too few.
+/// The laws of every position: no card, token or kilometre too many or too few.
 final class TableLaws {
 
     private final RuleEngine rules;

@@ -39,8 +39,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Rounds made of a view, in every situation of a round that random games seldom come to; the law itself is held up at
-/// every position of many games in `ResamplingLawsTest`.
+/// Rounds made of a view, in situations that random games seldom reach; the law itself is checked at every position of
+/// many games in `ResamplingLawsTest`.
 class RoundResamplerTest {
 
     private static final int SEEDS = 50;

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// A view shows its seat what lies on the table, as it lies there; that it shows no more is a law of its own.
+/// A view shows its seat the public state of the table; that it shows nothing else is a law of its own.
 class SeatViewTest {
 
     @ParameterizedTest

@@ -8,7 +8,7 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 
-/// Every move that somebody could think of at a table, sensible or not, in the order in which legal moves are listed.
+/// Every conceivable move at a table, sensible or not, in the order in which legal moves are listed.
 public final class AllMoves {
 
     /// Numbers that no table has, beside those just outside it: a bit too far left of 1, and one that comes round to a
@@ -17,8 +17,8 @@ public final class AllMoves {
 
     private AllMoves() {}
 
-    /// Every kind of card for every target (all cars, the own one among them, and numbers that no car has), every kind
-    /// of card thrown away, every answer of every seat and of seats that are none, and everything without a card.
+    /// Every kind of card for every target (all cars, the player's one among them, and numbers that no car has), every
+    /// kind of card discarded, every answer of every seat and of seats that are none, and everything without a card.
     public static List<Move> of(RuleEngine rules) {
         List<Move> moves = new ArrayList<>();
         for (Card card : Card.ALL) {

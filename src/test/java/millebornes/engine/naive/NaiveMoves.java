@@ -9,7 +9,7 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Step;
 import millebornes.engine.table.Round;
 
-/// The legal moves by trial: all that [RuleEngine#play(Round, Move)] accepts of [AllMoves], in their order.
+/// The legal moves by trial: all moves of [AllMoves] that [RuleEngine#play(Round, Move)] accepts, in their order.
 public final class NaiveMoves {
 
     private final RuleEngine rules;

@@ -9,7 +9,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// The page that explains the notation shows positions that can be read.
+/// The positions on the page about the notation can be read.
 class NotationPageTest {
 
     private static final Pattern BLOCK = Pattern.compile("```\n(game .*?)\n```", Pattern.DOTALL);

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// A position that was written down is read as the position that it was.
+/// A position that is written and read again is the same.
 class PositionTextTest {
 
     private static final int MOVES = 600;

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The text for one seat shows it its own hand and tells of no other, whoever holds what.
+/// The text for one seat shows its own hand and depends on no other.
 class ViewTextWriterTest {
 
     private static final String POSITION = """

@@ -8,7 +8,7 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Step;
 import millebornes.engine.table.Round;
 
-/// Counts the sequences of moves of one length from a position. A round that is over goes on in none.
+/// Counts the sequences of moves of a given length from a position. A finished round has none.
 ///
 /// @param generator lists the legal moves
 record Perft(RuleEngine rules, Function<Round, List<Move>> generator) {

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import millebornes.engine.match.Match;
 import millebornes.engine.scenario.ScenarioRunner;
 
-/// A position in the notation of the scenarios, and how many sequences of moves it has: a line `depth 3: 412` for every
+/// A position in the notation of the scenarios, with its numbers of move sequences: a line `depth 3: 412` for every
 /// length from 1 on.
 ///
 /// @param position all lines but those

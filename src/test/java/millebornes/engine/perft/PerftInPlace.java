@@ -6,7 +6,7 @@ import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;
 
-/// Counts the same sequences with drafts that are stepped in place.
+/// Counts the same sequences with drafts that are changed in place.
 record PerftInPlace(RuleEngine rules) {
 
     long count(RoundDraft draft, int depth) {

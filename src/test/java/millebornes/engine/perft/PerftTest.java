@@ -24,8 +24,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/// Every position of `src/test/resources/perft` has as many sequences of moves as is written there. With
-/// `-Dperft.record=true` the numbers are written anew.
+/// Every position of `src/test/resources/perft` has the recorded number of move sequences. With `-Dperft.record=true`
+/// the numbers are recorded again.
 class PerftTest {
 
     private static final boolean RECORD = Boolean.getBoolean("perft.record");

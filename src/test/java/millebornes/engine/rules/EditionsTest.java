@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What is forgotten of an edition or an option is named here.
+/// The properties of editions and options that are easily forgotten when one is added.
 class EditionsTest {
 
     /// An edition that is written but not listed would never be offered.

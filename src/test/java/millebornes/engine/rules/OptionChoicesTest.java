@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/// What was chosen, option by option.
+/// The chosen values, option by option.
 class OptionChoicesTest {
 
     @Test

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Which value of which option may be given at which table: every option × edition × form.
+/// The valid values of every option at every table: option × edition × form.
 class OptionTableTest {
 
     private static final String EVERYWHERE = "board classic duel micro playroom";

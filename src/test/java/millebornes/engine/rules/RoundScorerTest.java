@@ -7,7 +7,7 @@ import java.util.List;
 import millebornes.engine.table.SeededShuffles;
 import org.junit.jupiter.api.Test;
 
-/// What the scorer asks of who calls it. What it counts is shown by the scenarios of R-6.
+/// The preconditions of the scorer. Its results are checked by the scenarios of R-6.
 class RoundScorerTest {
 
     @Test

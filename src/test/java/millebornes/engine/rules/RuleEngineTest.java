@@ -9,7 +9,7 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededShuffles;
 import org.junit.jupiter.api.Test;
 
-/// What the rules ask of who calls them. What they say of the game is shown by scenarios and laws.
+/// The preconditions of the engine. The rules themselves are checked by scenarios and laws.
 class RuleEngineTest {
 
     private final RuleEngine rules =

@@ -17,7 +17,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/// What can be asked for, and what is answered to it.
+/// The valid set-ups, and the problems of invalid ones.
 class SetupTest {
 
     /// Whatever is asked: it can be played, or the first thing in the way is named.

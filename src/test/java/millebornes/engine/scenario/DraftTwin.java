@@ -8,8 +8,8 @@ import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.table.Round;
 import org.jspecify.annotations.Nullable;
 
-/// Plays every move of a game in place as well: the draft must be the round that the match has come to, and have its
-/// legal moves. One draft is kept for as long as one move follows the other.
+/// Plays every move of a game in place as well: the draft must equal the round of the match, and have its legal moves.
+/// The draft is kept as long as the moves are consecutive.
 public final class DraftTwin {
 
     private @Nullable RoundDraft draft;

@@ -26,9 +26,9 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
 
-/// What a line `= …` says of a match; fails when it is not so.
+/// Checks a line `= …` against a match.
 ///
-/// @param events what happened in the last move
+/// @param events the events of the last move
 record ExpectationChecker(Match match, List<Event> events) {
 
     private static final Pattern NUMBERED = Pattern.compile("(car|hand|legal|score|seat) (\\d): (.*)");

@@ -23,9 +23,8 @@ import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
 
-/// Every rule is proved in every edition that knows it, and where an option brings it in, with that option.
-///
-/// Which edition knows which rule is said once, where the rules page reads it: `resources/rules-help/scope.properties`.
+/// Every rule is tested in every edition that has it and, if an option adds it, with that option. The rules of each
+/// edition are listed once, where the rules page reads them: `resources/rules-help/scope.properties`.
 class RuleMatrixTest {
 
     private static final Path RULE_IDS = Path.of("src", "test", "resources", "rule-ids.txt");

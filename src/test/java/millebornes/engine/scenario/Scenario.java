@@ -4,11 +4,11 @@ import java.util.List;
 
 /// One scenario of a file.
 ///
-/// @param rule the id of the rule that it proves, like `R-3.2`
-/// @param title what it shows, in a few words
+/// @param rule the id of the rule that it tests, like `R-3.2`
+/// @param title its subject, in a few words
 /// @param file the file's name
 /// @param line the number of its first line in the file, from 1
-/// @param body the lines under its title, without comments
+/// @param body the lines below its title, without comments
 record Scenario(String rule, String title, String file, int line, List<ScenarioLine> body) {
 
     /// A line of the body with its number in the file.

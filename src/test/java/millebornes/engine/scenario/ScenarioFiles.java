@@ -9,7 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Reads scenario files: a title `R-3.2 …` at the margin, its body indented, `#` and the rest of a line for comments.
+/// Reads scenario files: an unindented title `R-3.2 …`, its indented body, and `#` for comments up to the end of the
+/// line.
 final class ScenarioFiles {
 
     private static final Path FOLDER = Path.of("src", "test", "resources", "scenarios");

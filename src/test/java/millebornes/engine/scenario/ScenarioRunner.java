@@ -25,10 +25,8 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// Plays one scenario, line by line.
-///
-/// After every move the cards are counted: a scenario can neither lose nor invent one, and the move is played in place
-/// as well. After every refusal the round is compared, card by card, and the move must not be among the legal ones.
+/// Plays one scenario, line by line. After every move the cards are counted, and the move is played in place as well.
+/// After every refusal the round is compared, card by card, and the move must not be among the legal ones.
 public final class ScenarioRunner {
 
     private static final Pattern DEAL = Pattern.compile("deal(?: seed (\\d+))?(?: first (\\d))?(?:: (.*))?");

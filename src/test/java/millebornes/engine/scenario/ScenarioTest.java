@@ -18,7 +18,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Every scenario, one test each, named by its rule; and no rule without one.
+/// Every scenario as a test of its own, named by its rule; and no rule without one.
 class ScenarioTest {
 
     private static final Path RULE_IDS = Path.of("src", "test", "resources", "rule-ids.txt");

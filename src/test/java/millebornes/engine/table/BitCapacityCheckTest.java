@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
-/// What is packed into a number says so when it does not fit.
+/// Values that do not fit into a packed number are rejected.
 class BitCapacityCheckTest {
 
     @Test

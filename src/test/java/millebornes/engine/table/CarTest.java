@@ -6,7 +6,7 @@ import millebornes.engine.notation.CarText;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// A car and its words, and when it rolls.
+/// A car and its text, and when it can drive.
 class CarTest {
 
     @ParameterizedTest

@@ -12,7 +12,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/// A packed row of cards is that list of cards.
+/// A packed list of cards equals the usual list.
 class CardListTest {
 
     @Example

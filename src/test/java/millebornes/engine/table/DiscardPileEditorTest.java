@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Discards that come one after the other are the pile of all of them.
+/// Successive discards give the pile of all of them.
 class DiscardPileEditorTest {
 
     private static final List<Card> BELOW = List.of(Distance.KM_25, Safety.DRIVING_ACE);

@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// What everybody can count.
+/// The numbers of cards, which everybody can count.
 class HandSizesTest {
 
     @Test

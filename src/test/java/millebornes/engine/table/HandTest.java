@@ -14,7 +14,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/// The packed holders of cards, beside plain lists.
+/// The packed hands, compared with plain lists.
 class HandTest {
 
     @Property

@@ -14,7 +14,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 
-/// The orders of a key are part of every saved game, and neither the key nor the hidden cards can be found from them.
+/// The orders of a key are part of every saved game, and neither the key nor the hidden cards can be derived from them.
 class KeyedShufflesTest {
 
     private static final KeyedShuffles SOURCE = new KeyedShuffles("7k2m9qxa4h1c8e2vwd0tpz3n5r");

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.function.IntConsumer;
 import org.junit.jupiter.api.Test;
 
-/// A card or a seat more than the packed numbers have room for is refused by name, and the game of today fits.
+/// A card or seat beyond the capacity of the packed numbers is rejected by name, and the current game fits.
 class PackedRoomTest {
 
     @Test

@@ -11,7 +11,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/// The packed set of seats, beside the set of the library.
+/// The packed set of seats, compared with the JDK's set.
 class SeatSetTest {
 
     static final int LAST = SeatSet.MOST_SEATS - 1;

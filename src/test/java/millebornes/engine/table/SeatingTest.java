@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// who sits where, team by letter.
+/// the seats of each team.
 class SeatingTest {
 
     @ParameterizedTest

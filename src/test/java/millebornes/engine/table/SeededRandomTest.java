@@ -12,7 +12,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 
-/// What a seed gives is part of every saved game: these orders must never change.
+/// The orders of a seed are part of every saved game and must never change.
 class SeededRandomTest {
 
     /// The values that the inventors of SplitMix64 give for this seed.

@@ -9,7 +9,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/// The packed sets of hazards and safeties, beside the sets of the library.
+/// The packed sets of hazards and safeties, compared with the JDK's sets.
 class SetsTest {
 
     @Property

@@ -30,7 +30,7 @@ import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Many tables in one process: each with its own keys, game and file; none feels another.
+/// Many tables in one process: each with its own keys, game and file, without effect on each other.
 class HostedTablesTest {
 
     @TempDir

@@ -11,8 +11,8 @@ import java.net.URI;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// What lies between phones and a table at home, at its worst: every byte comes late, lines are lost, and now and then
-/// nothing comes through at all. It stands at another address of this machine, at the table's own port.
+/// A very bad home network between phones and a table: every byte is delayed, connections are lost, and sometimes
+/// nothing comes through at all. It has another address of this machine and the table's own port.
 final class RoughNetwork implements AutoCloseable {
 
     static final String ADDRESS = "127.0.0.2";

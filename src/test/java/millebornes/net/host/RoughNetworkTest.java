@@ -22,8 +22,8 @@ import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Rounds of four phones behind a bad network end as the same rounds do without it. Its times are a thirtieth of those of a
-/// real one, so that many rounds are played.
+/// Rounds of four phones behind a bad network end like the same rounds without it. All times are a thirtieth of
+/// realistic ones, so that many rounds can be played.
 class RoughNetworkTest {
 
     /// How many rounds; in the profile `soak` a thousand.

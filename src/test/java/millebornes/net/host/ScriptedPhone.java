@@ -16,9 +16,9 @@ import millebornes.save.BadJsonException;
 import millebornes.save.StrictJsonParser;
 import org.jspecify.annotations.Nullable;
 
-/// A phone that plays by itself, with the client that Java brings: it reads its stream and answers every question with
-/// one of the legal moves that it was sent. What it chooses depends on the step alone, so that the same deal is always
-/// played in the same way.
+/// A phone that plays automatically, with Java's HTTP client: it reads its stream and answers every question with one
+/// of the legal moves in the message. Its choice depends only on the step, so the same deal is always played in the
+/// same way.
 public final class ScriptedPhone implements Runnable {
 
     private static final int RETRY_MILLIS = 50;

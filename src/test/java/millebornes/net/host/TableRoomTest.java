@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Who gets the tables of a process: no few addresses all of them, and none for long without playing.
+/// The limits on the tables of a process: a few addresses cannot take all of them, and unused ones are removed.
 class TableRoomTest {
 
     private static final Duration UNUSED = Duration.ofMinutes(10);

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// The server of a window comes and goes; who held a seat finds it again, at the same port.
+/// The server of a window is stopped and started; a phone that held a seat finds it again, at the same port.
 class WindowPhonesTest {
 
     private static final Optional<String> GAME = Optional.of("game-1.json");

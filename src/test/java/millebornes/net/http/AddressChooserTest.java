@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Which addresses of a machine phones are shown, from what machines in homes look like.
+/// The addresses of a machine that are shown to phones, for typical machines at home.
 class AddressChooserTest {
 
     @TempDir

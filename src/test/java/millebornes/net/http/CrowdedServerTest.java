@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// More connections than a family makes, and slower ones: phones that hold seats do not notice them.
+/// More and slower connections than a family makes do not affect phones that hold seats.
 class CrowdedServerTest {
 
     private static final int LONG_PATHS = 200;
@@ -132,7 +132,8 @@ class CrowdedServerTest {
                 .contains("\"ok\":true");
     }
 
-    /// Whoever floods with a key that many share is refused, and nobody else who has it; a token counts from everywhere.
+    /// Anyone who floods with a key that many share is refused, and nobody else who has it; a token counts from
+    /// everywhere.
     @Test
     void aSharedKeyIsNotUsedUpByOneOfThoseWhoHaveIt() throws IOException {
         try (TestServer server = server(HttpLimits.FAMILY)) {

@@ -16,8 +16,8 @@ import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
-/// Requests that no phone sends: wrong, half, slow, huge, foreign, guessed. Nothing of the table changes by them, nothing
-/// fails, no card is told, and a phone that plays is answered meanwhile.
+/// Requests that no phone sends: wrong, incomplete, slow, huge, foreign, guessed. They do not change the table, cause
+/// no failure, reveal no card, and do not delay a phone that plays.
 class HostileRequestsTest {
 
     /// How many; in the profile `soak` a hundred thousand.

@@ -3,7 +3,7 @@ package millebornes.net.http;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/// Prints the addresses of the network in which it is started, one a line.
+/// Prints the addresses of the network in which it is started, one per line.
 final class HouseAddressesPrinter {
 
     private HouseAddressesPrinter() {}

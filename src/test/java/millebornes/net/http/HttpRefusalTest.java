@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// S15: every refusal that a phone can show is said in the phone's language.
+/// Every refusal that a phone can show is in the phone's language.
 class HttpRefusalTest {
 
     private static final Words FRENCH = Words.of(Language.FRENCH);

@@ -16,8 +16,8 @@ import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
-/// The bytes that really cross the wire: two rounds that differ only in cards that a phone may not know give it the
-/// same, but for the date.
+/// The bytes on the wire: two rounds that differ only in cards that a phone may not know give it the same bytes, except
+/// for the date.
 class HttpSecrecyTest {
 
     private static final int SEATS = 4;

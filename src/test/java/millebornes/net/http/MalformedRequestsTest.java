@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Requests that are no HTTP/1.1, or more of it than the server takes: each has its status, the headers that protect, and the
-/// end of its connection.
+/// Requests that are not HTTP/1.1, or exceed the server's limits: each gets its status and the security headers, and
+/// its connection is closed.
 class MalformedRequestsTest {
 
     private static final String HOST = "Host: 127.0.0.1:PORT\r\n";

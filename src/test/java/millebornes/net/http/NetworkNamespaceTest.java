@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// The addresses that are found in networks of their own (Linux namespaces), as the system describes them.
+/// The addresses that are found in separate network namespaces of Linux.
 class NetworkNamespaceTest {
 
     private static final String WHY = "a network namespace with virtual cables and bridges cannot be made here";

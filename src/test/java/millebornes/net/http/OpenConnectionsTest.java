@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// Which connection ends when there are too many.
+/// The choice of the connection to be closed when there are too many.
 class OpenConnectionsTest {
 
     private static final Duration LONG = Duration.ofHours(1);

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// What reads text from a network uses no regular expression that repeats a group: the JDK's matcher needs a frame of the
-/// stack for each repetition, so a text that is long enough overflows it.
+/// No code that parses text from a network uses a regular expression with a repeated group: the JDK's matcher needs a
+/// stack frame for each repetition, so a long enough text would overflow the stack.
 class OutsideTextTest {
 
     private static final Path NET = Path.of("src", "main", "java", "millebornes", "net");

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What a page loads beside its own files, and how much that is.
+/// The files that a page loads besides its own, and their size.
 class PageFilesTest {
 
     private static final Path PAGE = Path.of("resources", "phones");

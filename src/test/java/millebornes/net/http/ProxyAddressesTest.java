@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Where a request comes from: what `X-Forwarded-For` says counts from named proxies only, and as far as they say it.
+/// The origin of a request: `X-Forwarded-For` is believed only from trusted proxies, and only as far as they report it.
 class ProxyAddressesTest {
 
     private static final ProxyAddresses PROXIES = ProxyAddresses.of(List.of("127.0.0.1", "10.1.0.0/16", "fd00::/8"));

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// A key that is revoked at any moment of any request: from that moment on it changes nothing and learns nothing.
+/// A key that is revoked at any moment of any request: from then on it changes nothing and reveals nothing.
 class RevokedKeyTest {
 
     private static final int SEAT = 0;

@@ -23,8 +23,8 @@ import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A table behind something that ends TLS, as a tunnel does: a phone comes over HTTPS with the tunnel's name, and the
-/// table hears plain HTTP from this machine.
+/// A table behind a TLS-terminating tunnel: a phone uses HTTPS with the tunnel's name, and the table receives plain
+/// HTTP from this machine.
 class TunnelTest {
 
     private static final String NAME = "table.example.org";

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import millebornes.save.StrictJsonParser;
 
-/// HTTP by hand: whoever wants to send what no browser would has to write it byte by byte.
+/// HTTP written byte by byte, for requests that no browser would send.
 public final class Wire implements AutoCloseable {
 
     private static final int PATIENCE_MILLIS = 30_000;

@@ -18,8 +18,8 @@ import millebornes.session.flow.TestGames;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Through whole matches, reshuffles and ends of rounds among them, no phone and no bystander receives the number or the key
-/// of the deal, nor that of a round or of a reshuffle.
+/// In whole matches, including reshuffles and ends of rounds, no phone and no bystander receives the number or key of
+/// the deal, of a round or of a reshuffle.
 class DealOnPhonesTest {
 
     private static final int PARTS = 8;

@@ -11,8 +11,8 @@ import millebornes.engine.table.Card;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 
-/// Plays a round of a stacked deck and finds rounds that one listener cannot tell from it: every card that this listener
-/// has not seen lies elsewhere, and the same moves were played.
+/// Plays a round of a stacked deck and finds rounds that one listener cannot distinguish from it: every card that this
+/// listener has not seen is elsewhere, and the same moves were played.
 public final class HiddenCards {
 
     private final GameConfig game;
@@ -54,7 +54,7 @@ public final class HiddenCards {
         follow(events);
     }
 
-    /// The same round up to here with every card dealt anew that this seat has not seen, or nothing when the moves
+    /// The same round up to here with every card dealt again that this seat has not seen, or nothing when the moves
     /// would not have been possible then.
     ///
     /// @param seat the listener's; below 0 for a bystander

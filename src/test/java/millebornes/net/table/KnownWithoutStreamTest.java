@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What a phone learns of its cards counts as seen, by whatever request: what led to a drawn card cannot be taken back
-/// then. A request that tells nothing of them changes nothing.
+/// Cards that a phone learns about count as seen, by whatever request: the move that led to a drawn card can no longer
+/// be undone then. A request that reveals none changes nothing.
 class KnownWithoutStreamTest {
 
     private static final int NEXT = 1;

@@ -16,7 +16,7 @@ import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
 /// Two rounds that differ only in cards that a phone may not know give it the same bytes: messages, refusals, reasons,
-/// what can be taken back, and what is said when it is.
+/// possible undos and their messages.
 class PhoneSecrecyTest {
 
     private static final int PAIRS = Integer.getInteger("pairs", 500);
@@ -88,7 +88,7 @@ class PhoneSecrecyTest {
     }
 
     /// Everything that a listener gets: how things stand, answers to what it tries, the next move with what becomes of
-    /// it, and what is said when that is taken back.
+    /// it, and what is said when that is undone.
     private List<String> told(Session session, int seat, Optional<Move> next) {
         TestTable table = new TestTable(session);
         TestTable.Phone phone = seat < 0 ? table.bystander() : table.phone(seat);

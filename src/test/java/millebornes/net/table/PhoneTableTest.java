@@ -25,7 +25,7 @@ import millebornes.session.flow.HandPlace;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
-/// Phones at a table: who is told what, who may do what, and what can be taken back.
+/// Phones at a table: their messages, their permissions, and undo.
 class PhoneTableTest {
 
     private static final String GO = "{\"type\":\"play\",\"card\":\"GREEN_LIGHT\"}";

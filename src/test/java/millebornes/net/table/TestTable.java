@@ -14,7 +14,7 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// A table with its phones on the test's own thread, without a web.
+/// A table with its phones on the test's own thread, without a network.
 final class TestTable {
 
     static final Words WORDS = Words.of(Language.FRENCH);

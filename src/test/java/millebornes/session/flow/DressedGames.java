@@ -10,7 +10,7 @@ import millebornes.session.SavedSessionConverter;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
-/// Games in which everybody has dressed a car: all that can be chosen is somewhere among six of them.
+/// Games in which everybody has an outfit: six of them contain every choice.
 public final class DressedGames {
 
     private static final List<CarOutfit> OUTFITS = List.of(

@@ -19,7 +19,7 @@ import millebornes.session.flow.FlowState.CurtainPurpose;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/// Who is asked where, when some people have their cards on phones.
+/// The current question when some people have their cards on phones.
 class PhonesInFlowTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
@@ -118,7 +118,7 @@ class PhonesInFlowTest {
         assertThat(stateMachine.undo()).isEqualTo(UndoAvailability.TOO_LATE);
     }
 
-    /// Of two partners one answers before the screen and one on the phone, in whatever order.
+    /// Of two partners one answers at the screen and one on the phone, in whatever order.
     @Test
     void partnersAreAskedEachInTheirPlace() {
         Map<Boolean, Integer> seen = new HashMap<>();

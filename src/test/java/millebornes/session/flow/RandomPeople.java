@@ -11,7 +11,7 @@ import millebornes.session.RedoAvailability;
 import millebornes.session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
 
-/// People who press whatever is there to be pressed.
+/// People who press anything that can be pressed.
 final class RandomPeople {
 
     private final TableStateMachine stateMachine;
@@ -120,12 +120,12 @@ final class RandomPeople {
         }
     }
 
-    /// How often something was played again that had been taken back.
+    /// How often something was redone that had been undone.
     int playedAgain() {
         return playedAgain;
     }
 
-    /// How often an act was taken back.
+    /// How often an act was undone.
     int takenBack() {
         return takenBack;
     }

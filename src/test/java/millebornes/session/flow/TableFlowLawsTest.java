@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Whatever is pressed at whatever table: the round ends, and nobody's cards lie open before the wrong person.
+/// Whatever is pressed at whatever table: the round ends, and nobody's cards are open in front of another person.
 class TableFlowLawsTest {
 
     private static final int MOST_ACTS = 60_000;
@@ -55,8 +55,8 @@ class TableFlowLawsTest {
         assertThat(playedAgain).isPositive();
     }
 
-    /// A card that may be played is not thrown away where the edition forbids it: nothing changes, and the table says
-    /// why.
+    /// A card that may be played is not discarded where the edition forbids it: nothing changes, and the table says why
+    ///
     @Test
     void aPlayableCardStaysInTheHand() {
         Session session = Session.start(TestGames.game(Setup.of(Editions.PLAYROOM, TeamFormat.singles(2)), 1, 3));

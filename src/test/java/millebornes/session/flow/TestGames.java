@@ -15,7 +15,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 
-/// Tables to play at: every form of every edition with every switch that changes what is asked of a player.
+/// Tables for tests: every form of every edition with every option that changes the questions to a player.
 public final class TestGames {
 
     private static final List<OptionChoices> CHOICES = List.of(

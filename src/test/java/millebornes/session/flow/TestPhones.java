@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import millebornes.session.GameConfig;
 
-/// Phones of a table as a test says.
+/// Phones of a table in the state that a test sets.
 public final class TestPhones implements SeatPhones {
 
     private final SeatPhones noPhones;

@@ -32,7 +32,7 @@ public record AppSettings(
 
     /// The defaults.
     ///
-    /// @param motion what the system asks for
+    /// @param motion the system's setting for motion
     static AppSettings usual(Locale locale, SystemMotion motion) {
         return new AppSettings(
                 Language.of(locale),
@@ -48,7 +48,7 @@ public record AppSettings(
                 LandLight.WITH_THE_LEADER);
     }
 
-    /// How much motion the system asks programs for.
+    /// The system's setting for motion.
     public enum SystemMotion {
         USUAL,
         REDUCED

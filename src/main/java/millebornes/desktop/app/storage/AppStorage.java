@@ -30,7 +30,7 @@ import millebornes.save.ValueStore;
 import millebornes.school.SchoolProgress;
 import millebornes.session.AutosavedGamesStore;
 
-/// What is kept between two starts of the program, and what has to be said about it.
+/// The stored data of the program, and notices about it.
 public final class AppStorage implements AutoCloseable {
 
     private final DeferredFile<LastSetup> lastSetupFile;
@@ -50,17 +50,17 @@ public final class AppStorage implements AutoCloseable {
     private final List<String> restored = new ArrayList<>();
     private final ScreenContext context;
 
-    /// Reads what is there.
+    /// Reads the stored data.
     ///
-    /// @param folder need not exist yet
+    /// @param folder may be missing
     /// @param locale decides the language at the first start
-    /// @param motion decides at the first start whether anything moves
-    /// @param sounds what has things heard
+    /// @param motion decides at the first start whether there are animations
+    /// @param sounds plays sounds
     public AppStorage(Path folder, Locale locale, AppSettings.SystemMotion motion, SoundPlayer sounds) {
         this(folder, locale, motion, sounds, Voice.NONE);
     }
 
-    /// @param voice what has sentences said
+    /// @param voice speaks sentences
     public AppStorage(Path folder, Locale locale, AppSettings.SystemMotion motion, SoundPlayer sounds, Voice voice) {
         this.folder = folder;
         this.lock = FolderLock.of(folder);
@@ -111,29 +111,29 @@ public final class AppStorage implements AutoCloseable {
         settings.change(_ -> currentStoredSettings);
     }
 
-    /// Keys of words that name the settings of which the file said something that means nothing, so that they are as
-    /// usual now. The file as it was is kept aside.
+    /// The text keys of settings with invalid values in the file, which have their defaults now. A copy of the original
+    /// file is kept.
     public List<String> misunderstood() {
         return misunderstood;
     }
 
-    /// How the window was left; what it says may not fit the screens of today.
+    /// The stored placement of the window, which may not fit today's screens.
     public WindowPlacement window() {
         return windows.value();
     }
 
-    /// Keeps how the window is left.
+    /// Stores the placement of the window.
     public void window(WindowPlacement placement) {
         windows.change(_ -> placement);
     }
 
-    /// Returns when all that was to be kept until now is on the disk.
+    /// Returns when everything queued so far is on disk.
     public void settle() {
         games.settle();
         thread.settle();
     }
 
-    /// Returns when all that was to be kept is on the disk, and lets the thread go that wrote it.
+    /// Returns when everything is on disk, and ends the writing thread.
     @Override
     public void close() {
         games.close();
@@ -141,62 +141,62 @@ public final class AppStorage implements AutoCloseable {
         lock.close();
     }
 
-    /// Where everything is kept.
+    /// The data folder.
     public Path folder() {
         return folder;
     }
 
-    /// Where files of games were chosen last.
+    /// The folder in which games were chosen last.
     public GameFolder gameFolder() {
         return gameFolder;
     }
 
-    /// The games that are kept.
+    /// The saved games.
     public AutosavedGamesStore games() {
         return games;
     }
 
-    /// Which of several windows writes into the folder.
+    /// The lock that decides which of several windows writes.
     public FolderLock lock() {
         return lock;
     }
 
-    /// What players have chosen; every change of it is kept at once.
+    /// The current settings; every change is stored at once.
     public ScreenContext context() {
         return context;
     }
 
-    /// The family that played last, and what.
+    /// The last set-up.
     public ValueStore<LastSetup> families() {
         return lastSetupFile;
     }
 
-    /// Finished matches, those of the terminal among them.
+    /// The finished matches, including those of the terminal.
     public ValueStore<List<FinishedMatch>> scores() {
         return scoresFile;
     }
 
-    /// The travel album, with what was stamped in the terminal.
+    /// The travel album, including the stamps of the terminal.
     public ValueStore<Album> album() {
         return album;
     }
 
-    /// The days of which the deal was played.
+    /// The days whose deal was played.
     public ValueStore<DaysPlayed> days() {
         return days;
     }
 
-    /// What was solved in the driving school.
+    /// The solved exercises of the driving school.
     public ValueStore<SchoolProgress> school() {
         return school;
     }
 
-    /// Keys of the sentences about what could not be read.
+    /// The keys of notices about data that could not be read.
     public List<String> notes() {
         return List.copyOf(notes);
     }
 
-    /// Keys of words that name the files of which the second copy was taken.
+    /// The text keys of the names of files restored from their second copy.
     public List<String> restored() {
         return List.copyOf(restored);
     }

@@ -30,9 +30,9 @@ public final class BreakdownReportWriter {
 
     /// Writes a report.
     ///
-    /// @param home the program's own folder
-    /// @param match the match that is played, or null when none is
-    /// @return its file, or nothing when it cannot be written
+    /// @param home the data folder
+    /// @param match the current match, or null
+    /// @return its file, or empty when it cannot be written
     public static Optional<Path> write(Path home, Throwable problem, @Nullable Match match, Instant now) {
         try {
             Path file = fresh(home.resolve(FOLDER), "breakdown-" + STAMP.format(now));

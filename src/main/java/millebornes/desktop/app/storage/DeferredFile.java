@@ -16,16 +16,16 @@ import millebornes.save.StoredValue.Source;
 import millebornes.save.ValueStore;
 import org.jspecify.annotations.Nullable;
 
-/// A value of the window in a file: a change is shown at once, and written on the thread of files. If changes come
-/// faster than the disk, they are written together.
+/// A stored value of the window: a change is visible at once, and written on the storage thread. If changes come faster
+/// than the disk, they are written together.
 ///
-/// Invariant: after [StorageThread#close] the last change is on the disk, unless the disk fails or another window writes
-/// into the folder.
+/// Invariant: after [StorageThread#close] the last change is on the disk, unless the disk fails or another window
+/// writes into the folder.
 final class DeferredFile<T> implements ValueStore<T> {
 
     private static final Logger LOG = System.getLogger(DeferredFile.class.getName());
 
-    /// A disk that takes longer is not waited for: what was read last is shown.
+    /// The longest wait for the disk; after that the last known value is shown.
     private static final Duration PATIENCE = Duration.ofSeconds(1);
 
     private final StoredValue<T> stored;
@@ -38,21 +38,20 @@ final class DeferredFile<T> implements ValueStore<T> {
     private T shown;
     private CompletableFuture<@Nullable Void> reading = CompletableFuture.completedFuture(null);
 
-    /// How many changes the file does not have; while there is one, it is not read.
+    /// The number of changes that are not in the file yet; while there is one, the file is not read.
     private int missing;
 
-    /// Who writes the file.
+    /// The writers of the file.
     enum Sharing {
-        /// the window alone: it is read once
+        /// only the window: it is read once
         OWN,
-        /// the terminal as well: what it has written is read, on the thread of files, when a page shows the value
+        /// also the terminal: it is read again, on the storage thread, when a page shows the value
         WITH_TERMINAL
     }
 
-    /// Reads the file, on the caller's thread. A damaged file is put aside, and the value of the second copy written in
-    /// its place.
+    /// Reads the file, on the caller's thread. A corrupt file is set aside, and replaced by the second copy.
     ///
-    /// @param writes whether this window writes; what another one has taken over is left to it
+    /// @param writes whether this window writes; false once another window has taken over
     DeferredFile(StoredValue<T> stored, Sharing sharing, StorageThread thread, BooleanSupplier writes) {
         this.stored = stored;
         this.sharing = sharing;
@@ -70,12 +69,12 @@ final class DeferredFile<T> implements ValueStore<T> {
         }
     }
 
-    /// Where the first value came from.
+    /// The source of the first value.
     Source source() {
         return source;
     }
 
-    /// Gives the file another name, under which only people look for it.
+    /// Renames a corrupt file, so that only people find it.
     void putAside() {
         stored.putAside(Source.SECOND_COPY);
     }
@@ -146,21 +145,21 @@ final class DeferredFile<T> implements ValueStore<T> {
         }
     }
 
-    /// A change that the file will never have is shown as long as the program runs.
+    /// Writes pending changes. If that fails they stay visible until the program ends.
     private void write() {
-        Pending<T> takenPending = taken();
+        Pending<T> pendingChanges = taken();
         if (!writes.getAsBoolean()) {
             return;
         }
         try {
-            if (takenPending.erases()) {
-                stored.replaceForGood(takenPending.shown());
+            if (pendingChanges.erases()) {
+                stored.replaceForGood(pendingChanges.shown());
             } else if (sharing == Sharing.OWN) {
-                stored.write(takenPending.shown());
+                stored.write(pendingChanges.shown());
             } else {
-                stored.change(takenPending::on);
+                stored.change(pendingChanges::on);
             }
-            written(takenPending.changes().size());
+            written(pendingChanges.changes().size());
         } catch (IOException failed) {
             LOG.log(Level.WARNING, stored.file() + " cannot be written", failed);
         }
@@ -181,10 +180,10 @@ final class DeferredFile<T> implements ValueStore<T> {
     }
 
     private synchronized Pending<T> taken() {
-        Pending<T> takenPending = new Pending<>(List.copyOf(pending), shown, erases);
+        Pending<T> pendingChanges = new Pending<>(List.copyOf(pending), shown, erases);
         pending.clear();
         erases = false;
-        return takenPending;
+        return pendingChanges;
     }
 
     private synchronized void written(int changes) {

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The folder where files of games were chosen last, as a file.
+/// Reads and writes the folder in which games were chosen last.
 final class GameFolderCodec {
 
     private static final String GAMES = "games";
@@ -20,7 +20,7 @@ final class GameFolderCodec {
         return json;
     }
 
-    /// A name that this system cannot have is none.
+    /// The folder; empty for a name that is invalid on this system.
     static Optional<Path> read(JsonObject json) {
         @Nullable JsonElement folder = json.get(GAMES);
         try {

@@ -10,15 +10,15 @@ import millebornes.save.ValueStore;
 import millebornes.school.SchoolProgress;
 import millebornes.session.AutosavedGamesStore;
 
-/// What the pages remember from one day to the next, and where.
+/// The stores of all pages.
 ///
-/// @param families who played last, and what
-/// @param scores the matches that are over
-/// @param album the stamps of everybody's
-/// @param days the deals of the day that were played
-/// @param school the exercises that were solved
-/// @param games keeps the game that is played
-/// @param gameFolder where files of games were chosen last
+/// @param families the last set-up
+/// @param scores the finished matches
+/// @param album the travel album
+/// @param days the results of the deals of the day
+/// @param school the solved exercises
+/// @param games the saved games
+/// @param gameFolder the folder in which games were chosen last
 public record HomeStores(
         ValueStore<LastSetup> families,
         ValueStore<List<FinishedMatch>> scores,

@@ -77,7 +77,7 @@ final class LastSetupCodec {
                 readGarage(json.get(GARAGE)));
     }
 
-    /// An unreadable car does not make the whole file unreadable.
+    /// Reads the cars; an unreadable car does not make the whole file unreadable.
     private static FamilyGarage readGarage(@Nullable JsonElement garage) {
         Map<String, CarOutfit> outfits = new LinkedHashMap<>();
         if (garage instanceof JsonObject names) {

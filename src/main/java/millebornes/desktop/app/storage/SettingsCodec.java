@@ -22,8 +22,8 @@ import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 
-/// The settings as a file. Each of them is read by itself: what is missing or not understood falls back alone, and what
-/// another version of the program has written stays in the file.
+/// Reads and writes the settings. A missing or invalid setting gets its default without affecting the others, and
+/// settings of other versions of the program are preserved.
 final class SettingsCodec {
 
     private static final String LANGUAGE = "language";

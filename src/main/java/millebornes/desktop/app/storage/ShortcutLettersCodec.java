@@ -9,12 +9,12 @@ import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.words.Language;
 
-/// The letters of the table as part of a file.
+/// Reads and writes the shortcut letters as part of a file.
 final class ShortcutLettersCodec {
 
     private static final String STATE = "state";
 
-    /// The letters that there were when all of them were written.
+    /// The shortcuts that existed when files still held every letter.
     private static final Set<Shortcut> OLDEST = EnumSet.range(Shortcut.HINTS, Shortcut.MUTE);
 
     private ShortcutLettersCodec() {}
@@ -27,8 +27,7 @@ final class ShortcutLettersCodec {
         return json;
     }
 
-    /// Older files hold every letter, chosen or not; of those only what differs from the usual letter then, the English
-    /// one, was chosen.
+    /// Older files hold every letter; in those, only letters that differ from the English defaults were chosen.
     ///
     /// @throws RuntimeException when it is not a set of letters
     static ShortcutLetters read(JsonObject json, Language language) {

@@ -4,7 +4,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/// The thread of small files: the disk takes longer than a frame.
+/// The thread that reads and writes small files, since the disk may take longer than a frame.
 final class StorageThread implements AutoCloseable {
 
     private final ExecutorService thread = Executors.newSingleThreadExecutor(
@@ -19,7 +19,7 @@ final class StorageThread implements AutoCloseable {
         }
     }
 
-    /// Returns when everything is done that was queued until now.
+    /// Returns when everything queued so far is done.
     void settle() {
         if (!thread.isShutdown()) {
             CompletableFuture.runAsync(() -> {}, thread).join();

@@ -11,15 +11,15 @@ import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/// Finds the game that the first page offers to go on with: the one that was left, or else the one that was kept last.
+/// Finds the game that the home page offers to resume: the one that was left, otherwise the one saved last.
 public final class WaitingGameFinder {
 
     private WaitingGameFinder() {}
 
-    /// The game that waits, or null when none does.
+    /// The game to resume, or null.
     ///
-    /// @param running the game that was left, if one was
-    /// @param disk looks into the folder; where that takes long, the game that was found before is offered
+    /// @param running the game that was left, if any
+    /// @param disk reads the folder; if that takes too long, the game found last is offered
     public static @Nullable WaitingGame find(AutosavedGamesStore games, Optional<Session> running, DiskTasks disk) {
         return running.map(session -> new WaitingGame(
                         session.game(),
@@ -29,7 +29,7 @@ public final class WaitingGameFinder {
                 .orElse(null);
     }
 
-    /// A game whose computer players this program does not know waits for another program.
+    /// The game to resume; empty if this program does not know its computer players.
     private static Optional<WaitingGame> of(LibraryGame.Playable playable) {
         try {
             return Optional.of(new WaitingGame(

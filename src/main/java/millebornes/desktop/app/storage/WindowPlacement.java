@@ -5,34 +5,34 @@ import java.util.Comparator;
 import java.util.List;
 import millebornes.desktop.controls.WindowZoomCalculator;
 
-/// Where a window is and how large, as it is kept from one start to the next. All lengths in px of the desktop.
+/// The stored position and size of the window, in px of the desktop.
 ///
 /// @param x of its upper left corner while it fills no screen, as `y`, `width` and `height`
-/// @param filling what it fills beyond that
+/// @param filling whether it is maximized or full-screen
 public record WindowPlacement(double x, double y, double width, double height, Filling filling) {
 
-    /// Before the window has been moved: centered, as large as [ScreenArea#firstSize()] says.
+    /// The placement before the window has been moved: centered, with [ScreenArea#firstSize()].
     public static final WindowPlacement FIRST =
             new WindowPlacement(Double.NaN, Double.NaN, Double.NaN, Double.NaN, Filling.NOTHING);
 
-    /// The first window covers this share of a screen's area.
+    /// The share of a screen's area that the first window covers.
     private static final double FIRST_SHARE = 2.0 / 3;
 
-    /// The size that the table was designed in, which the first window has wherever it fits.
+    /// The size for which the table was designed, used for the first window if it fits.
     private static final Size DESIGN = new Size(1280, 800);
 
-    /// The part of a window that must be on some screen, so that it can be moved.
+    /// The part of a window that must be on a screen, so that it can be moved.
     private static final double GRIP = 120;
 
-    /// Where two edges do not quite meet after rounding.
+    /// The tolerance for edges that do not quite meet after rounding.
     private static final double TOLERANCE = 1;
 
     /// The screen area that a window fills.
     public enum Filling {
         NOTHING,
-        /// a screen but for the system's own bars
+        /// a screen without the system's bars
         MAXIMIZED,
-        /// all of a screen
+        /// a whole screen
         FULL_SCREEN
     }
 
@@ -42,16 +42,15 @@ public record WindowPlacement(double x, double y, double width, double height, F
     /// The part of a screen that windows may use.
     public record ScreenArea(double x, double y, double width, double height) {
 
-        /// The smallest size of a window here: a smaller screen lowers the minimum of the design, since a window that is larger
-        /// than its screen hides the player's hand below the edge.
+        /// The least size of a window here. A screen smaller than the design lowers it, since the hand would be below
+        /// the edge of a larger window.
         public Size minimumSize() {
             return new Size(
                     Math.min(width, WindowZoomCalculator.LEAST_WIDTH),
                     Math.min(height, WindowZoomCalculator.LEAST_HEIGHT));
         }
 
-        /// The size of a window that is opened for the first time: two thirds of the area, but no less than the design's size
-        /// where that fits.
+        /// The size of the first window: two thirds of the area, but at least the design's size if that fits.
         public Size firstSize() {
             double side = Math.sqrt(FIRST_SHARE);
             return new Size(
@@ -60,9 +59,10 @@ public record WindowPlacement(double x, double y, double width, double height, F
         }
     }
 
-    /// The nearest placement that can be used on these screens: wholly on one of them, and between its minimum and its size.
+    /// The nearest placement that can be used on these screens: wholly on one of them, and between its minimum and its
+    /// size.
     ///
-    /// @param screens those of today, the main one first; at least one
+    /// @param screens the current ones, the main one first; at least one
     public WindowPlacement on(List<ScreenArea> screens) {
         ScreenArea screen = screen(screens);
         Size minimumSize = screen.minimumSize();
@@ -90,7 +90,7 @@ public record WindowPlacement(double x, double y, double width, double height, F
                 .orElse(screens.getFirst());
     }
 
-    /// Whether this window covers the same place as another, but for the rounding of a fractional output scale.
+    /// Whether this window covers the same place as another, except for the rounding of a fractional output scale.
     public boolean isNear(WindowPlacement otherPlacement) {
         return Math.abs(x - otherPlacement.x()) <= TOLERANCE
                 && Math.abs(y - otherPlacement.y()) <= TOLERANCE
@@ -102,7 +102,7 @@ public record WindowPlacement(double x, double y, double width, double height, F
         return Double.isFinite(wish) ? Math.clamp(wish, least, most) : first;
     }
 
-    /// Whether enough of the upper edge, by which windows are moved, lies on a screen.
+    /// Whether enough of the title bar is on a screen.
     private boolean isGraspable(ScreenArea area) {
         double across = Math.min(x + width, area.x() + area.width()) - Math.max(x, area.x());
         return across >= GRIP && y >= area.y() - TOLERANCE && y <= area.y() + area.height() - GRIP;

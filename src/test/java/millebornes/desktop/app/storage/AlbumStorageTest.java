@@ -21,7 +21,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The album of a window: shown at once, on the disk soon, and never lost.
+/// The album of a window: shown at once, soon on disk, and never lost.
 class AlbumStorageTest {
 
     private static final MatchMemories MATCH =

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The days of a window: shown at once, on the disk soon, and never lost.
+/// The days of a window: shown at once, soon on disk, and never lost.
 class DaysStorageTest {
 
     private static final DayResult DAY = new DayResult(

@@ -10,7 +10,7 @@ import millebornes.desktop.app.SilentAppStorage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The next window for choosing a game opens where the last one was chosen, also after the next start.
+/// The next dialog for choosing a game opens in the last folder, also after a restart.
 class GameFolderTest {
 
     @TempDir

@@ -6,10 +6,10 @@ package millebornes.engine.rules;
 /// @param replay whether a safety is followed by another play when no card can be drawn
 /// @param cumulated the cars that may have several stop hazards
 /// @param capot whether a team at 0 km has the capot prize
-public record BookRules(RoundWinnerRule winner, ReplayRule replay, CumulatedHazardsRule cumulated, CapotRule capot) {
+public record EditionRules(RoundWinnerRule winner, ReplayRule replay, CumulatedHazardsRule cumulated, CapotRule capot) {
 
-    /// Those of most editions. Games that were begun before the others had rules of their own go on with these.
-    public static final BookRules COMMON = new BookRules(
+    /// The rules of most editions, and of games that were begun before some editions got rules of their own.
+    public static final EditionRules COMMON = new EditionRules(
             RoundWinnerRule.MOST_POINTS,
             ReplayRule.WITH_A_CARD,
             CumulatedHazardsRule.STARTED_CARS,
