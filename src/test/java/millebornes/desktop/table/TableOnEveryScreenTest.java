@@ -18,6 +18,8 @@ import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
@@ -55,10 +57,20 @@ class TableOnEveryScreenTest {
         Setup setupOfNine = Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3));
         Setup juniorSetup =
                 new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+        Setup extendedSetup =
+                new Setup(Editions.BOARD, TeamFormat.singles(2), OptionChoices.NONE.on(FlagOption.EXTENDED));
         return Stream.of(
                 new Seen("table", GameSituations.find(setupOfFour, 1, TableOnEveryScreenTest::isUnderWay)),
                 new Seen("table-nine", GameSituations.find(setupOfNine, 1, TableOnEveryScreenTest::isUnderWay)),
                 new Seen("table-junior", GameSituations.find(juniorSetup, 1, TableOnEveryScreenTest::isUnderWay)),
+                new Seen(
+                        "table-stuck",
+                        GameSituations.find(
+                                extendedSetup,
+                                1,
+                                round -> round.phase() instanceof Phase.Turn turn
+                                        && turn.seat() == 0
+                                        && extendedSetup.rules().legalMoves(round).contains(new Move.Stuck()))),
                 new Seen("hand-over", Session.start(TestGames.people(2, 5))),
                 new Seen("coup-fourre", GameSituations.claimable(setupOfFour, true)));
     }
