@@ -110,8 +110,8 @@ public final class BoardView extends Region {
         fit();
     }
 
-    /// Sets the callback for the number of a car (its lane, from 0) that is clicked, with its lane and garage, or activated
-    /// by Enter or Space.
+    /// Sets the callback for the number of a car (its lane, from 0) that is clicked, with its lane and garage, or pressed
+    /// with Enter or Space.
     public void setOnCar(IntConsumer action) {
         onCar = action;
     }
