@@ -110,8 +110,8 @@ public final class BoardView extends Region {
         fit();
     }
 
-    /// Sets the callback for a car's number (its lane, from 0), called when the car, its lane or its garage is clicked,
-    /// or when Enter or Space is pressed while it has the focus.
+    /// Sets the callback for the number of a car (its lane, from 0) that is clicked, with its lane and garage, or pressed
+    /// with Enter or Space.
     public void setOnCar(IntConsumer action) {
         onCar = action;
     }
@@ -179,8 +179,7 @@ public final class BoardView extends Region {
         relight();
     }
 
-    /// Sets whether the land is animated while the board is in a window. It rests by itself after a while without
-    /// activity.
+    /// Sets whether the land is animated while the board is in a window. Without activity it stops by itself.
     public void setLandPace(Pace pace) {
         windPace = pace;
         boolean moves = pace != Pace.OFF && getScene() != null;

@@ -30,6 +30,6 @@ interface ShelfActions {
     /// Restores the game from the bin.
     void takeOut(LibraryGame game, String title);
 
-    /// Everything in the bin is to go for good.
+    /// Deletes everything in the bin.
     void emptyBin();
 }
