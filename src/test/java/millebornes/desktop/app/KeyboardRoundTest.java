@@ -44,8 +44,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A whole round of each edition with only the keyboard, including wrong keys: after every key the focus is on the
-/// current question. In every round somebody claims a coup-fourré without the safety. `mvn verify`
-/// plays three of the games, the soak all of them (`-Dboth.ways=true`).
+/// current question. In every round somebody claims a coup-fourré without the safety.
+///
+/// `mvn verify` plays three of the games, the soak all of them (`-Dboth.ways=true`).
 class KeyboardRoundTest {
 
     private static final boolean ALL = Boolean.getBoolean("both.ways");
@@ -77,24 +78,24 @@ class KeyboardRoundTest {
 
     static Stream<Arguments> games() {
         return Stream.concat(
-                Editions.ALL.stream()
-                        .map(edition -> arguments(
-                                edition.id(),
-                                new Setup(edition, TeamFormat.singles(2), OptionChoices.NONE),
-                                isForOne(edition) ? 0b01 : 0b11)),
-                Stream.of(
-                        arguments("junior", board(OptionChoices.NONE.scoring(ScoringMode.JUNIOR)), 0b11),
-                        arguments("accelerated", board(OptionChoices.NONE.on(FlagOption.ACCELERATED)), 0b11),
-                        arguments(
-                                "three teams of three, eight of them computers",
-                                new Setup(
-                                        Editions.PLAYROOM,
-                                        new TeamFormat(3, 3),
-                                        OptionChoices.NONE
-                                                .on(FlagOption.CUMULATE)
-                                                .on(FlagOption.RESHUFFLE)
-                                                .on(FlagOption.WRONG_WAY)),
-                                0b1)))
+                        Editions.ALL.stream()
+                                .map(edition -> arguments(
+                                        edition.id(),
+                                        new Setup(edition, TeamFormat.singles(2), OptionChoices.NONE),
+                                        isForOne(edition) ? 0b01 : 0b11)),
+                        Stream.of(
+                                arguments("junior", board(OptionChoices.NONE.scoring(ScoringMode.JUNIOR)), 0b11),
+                                arguments("accelerated", board(OptionChoices.NONE.on(FlagOption.ACCELERATED)), 0b11),
+                                arguments(
+                                        "three teams of three, eight of them computers",
+                                        new Setup(
+                                                Editions.PLAYROOM,
+                                                new TeamFormat(3, 3),
+                                                OptionChoices.NONE
+                                                        .on(FlagOption.CUMULATE)
+                                                        .on(FlagOption.RESHUFFLE)
+                                                        .on(FlagOption.WRONG_WAY)),
+                                        0b1)))
                 .filter(game -> ALL || FEW.contains(game.get()[0]));
     }
 

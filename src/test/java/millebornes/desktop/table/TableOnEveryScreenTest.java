@@ -70,7 +70,10 @@ class TableOnEveryScreenTest {
                                 1,
                                 round -> round.phase() instanceof Phase.Turn turn
                                         && turn.seat() == 0
-                                        && extendedSetup.rules().legalMoves(round).contains(new Move.Stuck()))),
+                                        && extendedSetup
+                                                .rules()
+                                                .legalMoves(round)
+                                                .contains(new Move.Stuck()))),
                 new Seen("hand-over", Session.start(TestGames.people(2, 5))),
                 new Seen("coup-fourre", GameSituations.claimable(setupOfFour, true)));
     }
