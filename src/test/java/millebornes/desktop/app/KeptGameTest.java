@@ -81,7 +81,7 @@ class KeptGameTest extends KeptGameWindow {
         assertThat(closed).as("closed without a question").isEqualTo(1);
         start();
         assertThat(isShown("continue")).isTrue();
-        assertThat(text("continue")).containsPattern("enregistrée à \\d+ h \\d\\d");
+        assertThat(text("continue")).containsPattern("enregistrée à \\d+\\hh\\h\\d\\d");
         assertThat(openHands()).isEmpty();
         press("continue");
         assertThat(position()).isEqualTo(position);
