@@ -28,7 +28,8 @@ import org.testfx.util.WaitForAsyncUtils;
 public final class Gallery {
 
     private static final String ASKED = System.getProperty("gallery", "false");
-    private static final Path FOLDER = Path.of("true".equals(ASKED) ? "target/gallery" : ASKED);
+    private static final Path USUAL_FOLDER = Path.of("target", "gallery");
+    private static final Path FOLDER = "true".equals(ASKED) ? USUAL_FOLDER : Path.of(ASKED);
     private static final int DOTS_PER_INCH = 96;
 
     private Gallery() {}
@@ -56,14 +57,19 @@ public final class Gallery {
         if (isWanted()) {
             checkDrawn(scene, name);
         } else {
-            onToolkit(() -> {
-                // As a picture would: what has been shown since the last frame is laid out, too.
-                scene.getRoot().applyCss();
-                scene.getRoot().layout();
-                checkTexts(scene, name);
-                return true;
-            });
+            checkLayout(scene, name);
         }
+    }
+
+    /// The same, never with a picture.
+    public static void checkLayout(Scene scene, String name) {
+        onToolkit(() -> {
+            // As a snapshot does: changes since the last frame are laid out, too.
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            checkTexts(scene, name);
+            return true;
+        });
     }
 
     /// The same with a picture in any case, at the scene's size, on which there is something.
@@ -81,7 +87,7 @@ public final class Gallery {
     /// Writes a picture of a scene in which something went wrong, to be looked at. Nothing is asked of it.
     public static void witness(Scene scene, String name) {
         onToolkit(() -> {
-            write(scene.snapshot(null), Path.of("target/gallery").resolve(name + ".png"));
+            write(scene.snapshot(null), USUAL_FOLDER.resolve(name + ".png"));
             return true;
         });
     }
@@ -124,7 +130,7 @@ public final class Gallery {
 
     /// Checks that no text of a scene that is laid out is cut or lies beyond the window, and that nothing hangs over the edge
     /// of its panel.
-    public static void checkTexts(Scene scene, String name) {
+    private static void checkTexts(Scene scene, String name) {
         assertThat(SceneContents.cutTexts(scene, false))
                 .as("cut texts of %s", name)
                 .isEmpty();

@@ -91,7 +91,7 @@ public final class CarArt {
         return smallSide(livery, CarOutfit.PLAIN);
     }
 
-    /// A car from the side for small sizes: nobody is visible in it, and its mark is larger.
+    /// A car from the side for small sizes: without a driver, and with a larger mark.
     public Group smallSide(Livery livery, CarOutfit outfit) {
         Group car = drawings.draw(outfits.fromSide(sideDrawing(livery), outfit.unmanned(), FaceMood.CALM)
                 .without(MARK));

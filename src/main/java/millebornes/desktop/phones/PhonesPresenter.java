@@ -121,8 +121,8 @@ public final class PhonesPresenter {
         return actions;
     }
 
-    /// The help for a missing connection, shown when somebody is missing and no request has arrived for a while.
-    /// Without a network the address plate shows the reason.
+    /// The help for a missing connection, shown when a phone is missing and no request has arrived for a while. Without
+    /// a network the address plate shows the reason.
     private @Nullable SilenceHelp silence(List<PersonTile> people, PhonesStatus status, Instant now) {
         List<String> missed = people.stream()
                 .filter(person -> person.isInvited() || person.place() == HandPlace.SILENT_PHONE)

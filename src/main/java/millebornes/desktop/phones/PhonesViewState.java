@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// @param people one tile per person
 /// @param address the address of the table
 /// @param notices warnings before cards go to phones, one sentence each
-/// @param silence the help for a missing connection, or null if there are recent requests or nobody is missing
+/// @param silence the help for a missing connection, or null if there are recent requests or no phone is missing
 /// @param heard the last request
 /// @param count the number of requests
 record PhonesViewState(

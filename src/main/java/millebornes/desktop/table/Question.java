@@ -43,7 +43,7 @@ public record Question(
 
     /// How the card of the safety is shown.
     public enum SafetyDisplay {
-        /// it is not shown: somebody is asked first
+        /// it is not shown: another player is asked first
         NOT,
         OFFERED,
         /// struck out: it is not in the hand

@@ -110,13 +110,7 @@ public final class ScreenCapture {
             double width,
             double height) {
         Scene scene = laid(context, screen, width, height);
-        Gallery.onToolkit(() -> {
-            // As a picture would: what the page has shown meanwhile is laid out, too.
-            scene.getRoot().applyCss();
-            scene.getRoot().layout();
-            Gallery.checkTexts(scene, name);
-            return true;
-        });
+        Gallery.checkLayout(scene, name);
         return scene;
     }
 
