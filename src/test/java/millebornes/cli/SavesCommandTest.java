@@ -83,7 +83,7 @@ class SavesCommandTest {
         assertThat(line(list, "finished")).contains("unnamed").contains("finished, deal no. 5. ");
         assertThat(line(list, "cut"))
                 .contains("Restore it from a copy")
-                .endsWith("It can be read up to move 2 of round 1, at 0\u00a0km; the window goes on from there.");
+                .endsWith("It can be read up to move 2 of round 1, at 0\u00a0km; the window can continue from there.");
         assertThat(line(list, "foreign")).contains("this isn’t a saved game").doesNotContain("It can be read");
         assertThat(line(list, "newer")).contains("a newer version");
     }

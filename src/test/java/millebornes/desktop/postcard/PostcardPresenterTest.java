@@ -99,7 +99,7 @@ class PostcardPresenterTest {
     void tiesShareThePlaceAndTheWin() {
         MatchReport tiedReport = PlayedMatches.shared(FOUR, List.of(0, 3));
         assertThat(winners(FRENCH, tiedReport)).isEqualTo("Anna et Gaston arrivent ex æquo !");
-        assertThat(winners(ENGLISH, tiedReport)).isEqualTo("Anna and Gaston share the win!");
+        assertThat(winners(ENGLISH, tiedReport)).isEqualTo("Anna and Gaston share the victory!");
         assertThat(tiedReport.standings().stream().map(Standing::place).limit(3))
                 .containsExactly(1, 1, 3);
         assertThat(tiedReport.standings().subList(0, 2).stream().map(Standing::team))
