@@ -20,7 +20,7 @@ final class PositionWorth {
     private final TeamPositionFeatures[] any;
 
     PositionWorth(RuleEngine rules) {
-        this(rules, rules.seating().teams() == 2 ? ValueNets.ofProgram().of(rules) : null);
+        this(rules, rules.seating().teams() == 2 ? LearnedNets.values().of(rules) : null);
     }
 
     /// @param net knows this game of two teams, or null: then it is the net that knows all of them
