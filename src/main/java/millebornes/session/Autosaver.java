@@ -38,7 +38,7 @@ public final class Autosaver implements AutoCloseable {
     private volatile CompletableFuture<?> written = CompletableFuture.completedFuture(null);
     private volatile SaveDetails details;
 
-    /// How a game is written into its file, such as by [millebornes.save.GameLibrary#keep].
+    /// How a game is written into its file, such as by [millebornes.save.SavedGameFiles#keep].
     @FunctionalInterface
     public interface GameWriting {
 
