@@ -3,12 +3,9 @@ package millebornes.desktop.rules;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
@@ -16,20 +13,19 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.FocusMemento;
+import millebornes.desktop.controls.ModalPane;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.RuleCatalogue;
-import org.jspecify.annotations.Nullable;
 
 /// A page of the rules over a running game. What lies below stays as it is and gets neither mouse nor keys; Esc, a
 /// click beside the page, or its button leads back to it.
-public final class RulePopup extends StackPane {
+public final class RulePopup extends ModalPane {
 
     private static final double WIDTH = 720;
 
@@ -39,39 +35,21 @@ public final class RulePopup extends StackPane {
     private final ScreenContext context;
     private final Runnable close;
     private final ObjectProperty<PageHistory> trail;
-    private Subscription watching = Subscription.EMPTY;
 
     /// @param rule the id of the rule whose page is open at first
     /// @param close takes the popup away
     public RulePopup(ScreenContext context, String rule, Runnable close) {
+        super(close);
         this.context = context;
         this.close = close;
         this.trail = new SimpleObjectProperty<>(this, "trail", PageHistory.from(rule));
         setId("rule-popup");
-        getStyleClass().add(StyleClasses.VEIL);
-        setPadding(new Insets(Sizes.POPUP_MARGIN));
         VBox panel = new VBox(
                 Sizes.PANEL_PADDING, new RebuildingPane(this::page, trail), new RebuildingPane(this::foot, trail));
         VBox.setVgrow(panel.getChildren().getFirst(), Priority.ALWAYS);
-        panel.getStyleClass().add(StyleClasses.PANEL);
+        lay(panel);
         panel.setMaxSize(context.look().textScale().of(WIDTH), Region.USE_PREF_SIZE);
         panel.setMinHeight(0);
-        getChildren().add(panel);
-        setAlignment(Pos.CENTER);
-        addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-        setOnMouseClicked(event -> {
-            if (event.getTarget() == this) {
-                close.run();
-            }
-        });
-        sceneProperty().subscribe(this::entered);
-    }
-
-    /// Takes the keyboard.
-    public void takeFocus() {
-        applyCss();
-        layout();
-        closing().requestFocus();
     }
 
     private Node page() {
@@ -101,7 +79,8 @@ public final class RulePopup extends StackPane {
         return foot;
     }
 
-    private void pressed(KeyEvent event) {
+    @Override
+    protected void pressed(KeyEvent event) {
         if (event.getCode() == KeyCode.ESCAPE) {
             event.consume();
             close.run();
@@ -110,13 +89,14 @@ public final class RulePopup extends StackPane {
             button.fire();
         } else if (event.getCode() == KeyCode.TAB
                 && !event.isShiftDown()
-                && event.getTarget().equals(closing())) {
+                && event.getTarget().equals(initialFocus())) {
             event.consume();
             first(this).ifPresent(Node::requestFocus);
         }
     }
 
-    private Node closing() {
+    @Override
+    protected Node initialFocus() {
         return lookup("#rule-close");
     }
 
@@ -135,17 +115,11 @@ public final class RulePopup extends StackPane {
         return Optional.empty();
     }
 
-    /// The keyboard stays on the page as long as it is open: forwards it comes from the end to the beginning by itself, and
-    /// backwards it is brought back.
-    private void entered(@Nullable Scene scene) {
-        watching.unsubscribe();
-        watching = scene == null
-                ? Subscription.EMPTY
-                : scene.focusOwnerProperty().subscribe((_, owner) -> {
-                    if (owner != null && !isInside(owner)) {
-                        closing().requestFocus();
-                    }
-                });
+    /// The keyboard stays on the page: forwards it comes from the end to the beginning by itself, and backwards it is
+    /// brought back.
+    @Override
+    protected boolean mayFocus(Node node) {
+        return FocusMemento.isIn(this, node);
     }
 
     /// A scroll pane that is as high as what lies in it, as long as there is room.
@@ -167,14 +141,5 @@ public final class RulePopup extends StackPane {
         protected double computePrefHeight(double width) {
             return Math.ceil(page.prefHeight(width)) + 1;
         }
-    }
-
-    private boolean isInside(Node node) {
-        for (@Nullable Node at = node; at != null; at = at.getParent()) {
-            if (at == this) {
-                return true;
-            }
-        }
-        return false;
     }
 }
