@@ -28,10 +28,10 @@ final class ShortcutLettersCodec {
     }
 
     /// Older files hold every letter, chosen or not; of those only what differs from the usual letter then, the English
-    /// one, was chosen.
+    /// one, was chosen. The letters are those for English; [ShortcutLetters#in] makes them those of another language.
     ///
     /// @throws RuntimeException when it is not a set of letters
-    static ShortcutLetters read(JsonObject json, Language language) {
+    static ShortcutLetters read(JsonObject json) {
         Map<Shortcut, Character> chosen = new EnumMap<>(Shortcut.class);
         boolean old = OLDEST.stream().allMatch(shortcut -> json.has(shortcut.name()));
         for (Shortcut shortcut : Shortcut.values()) {
@@ -43,6 +43,8 @@ final class ShortcutLettersCodec {
             }
         }
         return new ShortcutLetters(
-                chosen, language, ShortcutLetters.State.valueOf(json.get(STATE).getAsString()));
+                chosen,
+                Language.ENGLISH,
+                ShortcutLetters.State.valueOf(json.get(STATE).getAsString()));
     }
 }
