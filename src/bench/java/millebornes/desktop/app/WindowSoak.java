@@ -157,7 +157,7 @@ public final class WindowSoak {
         games++;
         beginning = true;
         storage.context().microStyle(kind.style());
-        kind.setup().ifPresent(storage.families()::remember);
+        kind.setup().ifPresent(lastSetup -> storage.families().change(_ -> lastSetup));
         navigator.home();
         begin(kind, MOST_TRIES);
     }
