@@ -12,6 +12,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
+import millebornes.desktop.table.TableInput.HandCoverTrigger;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.words.Language;
