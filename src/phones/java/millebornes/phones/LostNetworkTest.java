@@ -187,7 +187,9 @@ class LostNetworkTest {
     private static List<Runnable> holdBack(Phone phone, String path) {
         List<Runnable> answers = new ArrayList<>();
         phone.page().route(address -> address.contains(path), route -> {
-            APIResponse answer = route.fetch();
+            // Only the browser knows the name of the host.
+            APIResponse answer = route.fetch(new Route.FetchOptions()
+                    .setUrl(route.request().url().replace("hand.test", "127.0.0.1")));
             answers.add(() -> route.fulfill(new Route.FulfillOptions().setResponse(answer)));
         });
         return answers;
