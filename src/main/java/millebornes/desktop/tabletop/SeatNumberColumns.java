@@ -26,8 +26,11 @@ record SeatNumberColumns(SeatFormat format, double scale, CardPlace cards, doubl
     /// The inset of a seat's content, in px.
     static final double INSET = 2.5;
 
+    /// The least size of a name, as a share of its usual size.
+    private static final double LEAST_SIZE = 0.78;
+
     /// The width that a name needs, relative to that of its letters.
-    private static final double LEAST_ROOM = 1.05;
+    private static final double LEAST_ROOM = 1.02;
 
     /// The gap between a number and its left neighbour, for a scale of 1.
     static final double GAP = 8;
@@ -95,7 +98,7 @@ record SeatNumberColumns(SeatFormat format, double scale, CardPlace cards, doubl
 
     /// The least width in which all of a name can be read in one line, in px.
     static double leastWidth(String name, double scale) {
-        double smaller = Math.min(1, Sizes.SMALLEST_TEXT / (TextRole.SEAT_NAME.size() * scale));
+        double smaller = Math.clamp(Sizes.SMALLEST_TEXT / (TextRole.SEAT_NAME.size() * scale), LEAST_SIZE, 1);
         return width(name, TextRole.SEAT_NAME, scale) * smaller * LEAST_ROOM;
     }
 
