@@ -58,7 +58,7 @@ class CrowdedServerTest {
     private static HttpLimits limits(int total, int perAddress, Duration longest) {
         HttpLimits defaultLimits = HttpLimits.FAMILY;
         return new HttpLimits(
-                new ConnectionLimits(total, perAddress, longest, longest, longest),
+                new ConnectionLimits(total, perAddress, longest, longest, longest, Duration.ZERO),
                 defaultLimits.bodyBytes(),
                 defaultLimits.requestsPerSecond(),
                 defaultLimits.joinsPerMinute(),
