@@ -94,9 +94,9 @@ record RefusalWords(Map<String, String> said) {
               All tokens for Out of gas are on the road already.
               Wait until a remedy or a safety sets one free.
             NOTHING_TO_CURE
-              Il n’y a pas de panne d’essence à lever : Essence ne servirait à rien.
+              Il n’y a pas de panne d’essence à parer : Essence ne servirait à rien.
               Garde la carte pour plus tard, ou défausse-la.
-              There’s no “out of gas” to fix: Gasoline would do nothing now.
+              No “out of gas” to fix: Gasoline would do nothing now.
               Keep the card for later, or discard it.
             CARD_IS_PLAYABLE
               On peut jouer Limite de vitesse : dans cette partie, on ne jette que ce qui ne sert pas.

@@ -80,6 +80,18 @@ public final class FocusWalk {
                 .isEqualTo(written(place));
     }
 
+    /// Checks that a page is scrolled to whatever Tab comes to.
+    public static void assertThatTabIsFollowed(Scene scene) {
+        Set<Node> visited = new LinkedHashSet<>();
+        @Nullable Node at = tab(scene.getRoot());
+        for (int step = 0; step < MOST && at != null && visited.add(at); step++) {
+            scene.getRoot().layout();
+            assertThat(SceneContents.isSeenWhole(at)).as("%s is seen", name(at)).isTrue();
+            at = tab(at);
+        }
+        assertThat(visited).hasSizeGreaterThan(1);
+    }
+
     private static @Nullable Node tab(Node at) {
         Scene scene = at.getScene();
         Event.fireEvent(at, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.TAB, false, false, false, false));

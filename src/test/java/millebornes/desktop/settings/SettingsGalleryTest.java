@@ -8,6 +8,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Toggle;
+import millebornes.desktop.FocusWalk;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.TruncatedTextFinder;
@@ -54,5 +55,20 @@ class SettingsGalleryTest {
         });
         Gallery.check(scene, "settings-letter-200");
         assertThat(((Labeled) scene.lookup("#letters-note")).getText()).contains("M.");
+    }
+
+    @Test
+    void theLargestLettersInTheSmallestWindowAreScrolledByTab() {
+        Scene scene = ScreenCapture.check(
+                "settings-200-small",
+                ScreenCapture.context(ColourTheme.DAY, 200),
+                context -> new SettingsScreen(context, () -> {}),
+                1024,
+                700);
+        Gallery.onToolkit(() -> {
+            FocusWalk.assertThatTabIsFollowed(scene);
+            return scene;
+        });
+        Gallery.check(scene, "settings-200-small-end");
     }
 }
