@@ -17,14 +17,8 @@ public record ConnectionLimits(
 
     /// The usual limits. A browser opens six connections while it loads a page: 24 phones and 24 bystanders behind one
     /// address need 288.
-    public static final ConnectionLimits USUAL =
-            new ConnectionLimits(
-                    1_024,
-                    512,
-                    Duration.ofSeconds(10),
-                    Duration.ofSeconds(10),
-                    Duration.ofSeconds(20),
-                    Duration.ofSeconds(1));
+    public static final ConnectionLimits USUAL = new ConnectionLimits(
+            1_024, 512, Duration.ofSeconds(10), Duration.ofSeconds(10), Duration.ofSeconds(20), Duration.ofSeconds(1));
 
     /// The same for a process with that many tables.
     ConnectionLimits forTables(int tables) {
