@@ -188,8 +188,8 @@ class LostNetworkTest {
         List<Runnable> answers = new ArrayList<>();
         phone.page().route(address -> address.contains(path), route -> {
             // Only the browser knows the name of the host.
-            APIResponse answer = route.fetch(new Route.FetchOptions()
-                    .setUrl(route.request().url().replace("hand.test", "127.0.0.1")));
+            APIResponse answer = route.fetch(
+                    new Route.FetchOptions().setUrl(route.request().url().replace("hand.test", "127.0.0.1")));
             answers.add(() -> route.fulfill(new Route.FulfillOptions().setResponse(answer)));
         });
         return answers;

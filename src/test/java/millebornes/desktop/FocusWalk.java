@@ -10,12 +10,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import javafx.event.Event;
+import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextInputControl;
@@ -80,7 +83,7 @@ public final class FocusWalk {
                 .isEqualTo(written(place));
     }
 
-    /// Checks that a page is scrolled to whatever Tab comes to.
+    /// Checks that a page is scrolled to whatever Tab comes to, and that no button lies on its neighbour.
     public static void assertThatTabIsFollowed(Scene scene) {
         Set<Node> visited = new LinkedHashSet<>();
         @Nullable Node at = tab(scene.getRoot());
@@ -89,7 +92,18 @@ public final class FocusWalk {
             assertThat(SceneContents.isSeenWhole(at)).as("%s is seen", name(at)).isTrue();
             at = tab(at);
         }
-        assertThat(visited).hasSizeGreaterThan(1);
+        List<Node> buttons =
+                visited.stream().filter(ButtonBase.class::isInstance).toList();
+        assertThat(buttons).hasSizeGreaterThan(1);
+        for (Node one : buttons) {
+            Bounds bounds = one.localToScene(one.getLayoutBounds());
+            assertThat(buttons)
+                    .filteredOn(other -> !other.equals(one)
+                            && Objects.equals(other.getParent(), one.getParent())
+                            && other.localToScene(other.getLayoutBounds()).intersects(bounds))
+                    .as("buttons that overlap %s", name(one))
+                    .isEmpty();
+        }
     }
 
     private static @Nullable Node tab(Node at) {

@@ -22,6 +22,7 @@ import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextScale;
 import millebornes.words.Words;
 
 /// The shortcut letters of the table: each can be changed by pressing another one, and all of them can be disabled.
@@ -99,8 +100,10 @@ final class ShortcutSettingsPane extends StackPane {
     }
 
     /// The lines share the height of the panel, up to a height at which they still belong together.
-    private static RowConstraints line() {
-        return new RowConstraints(Sizes.TARGET, Sizes.TARGET, MOST_HIGH, Priority.ALWAYS, VPos.CENTER, true);
+    private RowConstraints line() {
+        TextScale scale = context.look().textScale();
+        double height = scale.of(Sizes.TARGET);
+        return new RowConstraints(height, height, scale.of(MOST_HIGH), Priority.ALWAYS, VPos.CENTER, true);
     }
 
     private Button letter(Shortcut shortcut) {

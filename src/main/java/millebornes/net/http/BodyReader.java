@@ -99,7 +99,8 @@ final class BodyReader {
     }
 
     private static String line(InputStream in) throws IOException, RefusedRequestException {
-        return new LineReader(in, SIZE_LINE_BYTES + 1, LineReader.Ending.CR_LF).line(SIZE_LINE_BYTES, HttpRefusal.NOT_HTTP);
+        return new LineReader(in, SIZE_LINE_BYTES + 1, LineReader.Ending.CR_LF)
+                .line(SIZE_LINE_BYTES, HttpRefusal.NOT_HTTP);
     }
 
     /// @throws RefusedRequestException when it is not a size, or exceeds the limit

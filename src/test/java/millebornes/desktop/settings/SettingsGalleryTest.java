@@ -46,7 +46,7 @@ class SettingsGalleryTest {
     void theTextsAsLargeAsTheyGoWhileALetterIsChosen() {
         var context = ScreenCapture.context(ColourTheme.DAY, 200);
         var scene = Gallery.onToolkit(() -> {
-            Scene made = new Scene(new SettingsScreen(context, () -> {}).root(), 1280, 2000);
+            Scene made = new Scene(new SettingsScreen(context, () -> {}).root(), 1280, 2500);
             SceneStyler.scene(made, context.look());
             made.getRoot().applyCss();
             made.getRoot().layout();
