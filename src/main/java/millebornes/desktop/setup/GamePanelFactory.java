@@ -1,6 +1,7 @@
 package millebornes.desktop.setup;
 
 import java.util.List;
+import java.util.function.Predicate;
 import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -85,17 +86,29 @@ final class GamePanelFactory {
     private static Node more(SetupContext context) {
         VBox more = new VBox(
                 Sizes.SMALL_GAP,
-                PressableTile.pairs(context.model().switches().stream()
-                        .filter(optionSwitch -> !isVariant(optionSwitch.option()))
-                        .map(optionSwitch -> OptionTileFactory.of(context, optionSwitch))
-                        .toArray(Node[]::new)),
+                switches(context, option -> !isVariant(option) && !isHouseRule(option)),
                 MatchLengthTileFactory.of(context));
         if (SeatingTileFactory.isChoice(context.model())) {
             more.getChildren().add(SeatingTileFactory.of(context));
         }
         more.getChildren().add(DealNumberTileFactory.of(context));
+        more.getChildren()
+                .addAll(
+                        ControlFactory.label(context.words().text("setup.house"), StyleClasses.SECTION),
+                        switches(context, GamePanelFactory::isHouseRule));
         more.setId(MORE);
         return more;
+    }
+
+    private static Node switches(SetupContext context, Predicate<RuleOption> shown) {
+        return PressableTile.pairs(context.model().switches().stream()
+                .filter(optionSwitch -> shown.test(optionSwitch.option()))
+                .map(optionSwitch -> OptionTileFactory.of(context, optionSwitch))
+                .toArray(Node[]::new));
+    }
+
+    private static boolean isHouseRule(RuleOption option) {
+        return option.topic() == RuleOption.OptionTopic.HOUSE;
     }
 
     /// An option with a picture needs no switch.
