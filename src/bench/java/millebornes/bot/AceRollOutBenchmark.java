@@ -58,7 +58,7 @@ public class AceRollOutBenchmark {
 
     private RollOutWorth worth() {
         return new RollOutWorth(
-                view, new MediumBot(MediumWeights.TUNED), ValueNets.ofProgram().of(view.rules()));
+                view, new MediumBot(MediumWeights.TUNED), LearnedNets.values().of(view.rules()));
     }
 
     private PlausibleDeals deals() {

@@ -46,7 +46,7 @@ public enum BotLevel implements NamedBot {
             case EASY -> new EasyBot();
             case MEDIUM -> new MediumBot(MediumWeights.TUNED);
             case HARD ->
-                new HardBot(MediumWeights.TUNED, SearchEffort.USUAL, ValueNets.ofProgram(), PolicyNets.ofProgram());
+                new HardBot(MediumWeights.TUNED, SearchEffort.USUAL, LearnedNets.values(), LearnedNets.policies());
         };
     }
 

@@ -96,7 +96,7 @@ public final class ChoiceReview {
 
     private Optional<ChoiceVerdict> verdict(List<Move> against, int most, long seed) {
         RollOutWorth worth =
-                new RollOutWorth(view, priorBot, ValueNets.ofProgram().of(view.rules()));
+                new RollOutWorth(view, priorBot, LearnedNets.values().of(view.rules()));
         PlausibleDeals deals = new PlausibleDeals(view, worth.rollOuts(), seed);
         double[] shares = new double[against.size()];
         double[] squares = new double[against.size()];

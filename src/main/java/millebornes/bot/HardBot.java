@@ -16,10 +16,10 @@ final class HardBot implements Bot {
 
     private final MediumWeights weights;
     private final SearchEffort effort;
-    private final ValueNets nets;
-    private final PolicyNets policies;
+    private final LearnedNets<ValueNet> nets;
+    private final LearnedNets<PolicyNet> policies;
 
-    HardBot(MediumWeights weights, SearchEffort effort, ValueNets nets, PolicyNets policies) {
+    HardBot(MediumWeights weights, SearchEffort effort, LearnedNets<ValueNet> nets, LearnedNets<PolicyNet> policies) {
         this.weights = weights;
         this.effort = effort;
         this.nets = nets;

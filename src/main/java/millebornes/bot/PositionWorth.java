@@ -20,7 +20,7 @@ final class PositionWorth {
     private final TeamPositionFeatures[] any;
 
     PositionWorth(RuleEngine rules) {
-        this(rules, rules.seating().teams() == 2 ? ValueNets.ofProgram().of(rules) : null);
+        this(rules, rules.seating().teams() == 2 ? LearnedNets.values().of(rules) : null);
     }
 
     /// @param net the net for this game of two teams, or null to use the net for all games

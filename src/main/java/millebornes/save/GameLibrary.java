@@ -65,13 +65,6 @@ public final class GameLibrary {
         return folder.resolve("game-" + STAMP.format(began) + "-" + moment + SUFFIX);
     }
 
-    /// Saves a game into its file and keeps the previous content as a second copy.
-    ///
-    /// @throws IOException when it cannot be written; the saved game is unchanged
-    public void keep(SavedGame game, Path file) throws IOException {
-        SavedGameFiles.writeWithOlder(game, file);
-    }
-
     /// Every saved game, the most recently written first. Unreadable files are listed as such. If a file is damaged or
     /// missing, its previous copy is used if that can be read. A game is replayed once: [ShelfIndex] knows it afterwards.
     ///

@@ -66,7 +66,7 @@ public final class SavedGameFiles {
     /// Writes a game and keeps the previous content as second copy; see [AtomicFile#writeWithOlder].
     ///
     /// @throws IOException as [#write]
-    static void writeWithOlder(SavedGame game, Path file) throws IOException {
+    public static void keep(SavedGame game, Path file) throws IOException {
         AtomicFile.writeWithOlder(file, text(game));
     }
 

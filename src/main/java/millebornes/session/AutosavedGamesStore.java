@@ -338,7 +338,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
 
     private void write(SavedGame game, Path file) throws IOException {
         mine();
-        library.keep(game, file);
+        SavedGameFiles.keep(game, file);
     }
 
     private void mine() throws IOException {

@@ -38,7 +38,7 @@ public final class Autosaver implements AutoCloseable {
     private volatile CompletableFuture<?> written = CompletableFuture.completedFuture(null);
     private volatile SaveDetails details;
 
-    /// Writes a game into its file, such as [millebornes.save.GameLibrary#keep].
+    /// Writes a game into its file, such as [millebornes.save.SavedGameFiles#keep].
     @FunctionalInterface
     public interface GameWriting {
 

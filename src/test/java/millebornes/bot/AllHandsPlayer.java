@@ -12,7 +12,7 @@ final class AllHandsPlayer {
 
     private final SearchEffort effort;
     private final MediumBot bot = new MediumBot(MediumWeights.TUNED);
-    private final ValueNets nets = ValueNets.ofProgram();
+    private final LearnedNets<ValueNet> nets = LearnedNets.values();
 
     /// @param mostDeals on how many orders of the pile at most a move is tried
     AllHandsPlayer(int mostDeals) {

@@ -11,7 +11,7 @@ final class BriefPlayers {
     static Bot of(BotLevel level) {
         return switch (level) {
             case RANDOM, EASY, MEDIUM -> level.bot();
-            case HARD -> new HardBot(MediumWeights.TUNED, LITTLE, ValueNets.ofProgram(), PolicyNets.ofProgram());
+            case HARD -> new HardBot(MediumWeights.TUNED, LITTLE, LearnedNets.values(), LearnedNets.policies());
         };
     }
 }

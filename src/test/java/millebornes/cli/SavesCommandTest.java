@@ -24,6 +24,7 @@ import millebornes.save.DataFolder;
 import millebornes.save.GameLibrary;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
+import millebornes.save.SavedGameFiles;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -124,8 +125,8 @@ class SavesCommandTest {
 
     @Test
     void aSecondCopySaysSo() throws IOException {
-        library.keep(OPEN, library.file("open"));
-        library.keep(OPEN, library.file("open"));
+        SavedGameFiles.keep(OPEN, library.file("open"));
+        SavedGameFiles.keep(OPEN, library.file("open"));
         Files.writeString(
                 library.file("open"), Files.readString(library.file("open")).replace("Anna", "Anne"));
         assertThat(saves()).contains("Anna, Bob", "The newest copy is damaged: this is the one before.");
@@ -133,8 +134,8 @@ class SavesCommandTest {
     }
 
     private void fill() throws IOException {
-        library.keep(OPEN, library.file("open"));
-        library.keep(
+        SavedGameFiles.keep(OPEN, library.file("open"));
+        SavedGameFiles.keep(
                 BotPlayedGame.of(Setup.of(Editions.DUEL, TeamFormat.singles(2)).with(choices -> choices.rounds(1)), 5),
                 library.file("finished"));
         String text = Files.readString(library.file("open"));

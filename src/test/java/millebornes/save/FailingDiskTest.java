@@ -37,13 +37,13 @@ class FailingDiskTest {
         for (int number = 1; ; number++) {
             Path folder = place.resolve(kind + "-" + number);
             GameLibrary soundLibrary = new GameLibrary(folder);
-            soundLibrary.keep(FIRST, soundLibrary.file(ID));
-            soundLibrary.keep(OLD, soundLibrary.file(ID));
+            SavedGameFiles.keep(FIRST, soundLibrary.file(ID));
+            SavedGameFiles.keep(OLD, soundLibrary.file(ID));
             DiskFault fault = new DiskFault(kind, number);
             GameLibrary library = new GameLibrary(new FailingFileSystem(fault).path(folder));
             boolean told = false;
             try {
-                library.keep(NEW, library.file(ID));
+                SavedGameFiles.keep(NEW, library.file(ID));
             } catch (IOException _) {
                 told = true;
                 failures++;
@@ -54,7 +54,7 @@ class FailingDiskTest {
                     .as("told at operation %d", number)
                     .isTrue();
             assertThat(soundLibrary.list()).hasSize(1);
-            soundLibrary.keep(NEW, soundLibrary.file(ID));
+            SavedGameFiles.keep(NEW, soundLibrary.file(ID));
             assertThat(read(soundLibrary)).as("the next one after %d", number).isEqualTo(NEW);
             if (!fault.struck()) {
                 assertThat(told).isFalse();
@@ -69,9 +69,9 @@ class FailingDiskTest {
     @EnumSource
     void aListComesOrIsTold(Kind kind) throws IOException {
         GameLibrary soundLibrary = new GameLibrary(place);
-        soundLibrary.keep(OLD, soundLibrary.file(ID));
-        soundLibrary.keep(NEW, soundLibrary.file(ID));
-        soundLibrary.keep(FIRST, soundLibrary.file("other"));
+        SavedGameFiles.keep(OLD, soundLibrary.file(ID));
+        SavedGameFiles.keep(NEW, soundLibrary.file(ID));
+        SavedGameFiles.keep(FIRST, soundLibrary.file("other"));
         for (int number = 1; ; number++) {
             DiskFault fault = new DiskFault(kind, number);
             GameLibrary library = new GameLibrary(new FailingFileSystem(fault).path(place));
@@ -95,8 +95,8 @@ class FailingDiskTest {
         for (int number = 1; ; number++) {
             Path folder = place.resolve(kind + "-" + number);
             GameLibrary soundLibrary = new GameLibrary(folder);
-            soundLibrary.keep(OLD, soundLibrary.file(ID));
-            soundLibrary.keep(NEW, soundLibrary.file(ID));
+            SavedGameFiles.keep(OLD, soundLibrary.file(ID));
+            SavedGameFiles.keep(NEW, soundLibrary.file(ID));
             DiskFault fault = new DiskFault(kind, number);
             GameLibrary library = new GameLibrary(new FailingFileSystem(fault).path(folder));
             try {

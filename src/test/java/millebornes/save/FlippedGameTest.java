@@ -32,8 +32,8 @@ class FlippedGameTest {
         SavedGame wholeGame = SavedGameCodec.read(new JsonFields(StrictJsonParser.object(SpoiltSavesTest.game())));
         gameBefore = beginning(wholeGame, 11);
         newestGame = beginning(wholeGame, 12);
-        library.keep(gameBefore, file);
-        library.keep(newestGame, file);
+        SavedGameFiles.keep(gameBefore, file);
+        SavedGameFiles.keep(newestGame, file);
     }
 
     private static SavedGame beginning(SavedGame game, int moves) {

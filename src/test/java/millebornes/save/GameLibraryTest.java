@@ -48,9 +48,9 @@ class GameLibraryTest {
 
     @Test
     void theGameThatWasPlayedLastComesFirst() throws IOException {
-        library.keep(GAME, library.file("a"));
-        library.keep(LATER, library.file("b"));
-        library.keep(GAME, library.file("c"));
+        SavedGameFiles.keep(GAME, library.file("a"));
+        SavedGameFiles.keep(LATER, library.file("b"));
+        SavedGameFiles.keep(GAME, library.file("c"));
         touch("a", 2000);
         touch("b", 3000);
         touch("c", 1000);
@@ -62,8 +62,8 @@ class GameLibraryTest {
 
     @Test
     void ofASpoiltFileTheGenerationBeforeIsTaken() throws IOException {
-        library.keep(GAME, library.file("a"));
-        library.keep(LATER, library.file("a"));
+        SavedGameFiles.keep(GAME, library.file("a"));
+        SavedGameFiles.keep(LATER, library.file("a"));
         assertThat(listed()).containsExactly(playable("a", LATER));
         Files.writeString(library.file("a"), "{\"game\":\"mille");
         assertThat(listed()).containsExactly(playable("a", GAME));
@@ -91,7 +91,7 @@ class GameLibraryTest {
     void aChangedMoveIsSeenByTheChecksum() throws IOException {
         SavedGame saved = LATER.with(LATER.details()
                 .withChecksum(StateChecksum.of(ReplayedGame.of(LATER).match())));
-        library.keep(saved, library.file("a"));
+        SavedGameFiles.keep(saved, library.file("a"));
         assertThat(listed()).containsExactly(playable("a", saved));
         Files.delete(GameLibrary.older(library.file("a")));
         String text = Files.readString(library.file("a"));
@@ -106,9 +106,9 @@ class GameLibraryTest {
     void whatIsDeletedStaysInTheBinUntilThatIsEmptied() throws IOException {
         library.emptyBin();
         assertThat(library.binned()).isEmpty();
-        library.keep(GAME, library.file("a"));
-        library.keep(LATER, library.file("a"));
-        library.keep(GAME, library.file("b"));
+        SavedGameFiles.keep(GAME, library.file("a"));
+        SavedGameFiles.keep(LATER, library.file("a"));
+        SavedGameFiles.keep(GAME, library.file("b"));
         Path a = library.delete(library.file("a"));
         assertThat(listed()).containsExactly(playable("b", GAME));
         Path b = library.delete(library.file("b"));
@@ -128,9 +128,9 @@ class GameLibraryTest {
     /// No game replaces another, neither on its way into the bin nor out of it.
     @Test
     void gamesOfTheSameNameDoNotReplaceOneAnother() throws IOException {
-        library.keep(GAME, library.file("a"));
+        SavedGameFiles.keep(GAME, library.file("a"));
         Path first = library.delete(library.file("a"));
-        library.keep(LATER, library.file("a"));
+        SavedGameFiles.keep(LATER, library.file("a"));
         Path second = library.delete(library.file("a"));
         assertThat(second).isNotEqualTo(first);
         assertThat(library.restore(first)).isEqualTo(library.file("a"));

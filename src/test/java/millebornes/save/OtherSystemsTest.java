@@ -87,8 +87,8 @@ class OtherSystemsTest {
         try (FileSystem files = machine.open()) {
             GameLibrary library = new GameLibrary(DataFolder.games(machine.data(files)));
             Path file = library.file("Ete");
-            library.keep(GAME, file);
-            library.keep(LATER, file);
+            SavedGameFiles.keep(GAME, file);
+            SavedGameFiles.keep(LATER, file);
             assertThat(listed(library)).containsExactly(LATER);
             Files.writeString(file, "damage");
             assertThat(listed(library)).containsExactly(GAME);
@@ -107,9 +107,9 @@ class OtherSystemsTest {
     void namesThatDifferByCaseDoNotReplaceEachOtherInTheBin(Machine machine) throws IOException {
         try (FileSystem files = machine.open()) {
             GameLibrary library = new GameLibrary(DataFolder.games(machine.data(files)));
-            library.keep(GAME, library.file("Ete"));
+            SavedGameFiles.keep(GAME, library.file("Ete"));
             library.delete(library.file("Ete"));
-            library.keep(LATER, library.file("ETE"));
+            SavedGameFiles.keep(LATER, library.file("ETE"));
             library.delete(library.file("ETE"));
             assertThat(library.binned()).hasSize(2);
         }
@@ -140,7 +140,7 @@ class OtherSystemsTest {
     void gamesAreReadWithTheLineEndsOfAnySystem(Machine machine) throws IOException {
         try (FileSystem files = machine.open()) {
             Path file = new GameLibrary(machine.data(files)).file("a");
-            SavedGameFiles.writeWithOlder(LATER, file);
+            SavedGameFiles.keep(LATER, file);
             for (String end : List.of("\n", "\r\n")) {
                 Files.writeString(file, Files.readString(file).replaceAll("\\R", end));
                 assertThat(SavedGameFiles.read(file)).isEqualTo(LATER);

@@ -48,7 +48,7 @@ class PowerCutTest {
                 survivors,
                 (folder, number) -> {
                     GameLibrary library = new GameLibrary(folder);
-                    library.keep(game(number), library.file("match"));
+                    SavedGameFiles.keep(game(number), library.file("match"));
                 },
                 folder -> GameLibrary.read(new GameLibrary(folder).file("match"))
                                 instanceof LibraryGame.Playable playableThere

@@ -47,7 +47,7 @@ class ShelfIndexTest {
         LibraryGame.Playable lastPlayable =
                 (LibraryGame.Playable) library.list().getLast();
         replayed.clear();
-        library.keep(lastPlayable.load().with(SaveDetails.NONE.withName("Holidays")), lastPlayable.file());
+        SavedGameFiles.keep(lastPlayable.load().with(SaveDetails.NONE.withName("Holidays")), lastPlayable.file());
         assertThat(library.list().getFirst())
                 .isInstanceOfSatisfying(
                         LibraryGame.Playable.class,

@@ -49,7 +49,7 @@ class StrangeFilesTest {
         Path games = Files.createDirectories(place.resolve("games"));
         GameLibrary library = new GameLibrary(games);
         SavedGame game = SavedGameCodec.read(new JsonFields(StrictJsonParser.object(SpoiltSavesTest.game())));
-        library.keep(game, library.file("whole"));
+        SavedGameFiles.keep(game, library.file("whole"));
         Path file = library.file("strange");
         make(kind, file);
         make(kind, AtomicFile.older(library.file("other")));

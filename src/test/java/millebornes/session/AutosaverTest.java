@@ -30,6 +30,7 @@ import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SaveDetails;
+import millebornes.save.SavedGameFiles;
 import millebornes.save.WholeGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -55,7 +56,7 @@ class AutosaverTest {
         Instant[] now = {began};
         Session session = Session.start(AutosaveVictim.game(5));
         try (Autosaver autosave =
-                new Autosaver(library::keep, library.file("match"), SaveDetails.NONE, () -> now[0], _ -> {})) {
+                new Autosaver(SavedGameFiles::keep, library.file("match"), SaveDetails.NONE, () -> now[0], _ -> {})) {
             session.onStep(_ -> autosave.keep(session));
             Random random = new Random(5);
             for (int move = 0; move < 200 && session.asked().isPresent(); move++) {
@@ -156,7 +157,7 @@ class AutosaverTest {
         Queue<IOException> told = new ConcurrentLinkedQueue<>();
         Session session = Session.start(AutosaveVictim.game(5));
         Autosaver autosave =
-                new Autosaver(library::keep, library.file("match"), SaveDetails.NONE, Instant::now, problem -> {
+                new Autosaver(SavedGameFiles::keep, library.file("match"), SaveDetails.NONE, Instant::now, problem -> {
                     if (problem != null) {
                         told.add(problem);
                     }

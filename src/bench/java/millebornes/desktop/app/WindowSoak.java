@@ -16,7 +16,6 @@ import javafx.animation.Timeline;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.util.Duration;
-import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
@@ -81,7 +80,7 @@ public final class WindowSoak {
         this.limit = limit > 0 ? limit : USUAL_MB + width * height * BYTES_PER_PIXEL / BYTES_PER_MB;
         this.width = width;
         this.height = height;
-        this.storage = new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
+        this.storage = new AppStorage(folder, Locale.FRANCE, Pace.NORMAL, SoundPlayer.NONE);
         this.visitor = new RandomVisitor(stage, random);
     }
 
@@ -158,7 +157,7 @@ public final class WindowSoak {
         games++;
         beginning = true;
         storage.context().microStyle(kind.style());
-        kind.setup().ifPresent(storage.families()::remember);
+        kind.setup().ifPresent(lastSetup -> storage.families().change(_ -> lastSetup));
         navigator.home();
         begin(kind, MOST_TRIES);
     }

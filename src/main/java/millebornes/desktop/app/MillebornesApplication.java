@@ -11,10 +11,10 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import javafx.util.Duration;
-import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.app.storage.HomeStores;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.DeviceSoundPlayer;
 import millebornes.desktop.sound.SystemVoice;
 import millebornes.desktop.table.TableScreen;
@@ -37,7 +37,7 @@ public final class MillebornesApplication extends Application {
     private final Path folder = DataFolder.ofThisMachine();
 
     /// Must be queried on the JavaFX thread, on which this object is created.
-    private final AppSettings.SystemMotion motion = motion();
+    private final Pace usualPace = usualPace();
 
     /// Opened in the background, so that the first page does not wait for it.
     private final CompletableFuture<LogFile> log = CompletableFuture.supplyAsync(
@@ -60,7 +60,7 @@ public final class MillebornesApplication extends Application {
 
     private AppStorage read() {
         return new AppStorage(
-                folder, Locale.getDefault(), motion, DeviceSoundPlayer.ofThisMachine(), SystemVoice.ofThisMachine());
+                folder, Locale.getDefault(), usualPace, DeviceSoundPlayer.ofThisMachine(), SystemVoice.ofThisMachine());
     }
 
     /// Shows the first page, or the games whose files the program was started with.
@@ -94,10 +94,8 @@ public final class MillebornesApplication extends Application {
         look.play();
     }
 
-    private static AppSettings.SystemMotion motion() {
-        return Platform.getPreferences().isReducedMotion()
-                ? AppSettings.SystemMotion.REDUCED
-                : AppSettings.SystemMotion.USUAL;
+    private static Pace usualPace() {
+        return Platform.getPreferences().isReducedMotion() ? Pace.OFF : Pace.NORMAL;
     }
 
     /// Fills a stage with the home page and shows it.

@@ -1,7 +1,9 @@
 package millebornes.desktop.controls;
 
+import atlantafx.base.controls.ToggleSwitch;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -51,6 +53,21 @@ public final class ControlFactory {
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         explain(button, text);
         return button;
+    }
+
+    /// A toggle switch, which a screen reader reads as a toggle button.
+    public static ToggleSwitch toggle() {
+        ToggleSwitch toggle = new ToggleSwitch();
+        toggle.setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
+        return toggle;
+    }
+
+    /// A toggle switch with an accessible text.
+    public static ToggleSwitch toggle(String id, String text) {
+        ToggleSwitch toggle = toggle();
+        toggle.setId(id);
+        toggle.setAccessibleText(text);
+        return toggle;
     }
 
     /// Sets the tooltip and accessible text of a control without text.

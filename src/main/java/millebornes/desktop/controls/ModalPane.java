@@ -17,10 +17,10 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 
-/// A panel with a few buttons over a dimmed page, which gets neither mouse nor keyboard events meanwhile. The arrow
-/// keys and Tab move between the buttons, Enter presses one, Esc or a click beside the panel closes it; the focus
-/// cannot leave it.
-public final class ModalPane extends StackPane {
+/// A panel over a dimmed page, which gets neither mouse nor keyboard events meanwhile. Esc or a click beside the panel
+/// closes it; the focus cannot leave it. On a panel with a few buttons the arrow keys and Tab move between them, and
+/// Enter presses one; a subclass with another content decides itself how the focus moves.
+public class ModalPane extends StackPane {
 
     private final List<Button> buttons;
     private final Runnable cancel;
@@ -29,32 +29,57 @@ public final class ModalPane extends StackPane {
     /// @param buttons those of the panel, in order; the first has the initial focus, so it should be harmless
     /// @param cancel closes the pane without a choice
     public ModalPane(Region panel, List<Button> buttons, Runnable cancel) {
+        this(buttons, cancel);
+        lay(panel);
+        panel.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    }
+
+    /// A pane whose panel is not made yet, and holds more than buttons.
+    protected ModalPane(Runnable cancel) {
+        this(List.of(), cancel);
+    }
+
+    private ModalPane(List<Button> buttons, Runnable cancel) {
         this.buttons = List.copyOf(buttons);
         this.cancel = cancel;
         getStyleClass().add(StyleClasses.VEIL);
         setPadding(new Insets(Sizes.POPUP_MARGIN));
-        panel.getStyleClass().add(StyleClasses.PANEL);
-        panel.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        getChildren().setAll(panel);
         setAlignment(Pos.CENTER);
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         setOnMouseClicked(event -> {
-            if (event.getTarget() == this) {
+            if (equals(event.getTarget())) {
                 cancel.run();
             }
         });
         sceneProperty().subscribe(this::entered);
     }
 
+    /// Shows the panel.
+    protected final void lay(Region panel) {
+        panel.getStyleClass().add(StyleClasses.PANEL);
+        getChildren().setAll(panel);
+    }
+
     /// Requests the focus.
-    public void takeFocus() {
+    public final void takeFocus() {
         // Only what has its style is where the keyboard can be.
         applyCss();
         layout();
-        buttons.getFirst().requestFocus();
+        initialFocus().requestFocus();
     }
 
-    private void pressed(KeyEvent event) {
+    /// The node that has the keyboard at first, and gets it back.
+    protected Node initialFocus() {
+        return buttons.getFirst();
+    }
+
+    /// Whether a node of the scene may have the keyboard.
+    protected boolean mayFocus(Node node) {
+        return node instanceof Button button && buttons.contains(button);
+    }
+
+    /// Handles a key, and consumes it if it means something here.
+    protected void pressed(KeyEvent event) {
         switch (event.getCode()) {
             case ESCAPE -> cancel.run();
             case ENTER -> focused().fire();
@@ -99,7 +124,7 @@ public final class ModalPane extends StackPane {
         watching = scene == null
                 ? Subscription.EMPTY
                 : scene.focusOwnerProperty().subscribe((_, owner) -> {
-                    if (owner != null && !(owner instanceof Button button && buttons.contains(button))) {
+                    if (owner != null && !mayFocus(owner)) {
                         takeFocus();
                     }
                 });

@@ -4,7 +4,6 @@ import atlantafx.base.controls.ToggleSwitch;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -64,15 +63,12 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change, 
     }
 
     private Node choice(String id, String key, boolean on, BooleanChoice choice) {
-        ToggleSwitch handle = new ToggleSwitch();
-        handle.setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
-        handle.setId(id);
-        handle.setAccessibleText(words().text(key));
-        handle.setSelected(on);
-        handle.selectedProperty().subscribe((_, now) -> change.accept(choice.with(now)));
+        ToggleSwitch toggle = ControlFactory.toggle(id, words().text(key));
+        toggle.setSelected(on);
+        toggle.selectedProperty().subscribe((_, now) -> change.accept(choice.with(now)));
         Label label = ControlFactory.label(words().text(key), StyleClasses.BODY);
         label.setMinWidth(Region.USE_PREF_SIZE);
-        return ControlFactory.row(handle, label);
+        return ControlFactory.row(toggle, label);
     }
 
     private Node strip(DayResult result, ShareLine share) {

@@ -3,12 +3,9 @@ package millebornes.desktop.rules;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
@@ -16,20 +13,19 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.FocusMemento;
+import millebornes.desktop.controls.ModalPane;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.RuleCatalogue;
-import org.jspecify.annotations.Nullable;
 
 /// A page of the rules over a running game, which gets neither mouse nor keyboard events. Esc, a click beside the page,
 /// or its button closes it.
-public final class RulePopup extends StackPane {
+public final class RulePopup extends ModalPane {
 
     private static final double WIDTH = 720;
 
@@ -39,39 +35,21 @@ public final class RulePopup extends StackPane {
     private final ScreenContext context;
     private final Runnable close;
     private final ObjectProperty<PageHistory> trail;
-    private Subscription watching = Subscription.EMPTY;
 
     /// @param rule the id of the rule whose page is shown first
     /// @param close closes the popup
     public RulePopup(ScreenContext context, String rule, Runnable close) {
+        super(close);
         this.context = context;
         this.close = close;
         this.trail = new SimpleObjectProperty<>(this, "trail", PageHistory.from(rule));
         setId("rule-popup");
-        getStyleClass().add(StyleClasses.VEIL);
-        setPadding(new Insets(Sizes.POPUP_MARGIN));
         VBox panel = new VBox(
                 Sizes.PANEL_PADDING, new RebuildingPane(this::page, trail), new RebuildingPane(this::foot, trail));
         VBox.setVgrow(panel.getChildren().getFirst(), Priority.ALWAYS);
-        panel.getStyleClass().add(StyleClasses.PANEL);
+        lay(panel);
         panel.setMaxSize(context.look().textScale().of(WIDTH), Region.USE_PREF_SIZE);
         panel.setMinHeight(0);
-        getChildren().add(panel);
-        setAlignment(Pos.CENTER);
-        addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-        setOnMouseClicked(event -> {
-            if (event.getTarget() == this) {
-                close.run();
-            }
-        });
-        sceneProperty().subscribe(this::entered);
-    }
-
-    /// Requests the focus.
-    public void takeFocus() {
-        applyCss();
-        layout();
-        closing().requestFocus();
     }
 
     private Node page() {
@@ -101,7 +79,8 @@ public final class RulePopup extends StackPane {
         return foot;
     }
 
-    private void pressed(KeyEvent event) {
+    @Override
+    protected void pressed(KeyEvent event) {
         if (event.getCode() == KeyCode.ESCAPE) {
             event.consume();
             close.run();
@@ -110,13 +89,14 @@ public final class RulePopup extends StackPane {
             button.fire();
         } else if (event.getCode() == KeyCode.TAB
                 && !event.isShiftDown()
-                && event.getTarget().equals(closing())) {
+                && event.getTarget().equals(initialFocus())) {
             event.consume();
             first(this).ifPresent(Node::requestFocus);
         }
     }
 
-    private Node closing() {
+    @Override
+    protected Node initialFocus() {
         return lookup("#rule-close");
     }
 
@@ -135,16 +115,10 @@ public final class RulePopup extends StackPane {
         return Optional.empty();
     }
 
-    /// Keeps the focus on the page while it is open: forwards the toolkit wraps it, and backwards it is brought back.
-    private void entered(@Nullable Scene scene) {
-        watching.unsubscribe();
-        watching = scene == null
-                ? Subscription.EMPTY
-                : scene.focusOwnerProperty().subscribe((_, owner) -> {
-                    if (owner != null && !isInside(owner)) {
-                        closing().requestFocus();
-                    }
-                });
+    /// Keeps the focus on the page: forwards the toolkit wraps it, and backwards it is brought back.
+    @Override
+    protected boolean mayFocus(Node node) {
+        return FocusMemento.isIn(this, node);
     }
 
     /// A scroll pane as high as its content, if there is room.
@@ -166,14 +140,5 @@ public final class RulePopup extends StackPane {
         protected double computePrefHeight(double width) {
             return Math.ceil(page.prefHeight(width)) + 1;
         }
-    }
-
-    private boolean isInside(Node node) {
-        for (@Nullable Node at = node; at != null; at = at.getParent()) {
-            if (at == this) {
-                return true;
-            }
-        }
-        return false;
     }
 }

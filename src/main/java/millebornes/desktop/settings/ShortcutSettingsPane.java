@@ -5,7 +5,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.HPos;
 import javafx.geometry.VPos;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -64,12 +63,9 @@ final class ShortcutSettingsPane extends StackPane {
     }
 
     private Node head() {
-        ToggleSwitch handle = new ToggleSwitch();
-        handle.setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
-        handle.setId("letters");
-        handle.setAccessibleText(words().text("settings.keys.on"));
-        handle.setSelected(context.keys().isOn());
-        handle.selectedProperty().subscribe((_, on) -> {
+        ToggleSwitch toggle = ControlFactory.toggle("letters", words().text("settings.keys.on"));
+        toggle.setSelected(context.keys().isOn());
+        toggle.selectedProperty().subscribe((_, on) -> {
             rekeying.set(ShortcutRebindingState.DONE);
             context.keys(context.keys().with(on ? ShortcutLetters.State.ON : ShortcutLetters.State.OFF));
         });
@@ -77,7 +73,7 @@ final class ShortcutSettingsPane extends StackPane {
                 ControlFactory.label(words().text("settings.keys.on"), StyleClasses.SECTION),
                 ControlFactory.spring(),
                 usual(),
-                handle);
+                toggle);
     }
 
     private Node note() {

@@ -1,7 +1,6 @@
 package millebornes.desktop.settings;
 
 import atlantafx.base.controls.ToggleSwitch;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -117,12 +116,9 @@ final class SoundSettingsPane extends VBox {
             none.setId("no-voice");
             return none;
         }
-        ToggleSwitch handle = new ToggleSwitch();
-        handle.setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
-        handle.setId("speech");
-        handle.setAccessibleText(words().text("settings.voice"));
-        handle.setSelected(context.speech().isOn());
-        handle.selectedProperty().subscribe((_, on) -> {
+        ToggleSwitch toggle = ControlFactory.toggle("speech", words().text("settings.voice"));
+        toggle.setSelected(context.speech().isOn());
+        toggle.selectedProperty().subscribe((_, on) -> {
             context.speech(on ? SpeechSetting.ON : SpeechSetting.OFF);
             if (on) {
                 context.voice().say(words().text("settings.voice.sample"), context.language());
@@ -132,7 +128,7 @@ final class SoundSettingsPane extends VBox {
                 new FontIcon(MaterialDesignA.ACCOUNT_VOICE),
                 ControlFactory.label(words().text("settings.voice"), StyleClasses.BODY),
                 ControlFactory.spring(),
-                handle);
+                toggle);
     }
 
     private Words words() {

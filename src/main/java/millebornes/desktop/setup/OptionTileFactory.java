@@ -2,7 +2,6 @@ package millebornes.desktop.setup;
 
 import atlantafx.base.controls.ToggleSwitch;
 import java.util.List;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.controls.ControlFactory;
@@ -61,8 +60,7 @@ final class OptionTileFactory {
 
     /// The switch of a tile, which only shows its state: the whole tile is clicked.
     private static ToggleSwitch handle(OptionSwitchModel optionSwitch) {
-        ToggleSwitch handle = new ToggleSwitch();
-        handle.setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
+        ToggleSwitch handle = ControlFactory.toggle();
         handle.setSelected(optionSwitch.isOn());
         handle.setMouseTransparent(true);
         handle.setFocusTraversable(false);

@@ -28,6 +28,7 @@ import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
+import millebornes.save.SavedGameFiles;
 import millebornes.save.UnfinishedFiles;
 import millebornes.session.Autosaver;
 import millebornes.session.SavedSessionConverter;
@@ -226,6 +227,6 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         if (!lock.isMine()) {
             throw new IOException("another window writes into the folder");
         }
-        library.keep(game, file);
+        SavedGameFiles.keep(game, file);
     }
 }

@@ -7,11 +7,13 @@ import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.app.storage.AppSettings;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.setup.LastSetup;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
@@ -70,10 +72,9 @@ class NavigationTest {
                 .click("text-150")
                 .click("pace-fast")
                 .click("back");
-        AppSettings keptSettings = AppSettings.of(program.afterRestart(folder).context());
-        assertThat(keptSettings.appearance().theme()).isEqualTo(ColourTheme.NIGHT);
-        assertThat(keptSettings.appearance().textScale().percent()).isEqualTo(150);
-        assertThat(keptSettings.pace()).isEqualTo(Pace.FAST);
+        ScreenContext context = program.afterRestart(folder).context();
+        assertThat(context.look()).isEqualTo(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(150)));
+        assertThat(context.pace()).isEqualTo(Pace.FAST);
     }
 
     @Test

@@ -2,8 +2,8 @@ package millebornes.desktop.app;
 
 import java.nio.file.Path;
 import java.util.Locale;
-import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlayer;
 
 /// The stored data in a folder, on a French system without sound and without special settings.
@@ -12,6 +12,6 @@ public final class SilentAppStorage {
     private SilentAppStorage() {}
 
     public static AppStorage in(Path folder) {
-        return new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
+        return new AppStorage(folder, Locale.FRANCE, Pace.NORMAL, SoundPlayer.NONE);
     }
 }

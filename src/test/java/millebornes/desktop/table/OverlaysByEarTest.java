@@ -7,7 +7,6 @@ import millebornes.desktop.FocusWalk;
 import millebornes.desktop.controls.ModalPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.rules.RulePopup;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,7 +43,7 @@ class OverlaysByEarTest {
     /// What has the keyboard to itself, or the whole table.
     private static Parent part(TableStage table) {
         for (Node at = table.scene().getFocusOwner(); at != null; at = at.getParent()) {
-            boolean keeps = at instanceof ModalPane || at instanceof RulePopup;
+            boolean keeps = at instanceof ModalPane;
             if (keeps || at instanceof CurtainView || at instanceof QuestionBar) {
                 return (Parent) at;
             }

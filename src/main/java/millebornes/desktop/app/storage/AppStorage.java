@@ -9,12 +9,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import millebornes.desktop.app.storage.DeferredFile.Sharing;
-import millebornes.desktop.app.storage.SettingsCodec.StoredSettings;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.saves.GameFolder;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.Voice;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.records.Album;
 import millebornes.records.AlbumCodec;
 import millebornes.records.DaysCodec;
@@ -29,12 +30,13 @@ import millebornes.save.StoredValue.Source;
 import millebornes.save.ValueStore;
 import millebornes.school.SchoolProgress;
 import millebornes.session.AutosavedGamesStore;
+import millebornes.words.Language;
 
 /// The stored data of the program, and notices about it.
 public final class AppStorage implements AutoCloseable {
 
     private final DeferredFile<LastSetup> lastSetupFile;
-    private final DeferredFile<StoredSettings> settings;
+    private final DeferredFile<JsonObject> settings;
     private final DeferredFile<WindowPlacement> windows;
     private final GameFolder gameFolder;
     private final Path folder;
@@ -54,25 +56,20 @@ public final class AppStorage implements AutoCloseable {
     ///
     /// @param folder may be missing
     /// @param locale decides the language at the first start
-    /// @param motion decides at the first start whether there are animations
+    /// @param usualPace the pace until one is chosen
     /// @param sounds plays sounds
-    public AppStorage(Path folder, Locale locale, AppSettings.SystemMotion motion, SoundPlayer sounds) {
-        this(folder, locale, motion, sounds, Voice.NONE);
+    public AppStorage(Path folder, Locale locale, Pace usualPace, SoundPlayer sounds) {
+        this(folder, locale, usualPace, sounds, Voice.NONE);
     }
 
     /// @param voice speaks sentences
-    public AppStorage(Path folder, Locale locale, AppSettings.SystemMotion motion, SoundPlayer sounds, Voice voice) {
+    public AppStorage(Path folder, Locale locale, Pace usualPace, SoundPlayer sounds, Voice voice) {
         this.folder = folder;
         this.lock = FolderLock.of(folder);
         this.thread = new StorageThread();
         this.games = new AutosavedGamesStore(new GameLibrary(DataFolder.games(folder)), lock, InstantSource.system());
         this.lastSetupFile = own("family.json", LastSetupCodec::write, LastSetupCodec::read, LastSetup.FIRST);
-        AppSettings defaultSettings = AppSettings.usual(locale, motion);
-        this.settings = own(
-                "settings.json",
-                SettingsCodec::write,
-                json -> SettingsCodec.read(json, defaultSettings),
-                new StoredSettings(defaultSettings, new JsonObject(), List.of()));
+        this.settings = own("settings.json", Function.identity(), Function.identity(), new JsonObject());
         this.windows = own("window.json", WindowPlacement::write, WindowPlacement::read, WindowPlacement.FIRST);
         DeferredFile<Optional<Path>> folderFile =
                 own("folder.json", GameFolderCodec::write, GameFolderCodec::read, Optional.empty());
@@ -87,14 +84,16 @@ public final class AppStorage implements AutoCloseable {
         note(days.source(), "days");
         note(school.source(), "school");
         note(settings.source(), "settings");
-        StoredSettings storedSettings = settings.value();
-        this.misunderstood = storedSettings.misunderstood();
-        this.context = storedSettings.settings().context(sounds, voice);
+        SettingsTable table = new SettingsTable(locale, usualPace);
+        JsonObject settingsBefore = settings.value();
+        this.context = new ScreenContext(Language.of(locale), AppearanceSettings.USUAL, usualPace, sounds, voice);
+        this.misunderstood = table.read(settingsBefore, context);
+        Runnable keep = () -> settings.change(_ -> table.write(context, settingsBefore));
         if (!misunderstood.isEmpty()) {
             settings.putAside();
-            keep(storedSettings);
+            keep.run();
         }
-        context.onChange(() -> keep(storedSettings));
+        context.onChange(keep);
     }
 
     private <T> DeferredFile<T> own(
@@ -104,11 +103,6 @@ public final class AppStorage implements AutoCloseable {
 
     private <T> DeferredFile<T> deferred(StoredValue<T> stored, Sharing sharing) {
         return new DeferredFile<>(stored, sharing, thread, lock::isMine);
-    }
-
-    private void keep(StoredSettings storedSettings) {
-        StoredSettings currentStoredSettings = storedSettings.with(AppSettings.of(context));
-        settings.change(_ -> currentStoredSettings);
     }
 
     /// The text keys of settings with invalid values in the file, which have their defaults now. A copy of the original

@@ -17,15 +17,19 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.OptionCodec;
 import millebornes.engine.rules.RuleOption;
+import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Livery;
+import millebornes.save.JsonFields;
+import millebornes.save.SetupCodec;
 import millebornes.session.CarOutfit;
 import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
 
-/// The last family as a file, in the protocol's words.
+/// The last set-up as a file: a set-up as everywhere ([SetupCodec]), with the players and their cars.
 final class LastSetupCodec {
 
+    private static final String SEATS_PER_TEAM = "seatsPerTeam";
     private static final String PICTURES = "pictures";
     private static final String OUTFIT = "outfit";
     private static final String GARAGE = "garage";
@@ -34,9 +38,7 @@ final class LastSetupCodec {
 
     static JsonObject write(LastSetup lastSetup) {
         JsonObject json = new JsonObject();
-        json.addProperty("profile", lastSetup.edition().id());
-        json.addProperty("teams", lastSetup.form().teams());
-        json.addProperty("seatsPerTeam", lastSetup.form().seatsPerTeam());
+        SetupCodec.write(new Setup(lastSetup.edition(), lastSetup.form(), lastSetup.wishedChoices()), json);
         JsonArray sitters = new JsonArray();
         lastSetup.sitters().forEach(player -> sitters.add(write(player)));
         json.add("players", sitters);
@@ -47,9 +49,6 @@ final class LastSetupCodec {
         JsonObject garage = new JsonObject();
         lastSetup.garage().outfits().forEach((name, outfit) -> garage.addProperty(name, outfit.words()));
         json.add(GARAGE, garage);
-        JsonObject wishes = new JsonObject();
-        OptionCodec.words(lastSetup.wishedChoices()).forEach((option, word) -> wishes.addProperty(option.word(), word));
-        json.add("options", wishes);
         return json;
     }
 
@@ -59,6 +58,19 @@ final class LastSetupCodec {
         json.getAsJsonArray("players").forEach(sitter -> sitters.add(readSitter(sitter.getAsJsonObject())));
         List<Livery> cars = new ArrayList<>();
         json.getAsJsonArray("cars").forEach(letter -> cars.add(Livery.valueOf(letter.getAsString())));
+        Setup setup = json.has(SEATS_PER_TEAM) ? readOlder(json) : SetupCodec.read(new JsonFields(json));
+        return new LastSetup(
+                setup.edition(),
+                setup.form(),
+                sitters,
+                cars,
+                json.get("youngest").getAsInt(),
+                setup.choices(),
+                readGarage(json.get(GARAGE)));
+    }
+
+    /// The format of version 1.0.0: teams as two numbers, the value of every option as a text.
+    private static Setup readOlder(JsonObject json) {
         OptionChoices wishedChoices = OptionChoices.NONE;
         for (Map.Entry<String, JsonElement> wish :
                 json.getAsJsonObject("options").entrySet()) {
@@ -66,15 +78,11 @@ final class LastSetupCodec {
             wishedChoices =
                     OptionCodec.with(wishedChoices, option, wish.getValue().getAsString());
         }
-        return new LastSetup(
-                Editions.named(json.get("profile").getAsString()).orElseThrow(),
+        return new Setup(
+                Editions.named(json.get(SetupCodec.PROFILE).getAsString()).orElseThrow(),
                 new TeamFormat(
-                        json.get("teams").getAsInt(), json.get("seatsPerTeam").getAsInt()),
-                sitters,
-                cars,
-                json.get("youngest").getAsInt(),
-                wishedChoices,
-                readGarage(json.get(GARAGE)));
+                        json.get("teams").getAsInt(), json.get(SEATS_PER_TEAM).getAsInt()),
+                wishedChoices);
     }
 
     /// Reads the cars; an unreadable car does not make the whole file unreadable.

@@ -27,10 +27,11 @@ final class ShortcutLettersCodec {
         return json;
     }
 
-    /// Older files hold every letter; in those, only letters that differ from the English defaults were chosen.
+    /// Older files hold every letter; in those, only letters that differ from the English defaults were chosen. The
+    /// letters are those for English; [ShortcutLetters#in] converts them to those of another language.
     ///
     /// @throws RuntimeException when it is not a set of letters
-    static ShortcutLetters read(JsonObject json, Language language) {
+    static ShortcutLetters read(JsonObject json) {
         Map<Shortcut, Character> chosen = new EnumMap<>(Shortcut.class);
         boolean old = OLDEST.stream().allMatch(shortcut -> json.has(shortcut.name()));
         for (Shortcut shortcut : Shortcut.values()) {
@@ -42,6 +43,8 @@ final class ShortcutLettersCodec {
             }
         }
         return new ShortcutLetters(
-                chosen, language, ShortcutLetters.State.valueOf(json.get(STATE).getAsString()));
+                chosen,
+                Language.ENGLISH,
+                ShortcutLetters.State.valueOf(json.get(STATE).getAsString()));
     }
 }

@@ -9,6 +9,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.records.Album;
 import millebornes.records.AlbumCodec;
@@ -75,8 +76,7 @@ class AlbumStorageTest {
     @Test
     void aWindowThatDoesNotWriteOnlyShows() throws IOException {
         AppStorage windowStorage = stores();
-        try (AppStorage otherStorage =
-                new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE)) {
+        try (AppStorage otherStorage = new AppStorage(folder, Locale.FRANCE, Pace.NORMAL, SoundPlayer.NONE)) {
             otherStorage.lock().takeOver();
             windowStorage.album().change(album -> album.with(MATCH));
             windowStorage.settle();
@@ -87,8 +87,7 @@ class AlbumStorageTest {
 
     private AppStorage stores() {
         close();
-        AppStorage openedStorage =
-                new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
+        AppStorage openedStorage = new AppStorage(folder, Locale.FRANCE, Pace.NORMAL, SoundPlayer.NONE);
         runningStorage = openedStorage;
         return openedStorage;
     }

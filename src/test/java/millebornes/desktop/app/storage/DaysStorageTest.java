@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.records.DayResult;
 import millebornes.records.DaysCodec;
@@ -64,8 +65,7 @@ class DaysStorageTest {
     @Test
     void aWindowThatDoesNotWriteOnlyShows() throws IOException {
         AppStorage windowStorage = stores();
-        try (AppStorage otherStorage =
-                new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE)) {
+        try (AppStorage otherStorage = new AppStorage(folder, Locale.FRANCE, Pace.NORMAL, SoundPlayer.NONE)) {
             otherStorage.lock().takeOver();
             windowStorage.days().change(days -> days.with(DAY));
             windowStorage.settle();
@@ -76,8 +76,7 @@ class DaysStorageTest {
 
     private AppStorage stores() {
         close();
-        AppStorage openedStorage =
-                new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
+        AppStorage openedStorage = new AppStorage(folder, Locale.FRANCE, Pace.NORMAL, SoundPlayer.NONE);
         runningStorage = openedStorage;
         return openedStorage;
     }

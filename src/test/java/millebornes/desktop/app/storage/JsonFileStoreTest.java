@@ -154,19 +154,19 @@ class JsonFileStoreTest {
         storage.context().skipNotice(SkipNotice.GIVEN);
         storage.context().microStyle(MicroStyle.TABLE);
         storage.context().light(LandLight.STEADY);
-        assertThat(AppSettings.of(stores().context()))
-                .isEqualTo(new AppSettings(
-                        Language.ENGLISH,
-                        new AppearanceSettings(ColourTheme.NIGHT, new TextScale(150)),
-                        Pace.FAST,
-                        CHILD_HELPED,
-                        CurtainExtent.WINDOW,
-                        QUIET,
-                        LETTERS,
-                        SkipNotice.GIVEN,
-                        MicroStyle.TABLE,
-                        SpeechSetting.OFF,
-                        LandLight.STEADY));
+        storage.context().speech(SpeechSetting.ON);
+        ScreenContext context = stores().context();
+        assertThat(context.language()).isEqualTo(Language.ENGLISH);
+        assertThat(context.look()).isEqualTo(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(150)));
+        assertThat(context.pace()).isEqualTo(Pace.FAST);
+        assertThat(context.setHints()).isEqualTo(CHILD_HELPED);
+        assertThat(context.curtain()).isEqualTo(CurtainExtent.WINDOW);
+        assertThat(context.loudness()).isEqualTo(QUIET);
+        assertThat(context.keys()).isEqualTo(LETTERS);
+        assertThat(context.skipNotice()).isEqualTo(SkipNotice.GIVEN);
+        assertThat(context.microStyle()).isEqualTo(MicroStyle.TABLE);
+        assertThat(context.speech()).isEqualTo(SpeechSetting.ON);
+        assertThat(context.light()).isEqualTo(LandLight.STEADY);
     }
 
     /// Settings of the first version knew neither sound nor letters nor hints.
@@ -177,19 +177,14 @@ class JsonFileStoreTest {
         Files.writeString(file, "{\"language\":\"en\",\"theme\":\"NIGHT\",\"textPercent\":125,\"pace\":\"SLOW\"}");
         AppStorage storage = stores();
         assertThat(storage.notes()).isEmpty();
-        assertThat(AppSettings.of(storage.context()))
-                .isEqualTo(new AppSettings(
-                        Language.ENGLISH,
-                        new AppearanceSettings(ColourTheme.NIGHT, new TextScale(125)),
-                        Pace.SLOW,
-                        HintSettings.FIRST,
-                        CurtainExtent.FOOT,
-                        VolumeSetting.USUAL,
-                        ShortcutLetters.USUAL,
-                        SkipNotice.DUE,
-                        MicroStyle.RETRO,
-                        SpeechSetting.OFF,
-                        LandLight.WITH_THE_LEADER));
+        ScreenContext context = storage.context();
+        assertThat(context.language()).isEqualTo(Language.ENGLISH);
+        assertThat(context.look()).isEqualTo(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(125)));
+        assertThat(context.pace()).isEqualTo(Pace.SLOW);
+        assertThat(context.setHints()).isEqualTo(HintSettings.FIRST);
+        assertThat(context.loudness()).isEqualTo(VolumeSetting.USUAL);
+        assertThat(context.keys()).isEqualTo(ShortcutLetters.USUAL);
+        assertThat(context.skipNotice()).isEqualTo(SkipNotice.DUE);
     }
 
     /// Settings of earlier versions held every letter, as it was in every language.
@@ -222,6 +217,7 @@ class JsonFileStoreTest {
                 "null",
                 "{\"profile\":\"board\"}",
                 "{\"profile\":\"board\",\"teams\":9,\"seatsPerTeam\":9,\"players\":[],\"cars\":[],\"youngest\":0,\"options\":{}}",
+                "{\"profile\":\"board\",\"seats\":9,\"teams\":\"singles\",\"players\":[],\"cars\":[],\"youngest\":0,\"options\":{}}",
                 "{\"profile\":7,\"teams\":\"x\",\"seatsPerTeam\":1,\"players\":[{}],\"cars\":[\"A\"],\"youngest\":0,\"options\":{}}"
             })
     void aFileThatIsNoFamilyIsPutAsideWithANote(String content) throws IOException {
@@ -355,21 +351,21 @@ class JsonFileStoreTest {
 
     @Test
     void whereTheSystemAsksForLessMotionNothingMovesUntilSomebodyChoosesOtherwise() {
-        ScreenContext context = stores(AppSettings.SystemMotion.REDUCED).context();
+        ScreenContext context = stores(Pace.OFF).context();
         assertThat(context.pace()).isEqualTo(Pace.OFF);
         context.pace(Pace.SLOW);
-        assertThat(stores(AppSettings.SystemMotion.REDUCED).context().pace()).isEqualTo(Pace.SLOW);
+        assertThat(stores(Pace.OFF).context().pace()).isEqualTo(Pace.SLOW);
         assertThat(stores().context().pace()).isEqualTo(Pace.SLOW);
     }
 
     /// Starts the program again, after what ran before was closed.
     private AppStorage stores() {
-        return stores(AppSettings.SystemMotion.USUAL);
+        return stores(Pace.NORMAL);
     }
 
-    private AppStorage stores(AppSettings.SystemMotion motion) {
+    private AppStorage stores(Pace usualPace) {
         close();
-        runningStorage = new AppStorage(folder.resolve("millebornes"), Locale.FRANCE, motion, SoundPlayer.NONE);
+        runningStorage = new AppStorage(folder.resolve("millebornes"), Locale.FRANCE, usualPace, SoundPlayer.NONE);
         return runningStorage;
     }
 

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /// The trained nets are small, fit their games, and predict results.
-class ValueNetsTest {
+class ValueNetTest {
 
     private static final long MOST_BYTES = 200_000;
 
@@ -34,11 +34,11 @@ class ValueNetsTest {
 
     @Test
     void aNetKnowsItsGameHoweverLongTheMatch() {
-        assertThat(ValueNets.ofProgram().of(BOARD)).isNotNull();
-        assertThat(ValueNets.ofProgram().of(rules("board 2 rounds=3")))
-                .isSameAs(ValueNets.ofProgram().of(BOARD));
-        assertThat(ValueNets.ofProgram().of(rules("micro 2"))).isNull();
-        assertThat(ValueNets.NONE.of(BOARD)).isNull();
+        assertThat(LearnedNets.values().of(BOARD)).isNotNull();
+        assertThat(LearnedNets.values().of(rules("board 2 rounds=3")))
+                .isSameAs(LearnedNets.values().of(BOARD));
+        assertThat(LearnedNets.values().of(rules("micro 2"))).isNull();
+        assertThat(LearnedNets.none().of(BOARD)).isNull();
     }
 
     @Test
@@ -56,7 +56,7 @@ class ValueNetsTest {
         DataOutputStream out = new DataOutputStream(bytes);
         out.writeUTF("board 3");
         net().write(out);
-        assertThatThrownBy(() -> ValueNets.read(new ByteArrayInputStream(bytes.toByteArray())))
+        assertThatThrownBy(() -> LearnedNets.readValue(new ByteArrayInputStream(bytes.toByteArray())))
                 .isInstanceOf(IOException.class);
         assertThatThrownBy(() -> new ValueNet(3, 2, new float[4])).isInstanceOf(IllegalArgumentException.class);
     }
@@ -105,7 +105,7 @@ class ValueNetsTest {
     }
 
     private static ValueNet net() {
-        @Nullable ValueNet net = ValueNets.ofProgram().of(BOARD);
+        @Nullable ValueNet net = LearnedNets.values().of(BOARD);
         if (net == null) {
             throw new IllegalStateException("no net for the board");
         }

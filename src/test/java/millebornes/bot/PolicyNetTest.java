@@ -16,16 +16,16 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /// The trained nets fit their games and play them better than `medium`.
-class PolicyNetsTest {
+class PolicyNetTest {
 
     private static final RuleEngine BOARD = rules("board 2");
 
     @Test
     void aNetPlaysTheGameThatItHasLearnedAndNoOther() {
-        assertThat(PolicyNets.ofProgram().of(BOARD)).isNotNull();
-        assertThat(PolicyNets.ofProgram().of(rules("board 2 rounds=3"))).isNull();
-        assertThat(PolicyNets.ofProgram().of(rules("board 4"))).isNull();
-        assertThat(PolicyNets.NONE.of(BOARD)).isNull();
+        assertThat(LearnedNets.policies().of(BOARD)).isNotNull();
+        assertThat(LearnedNets.policies().of(rules("board 2 rounds=3"))).isNull();
+        assertThat(LearnedNets.policies().of(rules("board 4"))).isNull();
+        assertThat(LearnedNets.none().of(BOARD)).isNull();
     }
 
     @Test
@@ -45,7 +45,7 @@ class PolicyNetsTest {
         DataOutputStream out = new DataOutputStream(bytes);
         out.writeUTF("board 2");
         new PolicyNet(3, 2, 4, new float[PolicyNet.length(3, 2, 4)]).write(out);
-        assertThatThrownBy(() -> PolicyNets.read(new ByteArrayInputStream(bytes.toByteArray())))
+        assertThatThrownBy(() -> LearnedNets.readPolicy(new ByteArrayInputStream(bytes.toByteArray())))
                 .isInstanceOf(IOException.class);
         assertThatThrownBy(() -> new PolicyNet(3, 2, 4, new float[5])).isInstanceOf(IllegalArgumentException.class);
     }
@@ -59,7 +59,7 @@ class PolicyNetsTest {
     }
 
     private static PolicyNet net() {
-        @Nullable PolicyNet net = PolicyNets.ofProgram().of(BOARD);
+        @Nullable PolicyNet net = LearnedNets.policies().of(BOARD);
         if (net == null) {
             throw new IllegalStateException("no net for the board");
         }
