@@ -19,7 +19,21 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
     /// @param points of the person's team, over all rounds; 0 in games without points
     /// @param bestRound the most points of the team in one round
     /// @param coupsFourres the number that the person has declared
-    public record PlayerResult(String name, Outcome outcome, int points, int bestRound, int coupsFourres) {
+    /// @param wonFromYours rounds won alone against a computer as strong as this person ([YoursGrade]), 0 in other games
+    /// @param lostToYours rounds lost to it
+    public record PlayerResult(
+            String name,
+            Outcome outcome,
+            int points,
+            int bestRound,
+            int coupsFourres,
+            int wonFromYours,
+            int lostToYours) {
+
+        /// A result without a computer as strong as the person.
+        public PlayerResult(String name, Outcome outcome, int points, int bestRound, int coupsFourres) {
+            this(name, outcome, points, bestRound, coupsFourres, 0, 0);
+        }
 
         public PlayerResult {
             name = PlainName.of(name);
@@ -77,7 +91,9 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
                 match.winners().contains(team) ? Outcome.WON : Outcome.LOST,
                 match.totals().get(team),
                 best,
-                coupsFourres(session, seat));
+                coupsFourres(session, seat),
+                YoursGrade.rounds(session, winners -> winners.contains(team)),
+                YoursGrade.rounds(session, winners -> !winners.contains(team) && !winners.isEmpty()));
     }
 
     private static int coupsFourres(Session session, int seat) {

@@ -161,7 +161,15 @@ public final class Editions {
             new EditionEmblem.Tokens(List.of(Hazard.OUT_OF_GAS, Hazard.FLAT_TIRE, Hazard.ACCIDENT, Hazard.WRONG_WAY)),
             new FlagDefaults(
                     FlagSet.of(ACCELERATED, EXTENDED, NO_LONG_BONUS, EXTENSION, KEEP_SAFETIES),
-                    FlagSet.of(ROLLING_START, REMEDY_IS_ENOUGH, HAZARDS_BEFORE_START, ADJACENT_PARTNERS, SHORT_DECK, CUMULATE, RESHUFFLE, WRONG_WAY),
+                    FlagSet.of(
+                            ROLLING_START,
+                            REMEDY_IS_ENOUGH,
+                            HAZARDS_BEFORE_START,
+                            ADJACENT_PARTNERS,
+                            SHORT_DECK,
+                            CUMULATE,
+                            RESHUFFLE,
+                            WRONG_WAY),
                     FlagSet.of(CAPOT)),
             List.of(ScoringMode.EXPERT),
             GreenLightRestartRule.NEEDED,

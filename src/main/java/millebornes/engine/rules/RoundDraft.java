@@ -155,6 +155,11 @@ public final class RoundDraft implements RoundState, OpenCards {
         return discards.count(card);
     }
 
+    /// The number of such cards among so many discards, the latest ones.
+    public int discardedLately(Card card, int latest) {
+        return discards.countLately(card, latest);
+    }
+
     /// The number of cards in the discard pile.
     public int discardCount() {
         return discards.size();

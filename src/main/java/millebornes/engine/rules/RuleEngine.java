@@ -89,8 +89,10 @@ public final class RuleEngine {
         CardList cardOrder = CardList.copyOf(top).then(without(top).shuffled(source));
         Seating seating = seating();
         EventRecorder events = EventRecorder.listening();
-        RoundDraft draft =
-                new RoundDraft(parameters, Round.dealt(seating, parameters.carAtStart(), options().target(), first, cardOrder, source), events);
+        RoundDraft draft = new RoundDraft(
+                parameters,
+                Round.dealt(seating, parameters.carAtStart(), options().target(), first, cardOrder, source),
+                events);
         events.roundBegan(number, first);
         for (int place = 0; place < seating.seats(); place++) {
             int seat = (first + place) % seating.seats();

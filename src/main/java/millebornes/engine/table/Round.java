@@ -29,7 +29,8 @@ public record Round(
     /// @param carAtStart every car, as the round begins
     /// @param cardOrder the whole deck, the card dealt first in front
     /// @param source where reshuffles come from
-    public static Round dealt(Seating seating, Car carAtStart, int target, int first, CardList cardOrder, ShuffleSource source) {
+    public static Round dealt(
+            Seating seating, Car carAtStart, int target, int first, CardList cardOrder, ShuffleSource source) {
         int seats = seating.seats();
         return new Round(
                 seating,
