@@ -27,6 +27,9 @@ final class GamePanelFactory {
     /// The id of the first unfolded line.
     static final String MORE = "more-options";
 
+    /// The id of the house rules.
+    static final String HOUSE_RULES = "house-rules";
+
     /// The margin for rings and ticks that stick out of tiles.
     private static final Insets ROOM =
             new Insets(Sizes.TIGHT_PADDING, Sizes.TIGHT_PADDING, Sizes.LINE_GAP, Sizes.TINY_GAP);
@@ -92,10 +95,10 @@ final class GamePanelFactory {
             more.getChildren().add(SeatingTileFactory.of(context));
         }
         more.getChildren().add(DealNumberTileFactory.of(context));
+        Node houseRules = switches(context, GamePanelFactory::isHouseRule);
+        houseRules.setId(HOUSE_RULES);
         more.getChildren()
-                .addAll(
-                        ControlFactory.label(context.words().text("setup.house"), StyleClasses.SECTION),
-                        switches(context, GamePanelFactory::isHouseRule));
+                .addAll(ControlFactory.label(context.words().text("setup.house"), StyleClasses.SECTION), houseRules);
         more.setId(MORE);
         return more;
     }
