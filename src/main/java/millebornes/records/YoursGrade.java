@@ -4,13 +4,10 @@ import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Predicate;
 import millebornes.bot.BotLevel;
 import millebornes.records.FinishedMatch.Outcome;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
-import millebornes.session.Session;
 
 /// The grade of a computer as strong as the person it plays with: it follows from the rounds that the person has won and
 /// lost against such computers, so that about half are won. Nothing else changes: it gets its cards like everybody.
@@ -51,34 +48,12 @@ public final class YoursGrade {
     /// The same game, its computers that are to be as strong as the person in the grade for the person who plays alone;
     /// in the middle one when several people play.
     public static GameConfig in(GameConfig game, List<FinishedMatch> games) {
-        BotLevel grade = alone(game).map(person -> of(person.name(), games)).orElse(BotLevel.YOURS_3);
+        BotLevel grade = game.lonePerson().map(person -> of(person.name(), games)).orElse(BotLevel.YOURS_3);
         return game.withPlayers(game.players().stream()
                 .map(player -> player instanceof SeatPlayer.Computer computer
                                 && computer.level().isYours()
                         ? new SeatPlayer.Computer(computer.name(), grade, computer.character(), computer.outfit())
                         : player)
                 .toList());
-    }
-
-    /// The rounds of a match that count for the grade, and whose winners are such: those of a person who plays alone
-    /// against at least one such computer and no other one.
-    static int rounds(Session session, Predicate<List<Integer>> counted) {
-        boolean counts = alone(session.game()).isPresent()
-                && session.game().players().stream()
-                        .allMatch(player -> !(player instanceof SeatPlayer.Computer computer)
-                                || computer.level().isYours());
-        return counts
-                ? (int) session.match().results().stream()
-                        .filter(result -> counted.test(result.winners()))
-                        .count()
-                : 0;
-    }
-
-    private static Optional<SeatPlayer> alone(GameConfig game) {
-        List<SeatPlayer> people =
-                game.players().stream().filter(SeatPlayer::isHuman).toList();
-        return people.size() == 1 && people.size() < game.players().size()
-                ? Optional.of(people.getFirst())
-                : Optional.empty();
     }
 }

@@ -193,8 +193,7 @@ final class SeatControlFactory {
     }
 
     /// Shows the level of a button. The first level has the icon of a computer, the last one, which has no stars, that of a
-    /// balance; the text of the selected level is in
-    /// the place of the name.
+    /// balance; the text of the selected level is in the place of the name.
     private void stars(ToggleButton button, BotLevel level, List<BotLevel> levels) {
         int number = levels.indexOf(level) + 1;
         HBox signs = new HBox(Sizes.LINE_GAP);

@@ -43,7 +43,17 @@ final class TableLaws {
             tokens(round);
         }
         hands(round, stuckLastSeats);
+        keptSafeties(round);
         arrivals(round);
+    }
+
+    /// Where no safety may be discarded none lies among the discards, but on the board, where played ones do.
+    private void keptSafeties(Round round) {
+        boolean kept = rules.options().has(FlagOption.KEEP_SAFETIES)
+                && rules.edition().playedCards() == Edition.PlayedCardsRule.ON_TABLE;
+        for (Safety safety : Safety.values()) {
+            LawAssertions.holds(!kept || !round.shoe().discards().contains(safety), "a safety is kept: %s", safety);
+        }
     }
 
     /// Every card of the deck is in a hand, in the draw pile, among the discards, or was played, once.
