@@ -17,6 +17,7 @@ import javafx.scene.input.KeyEvent;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ScreenCapture;
@@ -37,7 +38,6 @@ import millebornes.save.ValueStore;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 class SetupGalleryTest {
 
@@ -78,7 +78,7 @@ class SetupGalleryTest {
                         new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.SPACE, false, false, false, false));
                 return true;
             });
-            WaitForAsyncUtils.waitForFxEvents();
+            Patience.settle();
             assertThat(scene.lookup("#junior").getStyleClass()).contains(StyleClasses.ACTIVE);
             Button play = (Button) scene.lookup("#play");
             assertThat(play.getGraphic()).isNotNull();
@@ -151,7 +151,7 @@ class SetupGalleryTest {
             ((ScrollPane) scene.lookup(".scroll-pane")).setVvalue(place);
             return true;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     /// Nobody has to scroll to sit down, and every word can be read, in the smallest window too.
@@ -233,7 +233,7 @@ class SetupGalleryTest {
             ((Button) scene.lookup("#more-settings")).fire();
             return true;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     private static LastSetup family(TeamFormat form, List<SetupPlayer> sitters, int youngest) {
