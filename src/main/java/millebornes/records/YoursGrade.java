@@ -48,7 +48,8 @@ public final class YoursGrade {
     /// The same game, its computers that are to be as strong as the person in the grade for the person who plays alone;
     /// in the middle one when several people play.
     public static GameConfig in(GameConfig game, List<FinishedMatch> games) {
-        BotLevel grade = game.lonePerson().map(person -> of(person.name(), games)).orElse(BotLevel.YOURS_3);
+        BotLevel grade =
+                game.lonePerson().map(person -> of(person.name(), games)).orElse(BotLevel.YOURS_3);
         return game.withPlayers(game.players().stream()
                 .map(player -> player instanceof SeatPlayer.Computer computer
                                 && computer.level().isYours()

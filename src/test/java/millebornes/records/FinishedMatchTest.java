@@ -95,16 +95,14 @@ class FinishedMatchTest {
         assertThat(result.lostToYours()).isPositive();
         assertThat(result.wonFromYours() + result.lostToYours()).isLessThanOrEqualTo(ROUNDS);
         assertThat(ScoresCodec.read(ScoresCodec.write(List.of(match)))).containsExactly(match);
-        for (FinishedMatch other :
-                List.of(played(anna, easy), played(anna, yours, easy), played(anna, yours, new SeatPlayer.Human("Papi")))) {
-            assertThat(other.players())
-                    .allMatch(player -> player.wonFromYours() + player.lostToYours() == 0);
+        for (FinishedMatch other : List.of(
+                played(anna, easy), played(anna, yours, easy), played(anna, yours, new SeatPlayer.Human("Papi")))) {
+            assertThat(other.players()).allMatch(player -> player.wonFromYours() + player.lostToYours() == 0);
         }
     }
 
     private static FinishedMatch played(SeatPlayer... players) {
-        Setup setup = new Setup(
-                Editions.BOARD, TeamFormat.singles(players.length), OptionChoices.NONE.rounds(ROUNDS));
+        Setup setup = new Setup(Editions.BOARD, TeamFormat.singles(players.length), OptionChoices.NONE.rounds(ROUNDS));
         Session session = Session.start(new GameConfig(setup, List.of(players), 0, 5));
         play(session, 5);
         return FinishedMatch.of(session);
