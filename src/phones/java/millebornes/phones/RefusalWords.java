@@ -103,6 +103,11 @@ record RefusalWords(Map<String, String> said) {
               Joue cette carte, ou jettes-en une qui ne peut pas servir.
               Speed limit can be played: in this game you may only discard cards you can’t use.
               Play it, or discard a card that can’t be played.
+            SAFETY_IS_KEPT
+              Dans cette partie, une botte ne se jette pas.
+              Pose-la sur ta voiture, garde-la pour un coup-fourré, ou jette une autre carte.
+              In this game safeties aren’t discarded.
+              Play it on your car, keep it for a coup-fourré, or discard another card.
             MUST_END_TURN
               Tu as déjà joué une carte : tu ne peux plus défausser à ce tour.
               Joue encore une carte, ou termine le tour.

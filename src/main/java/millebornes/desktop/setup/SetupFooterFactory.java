@@ -63,7 +63,7 @@ final class SetupFooterFactory {
         VBox says = new VBox(sentence(context, roomy), ControlFactory.label(begin(context), StyleClasses.BODY));
         strength(context).ifPresent(level -> {
             Label label = ControlFactory.label(
-                    context.words().text("level." + level.word() + ".measured"), StyleClasses.NOTE);
+                    context.words().text("level." + level.textKey() + ".measured"), StyleClasses.NOTE);
             label.setId("strength");
             ControlFactory.onlyWhile(label, roomy);
             says.getChildren().add(label);
