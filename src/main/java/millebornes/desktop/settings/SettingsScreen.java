@@ -4,13 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.control.Button;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -21,7 +17,7 @@ import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
 import millebornes.desktop.controls.LanguageThemeControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
-import millebornes.desktop.controls.PageTitlePlateFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.TwoColumnPane;
@@ -32,6 +28,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextScale;
 import millebornes.session.flow.CurtainExtent;
+import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
@@ -75,24 +72,14 @@ public final class SettingsScreen implements AppScreen {
     public void hidden() {}
 
     private Node page() {
-        BorderPane page = new BorderPane();
-        page.setTop(head());
-        page.setCenter(middle());
-        return page;
-    }
-
-    private Node head() {
-        VBox says = new VBox(ControlFactory.label(context.words().text("settings.title"), StyleClasses.PAGE_TITLE));
-        Button done = ControlFactory.button(
-                "back", context.words().text("settings.done"), back, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
-        done.setCancelButton(true);
-        HBox head = ControlFactory.row(
-                PageTitlePlateFactory.of(context, says),
-                ControlFactory.spring(),
-                new FullScreenButton(context.words()),
-                done);
-        head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
-        return head;
+        Words words = context.words();
+        return PageFrameFactory.page(
+                PageFrameFactory.head(
+                        context,
+                        new PageTitlePlate(context, words.text("settings.title"), ""),
+                        new FullScreenButton(words)),
+                middle(),
+                PageFrameFactory.foot(context, List.of(PageFrameFactory.back(context, "back", back)), null));
     }
 
     private Node middle() {

@@ -12,6 +12,11 @@ public final class StyleClasses {
     public static final String PANEL = "mb-panel";
     public static final String TILE = "mb-tile";
     public static final String FOOT = "mb-foot";
+
+    /// The foot of a page and what stands between it and the header.
+    public static final String PAGE_FOOT = "mb-page-foot";
+
+    public static final String PAGE_MIDDLE = "mb-page-middle";
     public static final String PLATE = "mb-plate";
     public static final String BANNER = "mb-banner";
     public static final String SEAT = "mb-seat";
