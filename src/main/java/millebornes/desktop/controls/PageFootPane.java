@@ -43,7 +43,7 @@ public final class PageFootPane extends Pane {
 
     /// The least factor of a note's letters, the step in which it is reached, and the width of a note that is worth
     /// showing, in px at the usual text size.
-    private static final double LEAST_NOTE = 0.7;
+    private static final double LEAST_NOTE = 0.58;
 
     private static final double NOTE_STEP = 0.06;
     private static final double LEAST_NOTE_WIDTH = 110;

@@ -1,11 +1,17 @@
 package millebornes.desktop.settings;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -34,6 +40,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
@@ -47,14 +54,26 @@ public final class SettingsScreen implements AppScreen {
 
     private final ScreenContext context;
     private final Runnable back;
+    private final ObjectProperty<Section> section = new SimpleObjectProperty<>(this, "section", Section.SETTINGS);
     private final StackPane root;
+
+    /// What the page shows.
+    private enum Section {
+        SETTINGS,
+        KEYS
+    }
 
     /// @param back goes back to the screen before
     public SettingsScreen(ScreenContext context, Runnable back) {
         this.context = context;
         this.back = back;
         this.root = PageFrameFactory.screen(
-                context, this::page, context.paceProperty(), context.hintsProperty(), context.curtainProperty());
+                context,
+                this::page,
+                section,
+                context.paceProperty(),
+                context.hintsProperty(),
+                context.curtainProperty());
     }
 
     @Override
@@ -73,16 +92,47 @@ public final class SettingsScreen implements AppScreen {
 
     private Node page() {
         Words words = context.words();
+        boolean keys = section.get() == Section.KEYS;
+        List<Button> left = new ArrayList<>(
+                List.of(PageFrameFactory.back(context, "back", keys ? () -> open(Section.SETTINGS) : back)));
+        if (!keys) {
+            left.add(PageFrameFactory.way(
+                    "keys",
+                    MaterialDesignK.KEYBOARD_OUTLINE,
+                    words.text("settings.keys.open"),
+                    () -> open(Section.KEYS)));
+        }
         return PageFrameFactory.page(
                 PageFrameFactory.head(
                         context,
-                        new PageTitlePlate(context, words.text("settings.title"), ""),
-                        new FullScreenButton(words)),
-                middle(),
-                PageFrameFactory.foot(context, List.of(PageFrameFactory.back(context, "back", back)), null));
+                        new PageTitlePlate(
+                                context,
+                                words.text(keys ? "settings.keys" : "settings.title"),
+                                words.text(keys ? "settings.keys.all" : "settings.note")),
+                        new Node[0]),
+                keys ? keys() : settings(),
+                PageFrameFactory.foot(context, left, null, new FullScreenButton(words)));
     }
 
-    private Node middle() {
+    /// Shows a section. Back from the keys, the focus returns to the button that opened them.
+    private void open(Section next) {
+        section.set(next);
+        root.applyCss();
+        root.layout();
+        root.lookup(next == Section.KEYS ? "#back" : "#keys").requestFocus();
+    }
+
+    private Node keys() {
+        VBox panel = panel(new ShortcutSettingsPane(context));
+        VBox.setMargin(panel, new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        VBox.setVgrow(panel, Priority.ALWAYS);
+        ScrollPane keys = new ScrollPane(new VBox(panel));
+        keys.setFitToWidth(true);
+        keys.setFitToHeight(true);
+        return keys;
+    }
+
+    private Node settings() {
         VBox left = panel(
                 besideEachOther(
                         line(
@@ -93,18 +143,14 @@ public final class SettingsScreen implements AppScreen {
                                 MaterialDesignP.PALETTE,
                                 "settings.theme",
                                 LanguageThemeControlFactory.namedThemes(context))),
-                besideEachOther(
-                        line(MaterialDesignF.FORMAT_SIZE, "settings.text", texts()),
-                        line(MaterialDesignR.RUN_FAST, "settings.pace", paces())),
-                line(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "hint.mode", hints()),
-                besideEachOther(
-                        line(MaterialDesignG.GARAGE, "settings.curtain", curtains()),
-                        line(MaterialDesignW.WEATHER_SUNSET, "settings.light", lights())),
-                new SoundSettingsPane(context),
+                line(MaterialDesignF.FORMAT_SIZE, "settings.text", texts()),
+                line(MaterialDesignR.RUN_FAST, "settings.pace", paces()),
+                line(MaterialDesignW.WEATHER_SUNSET, "settings.light", lights()),
                 new AppearancePreviewFactory(context).node());
-        ShortcutSettingsPane shortcuts = new ShortcutSettingsPane(context);
-        VBox.setVgrow(shortcuts, Priority.ALWAYS);
-        VBox right = panel(shortcuts);
+        VBox right = panel(
+                line(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "hint.mode", hints()),
+                line(MaterialDesignG.GARAGE, "settings.curtain", curtains()),
+                new SoundSettingsPane(context));
         return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }
 
