@@ -1,8 +1,8 @@
 package millebornes.bot;
 
 import java.util.Collections;
-import millebornes.engine.match.RollOutPolicy;
 import millebornes.engine.match.RollOuts;
+import millebornes.engine.match.RollOuts.RollOutPolicy;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;

@@ -5,6 +5,7 @@ import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.cli.text.TextChoices;
 import millebornes.engine.match.DealSeed;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -29,5 +30,14 @@ final class NewGameOptions {
     /// The given options.
     TextChoices choices() {
         return new TextChoices(options.typed(), players, seed);
+    }
+
+    /// Parses the value of `--seed`: the number of a deal, or its key.
+    static final class DealSeedConverter implements ITypeConverter<DealSeed> {
+
+        @Override
+        public DealSeed convert(String typed) {
+            return DealSeed.typedKey(typed).orElseGet(() -> DealSeed.numbered(Long.parseLong(typed)));
+        }
     }
 }

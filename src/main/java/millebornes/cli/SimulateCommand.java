@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.IntConsumer;
 import millebornes.bot.BotLevel;
 import millebornes.bot.LevelAndCharacter;
 import millebornes.bot.ThinkingTimeAndSeed;
@@ -150,6 +151,32 @@ final class SimulateCommand implements Callable<Integer> {
         } catch (BadSetupException bad) {
             throw new BadArgumentsException(
                     output.line(), new SetupSentences(output.words()).protocolProblem(bad.problem()));
+        }
+    }
+
+    /// Prints the progress of a long command to the error output every few seconds.
+    static final class ProgressPrinter implements IntConsumer {
+
+        private static final long NANOS_BETWEEN = 5_000_000_000L;
+
+        private final CommandOutput output;
+        private final int all;
+        private long last = System.nanoTime();
+
+        /// @param all the total
+        ProgressPrinter(CommandOutput output, int all) {
+            this.output = output;
+            this.all = all;
+        }
+
+        @Override
+        public void accept(int done) {
+            long now = System.nanoTime();
+            if (now - last >= NANOS_BETWEEN) {
+                last = now;
+                output.err().println(output.words().text("command.progress", done, all));
+                output.err().flush();
+            }
         }
     }
 }

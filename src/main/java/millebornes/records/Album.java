@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import millebornes.records.MatchMemories.MatchMemory;
 
 /// The album of a family.
 ///

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import millebornes.records.MatchMemories.MatchMemory;
 import millebornes.save.PlainName;
 
 /// A person's page: the stamps with the day of each, and counters for those that take many matches.

@@ -13,6 +13,7 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.ScoringMode;
+import millebornes.save.PlainName;
 import millebornes.session.MatchTransition;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
@@ -142,6 +143,25 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
     private static void put(Set<Stamp> stamps, Stamp stamp, boolean earned) {
         if (earned) {
             stamps.add(stamp);
+        }
+    }
+
+    /// The memorable facts of a finished match for one person.
+    ///
+    /// @param name the person's name
+    /// @param stamps the stamps earned by this match alone
+    /// @param cards the number of cards that the person has played or discarded in it
+    public record MatchMemory(String name, Set<Stamp> stamps, int cards) {
+
+        public MatchMemory {
+            name = PlainName.of(name);
+            if (name.isEmpty()) {
+                throw new IllegalArgumentException("somebody remembers");
+            }
+            if (cards < 0) {
+                throw new IllegalArgumentException("cards are counted from 0: " + cards);
+            }
+            stamps = Set.copyOf(stamps);
         }
     }
 }

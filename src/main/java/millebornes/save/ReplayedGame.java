@@ -5,7 +5,7 @@ import java.util.List;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
-import millebornes.engine.match.RefusedMatchMove;
+import millebornes.engine.match.MatchMoveOutcome.RefusedMatchMove;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;

@@ -2,6 +2,7 @@ package millebornes.session;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
@@ -94,5 +95,71 @@ public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load,
                 .flatMap(word -> named.apply(word).stream())
                 .findFirst()
                 .orElse(otherwise);
+    }
+
+    /// The animal that comes along.
+    public enum Companion {
+        NO_PET,
+        DOG,
+        CAT,
+        DUCK,
+        SNAIL,
+        PARROT;
+
+        /// The one of that word of files.
+        public static Optional<Companion> named(String word) {
+            return Arrays.stream(values())
+                    .filter(companion -> companion.word().equals(word))
+                    .findFirst();
+        }
+
+        /// The word of files for it.
+        public String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    /// The pattern on the sides of a car.
+    public enum StripePattern {
+        NO_STRIPES,
+        LINES,
+        CHECKS,
+        WAVES,
+        STARS,
+        TRICOLOUR;
+
+        /// The one of that word of files.
+        public static Optional<StripePattern> named(String word) {
+            return Arrays.stream(values())
+                    .filter(pattern -> pattern.word().equals(word))
+                    .findFirst();
+        }
+
+        /// The word of files for it.
+        public String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    /// The load on the roof of a car.
+    public enum RoofLoad {
+        NO_LOAD,
+        SUITCASES,
+        SURFBOARDS,
+        CANOE,
+        BICYCLE,
+        BEACH_THINGS;
+
+        /// The one of that word of files.
+        public static Optional<RoofLoad> named(String word) {
+            return Arrays.stream(values())
+                    .filter(roofLoad -> roofLoad.word().equals(word))
+                    .findFirst();
+        }
+
+        /// The word of files for it.
+        public String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 }

@@ -6,7 +6,7 @@ import java.util.Set;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.table.DealKey;
+import millebornes.engine.table.KeyedShuffles.DealKey;
 import millebornes.engine.table.Livery;
 
 /// Everything that a new game is made of.

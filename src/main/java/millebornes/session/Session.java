@@ -12,7 +12,7 @@ import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
-import millebornes.engine.match.RefusedMatchMove;
+import millebornes.engine.match.MatchMoveOutcome.RefusedMatchMove;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
@@ -307,5 +307,32 @@ public final class Session {
             last = possible ? lastMove : null;
             undo = possible ? UndoAvailability.POSSIBLE : UndoAvailability.TOO_LATE;
         }
+    }
+
+    /// An act that was undone.
+    ///
+    /// @param place its position in the history: the number of steps before it
+    /// @param step the step that was undone
+    public record UndoneStep(int place, MatchTransition step) {}
+
+    /// Whether the last act can be undone.
+    public enum UndoAvailability {
+        /// no move since the deal or the last undo
+        NOTHING,
+        /// the last act was a person's, and has revealed nothing
+        POSSIBLE,
+        /// since then a card was dealt or shown, a drawn card was seen, an attack was answered, or a computer player has
+        /// moved
+        TOO_LATE
+    }
+
+    /// Whether the move undone last can be redone.
+    public enum RedoAvailability {
+        /// nothing has been undone since the last act
+        NOTHING,
+        /// an act was undone, and nothing has been played since
+        POSSIBLE,
+        /// something else was played instead
+        TOO_LATE
     }
 }

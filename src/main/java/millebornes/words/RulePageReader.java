@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.RuleOption;
 import millebornes.words.RulePage.Paragraph;
+import millebornes.words.RulePage.RuleIdParser;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the rule pages from their files, one Markdown file a section: `#` its title, `##` a rule's id and title, then

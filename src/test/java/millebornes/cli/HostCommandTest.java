@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import millebornes.engine.match.DealSeed;
-import millebornes.net.host.HostNotice;
+import millebornes.net.host.HostOptions.HostNotice;
 import millebornes.save.DataFolder;
 import millebornes.save.GameLibrary;
 import millebornes.save.SavedGame;

@@ -40,7 +40,7 @@ import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame.SavedPlayer;
 import millebornes.save.TypedSetup;
 import millebornes.session.CarOutfit;
-import millebornes.session.RoofLoad;
+import millebornes.session.CarOutfit.RoofLoad;
 import millebornes.session.SeatPlayer;
 import millebornes.words.Language;
 import millebornes.words.PlayerNames;

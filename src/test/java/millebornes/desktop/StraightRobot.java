@@ -1,10 +1,12 @@
 package millebornes.desktop;
 
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.event.EventHandler;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.PopupWindow;
@@ -15,8 +17,8 @@ import org.testfx.robot.Motion;
 import org.testfx.service.query.PointQuery;
 import org.testfx.util.NodeQueryUtils;
 
-/// A robot that moves its mouse at once, and waits for the window once per click. The usual robot passes two hundred
-/// points on its way, to each of which the window reacts, and pauses after each half of the click.
+/// A robot that moves its mouse at once, and waits for the window once per click or key. The usual robot passes two
+/// hundred points on its way, to each of which the window reacts, and pauses after each half of a click and of a key.
 ///
 /// It clicks only a node that is under the mouse and at rest: during a layout buttons move, also between looking up a
 /// node and the click.
@@ -24,6 +26,39 @@ public final class StraightRobot extends FxRobot {
 
     /// The mouse stands on whole pixels.
     private static final double NEAR = 1.5;
+
+    @Override
+    public FxRobot type(KeyCode... keys) {
+        for (KeyCode key : keys) {
+            push(key);
+        }
+        return this;
+    }
+
+    @Override
+    public FxRobot push(KeyCode... keys) {
+        BaseRobot keyboard = robotContext().getBaseRobot();
+        for (KeyCode key : keys) {
+            keyboard.pressKeyboard(key);
+        }
+        for (KeyCode key : List.of(keys).reversed()) {
+            keyboard.releaseKeyboard(key);
+        }
+        Patience.settle();
+        return this;
+    }
+
+    /// Looks for the node again until the mouse rests on it: a page may put another in its place.
+    @Override
+    public FxRobot moveTo(String query, Motion motion) {
+        Patience.until(
+                () -> lookup(query)
+                        .tryQuery()
+                        .map(node -> pointedBefore(point(node)))
+                        .orElse(false),
+                query + " does not stand still");
+        return this;
+    }
 
     @Override
     public FxRobot moveTo(PointQuery there, Motion motion) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import millebornes.records.MatchMemories.MatchMemory;
 import millebornes.save.StoredValue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

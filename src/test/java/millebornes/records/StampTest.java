@@ -24,6 +24,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
+import millebornes.records.MatchMemories.MatchMemory;
 import millebornes.records.ScriptedMatch.Habit;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;

@@ -21,6 +21,8 @@ import millebornes.save.WatchedDisk;
 import millebornes.save.WholeGame;
 import millebornes.session.SavedGamesStore.Arrival;
 import millebornes.session.SavedGamesStore.BroughtIn;
+import millebornes.session.Session.RedoAvailability;
+import millebornes.session.Session.UndoAvailability;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -28,6 +28,8 @@ import millebornes.save.SavedGame;
 import millebornes.save.SavedGameCodec;
 import millebornes.save.StateChecksum;
 import millebornes.save.StrictJsonParser;
+import millebornes.session.Session.RedoAvailability;
+import millebornes.session.Session.UndoAvailability;
 import millebornes.session.flow.DressedGames;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;

@@ -25,6 +25,8 @@ import millebornes.engine.table.Round;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
 import millebornes.save.StateChecksum;
+import millebornes.session.Session.RedoAvailability;
+import millebornes.session.Session.UndoAvailability;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -1,12 +1,13 @@
 package millebornes.cli.referee;
 
 import com.google.gson.JsonObject;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import millebornes.cli.referee.BadRequestException.Problem;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
-import millebornes.engine.match.RefusedMatchMove;
+import millebornes.engine.match.MatchMoveOutcome.RefusedMatchMove;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
@@ -107,5 +108,33 @@ final class Referee {
             throw new BadRequestException(Problem.NO_SUCH_SEAT, "seat");
         }
         return (int) seat;
+    }
+
+    /// The referee's commands, by protocol word.
+    enum RequestType {
+        NEW("new"),
+        PLAY("play"),
+        STATE("state"),
+        VIEW("view"),
+        NEXT_ROUND("next-round"),
+        ADVISE("advise"),
+        SAVE("save"),
+        LOAD("load");
+
+        private final String word;
+
+        RequestType(String word) {
+            this.word = word;
+        }
+
+        /// The command of that word.
+        ///
+        /// @throws BadRequestException when there is none
+        static RequestType named(String word) {
+            return Arrays.stream(values())
+                    .filter(type -> type.word.equals(word))
+                    .findFirst()
+                    .orElseThrow(() -> new BadRequestException(Problem.UNKNOWN_COMMAND, "cmd"));
+        }
     }
 }

@@ -8,6 +8,7 @@ import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
+import millebornes.engine.rules.SetupProblem;
 import millebornes.protocol.PublicEnding;
 import millebornes.protocol.ViewWriter;
 import millebornes.save.BadJsonException;
@@ -89,5 +90,23 @@ final class ReplyWriter {
         reply.add("rule", rule == null ? JsonNull.INSTANCE : new JsonPrimitive(rule));
         reply.addProperty("message", message);
         return reply;
+    }
+
+    /// The rule that forbids a set-up; null when no rule does, because a word is unknown.
+    static final class SetupProblemRuleIds {
+
+        private SetupProblemRuleIds() {}
+
+        static @Nullable String of(SetupProblem.Reason reason) {
+            return switch (reason) {
+                case UNKNOWN_EDITION, UNKNOWN_OPTION, BAD_VALUE, OPTION_UNKNOWN -> null;
+                case UNKNOWN_TEAMS, SEATS_MISSING, SEATS_AND_TEAMS, TABLE_UNKNOWN -> "R-2.2";
+                case TARGET_UNKNOWN -> "R-6.4";
+                case POINTS_AND_ROUNDS, JUNIOR_HAS_NO_POINTS -> "R-5.4";
+                case NO_EXTENSION_HERE -> "R-6.5";
+                case NO_PARTNERS -> "R-2.3";
+                case NOT_IN_DECK -> "R-1.1";
+            };
+        }
     }
 }

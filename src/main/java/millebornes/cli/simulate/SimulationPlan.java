@@ -6,7 +6,7 @@ import millebornes.engine.rules.RuleEngine;
 
 /// The plan of a simulation.
 ///
-/// @param bots the players, see [Lineup]
+/// @param bots the players, see [SimulatedGameRunner.Lineup]
 /// @param deals the deals that are played
 /// @param unit the unit that counts as one game
 /// @param pairing whether each deal is played once or by every rotation of the bots

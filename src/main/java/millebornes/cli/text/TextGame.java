@@ -11,7 +11,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Phase;
 import millebornes.session.ComputerMoveTask;
 import millebornes.session.Session;
-import millebornes.session.UndoneStep;
+import millebornes.session.Session.UndoneStep;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TableStateMachine;
 import millebornes.words.Narrator;

@@ -2,11 +2,13 @@ package millebornes.cli.text;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import millebornes.cli.text.TextCommandParser.TypedCommand;
 import millebornes.engine.table.Seating;
-import millebornes.session.RedoAvailability;
 import millebornes.session.Session;
-import millebornes.session.UndoAvailability;
+import millebornes.session.Session.RedoAvailability;
+import millebornes.session.Session.UndoAvailability;
 import millebornes.session.flow.TableStateMachine;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
@@ -186,5 +188,17 @@ final class TextTable {
             say(TextTone.REFUSAL, text("terminal.redo." + stateMachine.redo()));
         }
         return undo || redo;
+    }
+
+    /// Formats several items in one line, each with its number, from 1.
+    static final class NumberedList {
+
+        private NumberedList() {}
+
+        static String of(Words words, List<String> things) {
+            return IntStream.range(0, things.size())
+                    .mapToObj(place -> words.text("terminal.item", place + 1, things.get(place)))
+                    .collect(Collectors.joining(words.text("terminal.separator")));
+        }
     }
 }

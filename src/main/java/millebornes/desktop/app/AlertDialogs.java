@@ -8,7 +8,7 @@ import javafx.scene.control.ButtonType;
 import javafx.stage.Window;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.WindowZoomCalculator;
-import millebornes.desktop.postcard.PrintOutcome;
+import millebornes.desktop.postcard.PostcardServices.PrintOutcome;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Words;
 

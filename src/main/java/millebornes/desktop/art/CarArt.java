@@ -10,7 +10,7 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
-import millebornes.session.FaceMood;
+import millebornes.session.DriverFace.FaceMood;
 
 /// The six cars: saloon, roadster, van, tourer, streamliner and pick-up, each with its livery's mark on the roof.
 public final class CarArt {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.Group;
 import millebornes.engine.table.Livery;
-import millebornes.session.Companion;
+import millebornes.session.CarOutfit.Companion;
 
 /// The end of the journey: the promenade by the sea at sunset, the families that get out of the cars, the trophy.
 ///

@@ -3,7 +3,7 @@ package millebornes.desktop.art;
 import java.util.Locale;
 import javafx.scene.Group;
 import millebornes.session.DriverFace;
-import millebornes.session.FaceMood;
+import millebornes.session.DriverFace.FaceMood;
 
 /// The faces at the wheel, each on a disc around the origin: six people, and the computer players with a character.
 public final class DriverArt {

@@ -2,11 +2,11 @@ package millebornes.desktop.art;
 
 import javafx.scene.Group;
 import millebornes.session.CarOutfit;
-import millebornes.session.Companion;
+import millebornes.session.CarOutfit.Companion;
+import millebornes.session.CarOutfit.RoofLoad;
+import millebornes.session.CarOutfit.StripePattern;
 import millebornes.session.DriverFace;
-import millebornes.session.FaceMood;
-import millebornes.session.RoofLoad;
-import millebornes.session.StripePattern;
+import millebornes.session.DriverFace.FaceMood;
 
 /// The drawings of outfits. Every drawing of a car has slots for them, each between a back and a front layer; none
 /// covers the mark.

@@ -17,7 +17,7 @@ import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.TokenReserveLayout;
-import millebornes.desktop.motion.DriveCurve;
+import millebornes.desktop.motion.MotionCurve.DriveCurve;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;

@@ -1,7 +1,7 @@
 package millebornes.desktop.board;
 
 import java.util.Optional;
-import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.MotionCurve.EaseCurve;
 import millebornes.desktop.motion.MovementAnimation;
 
 /// A coup-fourré on the board, below its large picture: the attack vanishes when the picture appears, and the safety

@@ -3,8 +3,8 @@ package millebornes.desktop.board;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import millebornes.desktop.geometry.Point;
-import millebornes.desktop.motion.BounceCurve;
-import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.MotionCurve.BounceCurve;
+import millebornes.desktop.motion.MotionCurve.EaseCurve;
 import millebornes.desktop.motion.MovementAnimation;
 
 /// The animation of a token between the great milestone and a car: it flies in an arc, drops, and bounces once. Its

@@ -11,7 +11,7 @@ import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.HazardAndSafetyTokenArt;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.TokenReserveLayout;
-import millebornes.desktop.tabletop.TokenReserveViewState;
+import millebornes.desktop.tabletop.BoardViewState.TokenReserveViewState;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 

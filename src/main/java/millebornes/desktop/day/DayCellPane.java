@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.day.DayViewState.DayCell;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import millebornes.desktop.day.DayViewState.DayCell;
 import millebornes.records.DayResult;
 import millebornes.records.DaysPlayed;
 import millebornes.records.DealOfTheDay;

@@ -18,6 +18,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.day.DayOutcomeIconFactory.Outcome;
+import millebornes.desktop.day.DayViewState.DayCell;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;

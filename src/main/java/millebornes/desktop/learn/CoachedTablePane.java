@@ -80,7 +80,6 @@ final class CoachedTablePane extends Pane {
         over.resizeRelocate(0, 0, width, height);
         pointer.resizeRelocate(0, 0, width, height);
         boolean inCorner = CoachPanelPosition.isCorner(width, text);
-        lessonPointer.corner(inCorner);
         if (inCorner != corner) {
             corner = inCorner;
             renew();

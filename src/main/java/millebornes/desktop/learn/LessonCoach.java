@@ -62,7 +62,7 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer poi
     @Override
     public TableLayout arranged(TableLayout defaultLayout) {
         TableLayoutSpec spec = defaultLayout.spec();
-        TableLayout layout = pointer.isCorner()
+        TableLayout layout = CoachPanelPosition.isCorner(spec.width(), spec.text())
                 ? SidePanelTableLayout.of(defaultLayout, CoachPanelPosition.corner(spec))
                 : defaultLayout;
         pointer.lies(layout);

@@ -19,18 +19,8 @@ final class LessonPointer {
 
     private final ObjectProperty<PointerTarget> target =
             new SimpleObjectProperty<>(null, "target", new PointerTarget.Nowhere());
-    private boolean corner;
     private @Nullable TableViewState tableState;
     private final ObjectProperty<@Nullable TableLayout> layout = new SimpleObjectProperty<>(null, "layout");
-
-    /// Whether the coach is in the corner of the table.
-    boolean isCorner() {
-        return corner;
-    }
-
-    void corner(boolean on) {
-        corner = on;
-    }
 
     /// The current target.
     ObjectProperty<PointerTarget> target() {

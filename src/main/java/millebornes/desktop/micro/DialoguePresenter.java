@@ -2,6 +2,7 @@ package millebornes.desktop.micro;
 
 import java.util.List;
 import millebornes.desktop.micro.DialogueLine.Tone;
+import millebornes.desktop.micro.MicroMoment.CardUse;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.table.Card;

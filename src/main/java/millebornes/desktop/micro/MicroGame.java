@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import millebornes.desktop.controls.MicroExits;
 import millebornes.desktop.controls.TableDestination;
+import millebornes.desktop.micro.MicroMoment.CardUse;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;

@@ -1,5 +1,7 @@
 package millebornes.desktop.micro;
 
+import millebornes.desktop.micro.MicroQuestion.MicroOption;
+
 /// The state of the screen. Nothing in it depends on the machine's hand.
 sealed interface MicroMoment {
 
@@ -27,4 +29,29 @@ sealed interface MicroMoment {
 
     /// The table of points at the end of a round.
     record Points() implements MicroMoment {}
+
+    /// The purpose of selecting a card.
+    enum CardUse {
+        PLAY(MicroQuestion.SECOND, MicroOption.PLAY),
+        DISCARD(MicroQuestion.SECOND, MicroOption.DISCARD),
+        COUP_FOURRE(MicroQuestion.FIRST, MicroOption.COUP_FOURRE);
+
+        private final MicroQuestion question;
+        private final MicroOption option;
+
+        CardUse(MicroQuestion question, MicroOption option) {
+            this.question = question;
+            this.option = option;
+        }
+
+        /// The option that leads to it.
+        public MicroOption option() {
+            return option;
+        }
+
+        /// The question that this option answers.
+        MicroQuestion question() {
+            return question;
+        }
+    }
 }

@@ -3,6 +3,7 @@ package millebornes.desktop.micro;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import millebornes.desktop.micro.MicroTitle.MicroName;
 import millebornes.desktop.micro.PlayerField.Place;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Event;

@@ -1,7 +1,9 @@
 package millebornes.desktop.micro;
 
+import java.util.List;
 import java.util.function.Consumer;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Deck;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 
@@ -136,5 +138,54 @@ final class MicroTitle {
             spelt.append(first ? capitals.charAt(at) : Character.toLowerCase(capitals.charAt(at)));
         }
         return spelt.toString();
+    }
+
+    /// A name on the retro screen: at most seven characters that its font has, without spaces.
+    ///
+    /// @param text the text typed so far, in capitals
+    record MicroName(String text) {
+
+        /// The most characters of a name.
+        public static final int MOST = 7;
+
+        /// The beginning of any name.
+        public static MicroName of(String name) {
+            String written = PixelLettering.written(name).replaceAll("[^\\p{L}\\p{N}-]", "");
+            return new MicroName(written.substring(0, Math.min(MOST, written.length())));
+        }
+
+        /// The name with one more character; unchanged if it is full, or the font lacks the character.
+        public MicroName with(String typed) {
+            return of(text + typed);
+        }
+
+        /// The name without its last character.
+        public MicroName shorter() {
+            return new MicroName(text.substring(0, Math.max(0, text.length() - 1)));
+        }
+    }
+
+    /// The view state of the title pages.
+    ///
+    /// @param subtitle on the sign below the game's name
+    /// @param headline the page's title, or the question
+    /// @param lines the texts about its cards
+    /// @param key the effect of the space bar
+    /// @param name the typed text; only on the page of the name
+    /// @param deck the number of copies of each card
+    /// @param spoken the page as text for screen readers
+    record MicroTitleViewState(
+            MicroTitle.Page page,
+            String subtitle,
+            String headline,
+            List<String> lines,
+            String key,
+            String name,
+            Deck deck,
+            String spoken) {
+
+        public MicroTitleViewState {
+            lines = List.copyOf(lines);
+        }
     }
 }

@@ -1,6 +1,8 @@
 package millebornes.desktop.micro;
 
 import java.util.List;
+import millebornes.desktop.micro.MicroTitle.MicroName;
+import millebornes.desktop.micro.MicroTitle.MicroTitleViewState;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;

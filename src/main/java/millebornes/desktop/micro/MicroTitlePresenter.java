@@ -2,6 +2,7 @@ package millebornes.desktop.micro;
 
 import java.util.List;
 import java.util.stream.Stream;
+import millebornes.desktop.micro.MicroTitle.MicroTitleViewState;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.words.Words;
 

@@ -8,6 +8,7 @@ import javafx.animation.Timeline;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.micro.MicroTitle.MicroTitleViewState;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.session.GameConfig;

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import millebornes.desktop.motion.MotionCurve.DriveCurve;
 import millebornes.desktop.motion.Movement.CardMove;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.rules.Event;

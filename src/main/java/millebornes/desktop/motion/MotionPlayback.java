@@ -2,6 +2,7 @@ package millebornes.desktop.motion;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.desktop.motion.MovementAnimation.MovementAnimationFactory;
 
 /// A running animation plan. It ends once, by itself or when skipped; either way every movement has ended, in the order
 /// of the plan.

@@ -1,6 +1,7 @@
 package millebornes.desktop.motion;
 
 import javafx.animation.AnimationTimer;
+import millebornes.desktop.motion.MovementAnimation.MovementAnimationFactory;
 
 /// Plays plans frame by frame, on the JavaFX thread.
 ///

@@ -50,4 +50,12 @@ public interface MovementAnimation {
             }
         };
     }
+
+    /// Creates the animations of movements.
+    @FunctionalInterface
+    interface MovementAnimationFactory {
+
+        /// Creates the animation of a movement; the table still shows the state before it.
+        MovementAnimation animation(ScheduledMovement movement);
+    }
 }

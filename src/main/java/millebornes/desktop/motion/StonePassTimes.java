@@ -2,6 +2,7 @@ package millebornes.desktop.motion;
 
 import java.util.Map;
 import java.util.TreeMap;
+import millebornes.desktop.motion.MotionCurve.DriveCurve;
 import millebornes.engine.table.Distance;
 
 /// Computes when a car passes the kilometre stones beside its road: one every 100 km, the last at the finish.

@@ -2,6 +2,7 @@ package millebornes.desktop.motion;
 
 import java.util.List;
 import java.util.stream.Stream;
+import millebornes.desktop.motion.MotionCurve.DriveCurve;
 import millebornes.desktop.motion.Movement.CardMove;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.rules.Event;

@@ -14,7 +14,7 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.engine.table.Livery;
-import millebornes.session.FaceMood;
+import millebornes.session.DriverFace.FaceMood;
 import millebornes.session.GameConfig;
 
 /// Draws a team on a postcard: its place, cars, names and result.

@@ -23,6 +23,8 @@ import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.postcard.PostcardServices.PrintOutcome;
+import millebornes.desktop.postcard.PostcardServices.PrintPage;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.save.AtomicFile;

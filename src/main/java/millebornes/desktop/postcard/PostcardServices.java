@@ -3,6 +3,7 @@ package millebornes.desktop.postcard;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.Node;
 import javafx.scene.image.Image;
 import javafx.stage.Window;
 import millebornes.words.Words;
@@ -31,4 +32,37 @@ public interface PostcardServices {
 
     /// Runs a long task in the background.
     void inBackground(Runnable work);
+
+    /// The result of printing.
+    enum PrintOutcome {
+        /// it was sent to the printer
+        PRINTED,
+        /// cancelled
+        CANCELLED,
+        NO_PRINTER,
+        /// the printer has not taken it
+        REFUSED;
+
+        /// Its message, with a remedy; empty if none is needed.
+        public String sentence(Words words) {
+            return this == CANCELLED ? "" : words.text("print." + name());
+        }
+    }
+
+    /// A page to be printed.
+    ///
+    /// @param drawing from the origin to the right and down, in points; it is in no scene
+    /// @param width of the paper, in points, as `height`
+    record PrintPage(Node drawing, double width, double height) {
+
+        /// A sheet of A4, upright, in points.
+        public static final double A4_SHORT = 595;
+
+        public static final double A4_LONG = 842;
+
+        /// Whether the page is in landscape format.
+        public boolean isLandscape() {
+            return width > height;
+        }
+    }
 }

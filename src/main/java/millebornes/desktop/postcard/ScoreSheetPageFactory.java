@@ -9,6 +9,7 @@ import javafx.scene.text.Text;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.StarIcon;
+import millebornes.desktop.postcard.PostcardServices.PrintPage;
 import millebornes.desktop.postcard.ScoreSheet.LineKind;
 import millebornes.desktop.postcard.ScoreSheet.SheetColumn;
 import millebornes.desktop.postcard.ScoreSheet.SheetLine;

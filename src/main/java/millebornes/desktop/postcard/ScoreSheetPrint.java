@@ -2,6 +2,8 @@ package millebornes.desktop.postcard;
 
 import java.util.List;
 import javafx.stage.Window;
+import millebornes.desktop.postcard.PostcardServices.PrintOutcome;
+import millebornes.desktop.postcard.PostcardServices.PrintPage;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 

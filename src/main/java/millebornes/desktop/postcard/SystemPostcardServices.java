@@ -19,6 +19,8 @@ import javafx.scene.transform.Translate;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
+import millebornes.desktop.postcard.PostcardServices.PrintOutcome;
+import millebornes.desktop.postcard.PostcardServices.PrintPage;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 

@@ -261,4 +261,23 @@ public final class ReplayScreen implements AppScreen {
     private Button sign(String id, Ikon sign, String key, Runnable action) {
         return ControlFactory.icon(id, sign, context.words().text(key), action, StyleClasses.PAPER_BUTTON);
     }
+
+    /// The speed of automatic playing.
+    enum ReplaySpeed {
+        HALF(2400),
+        ONE(1200),
+        DOUBLE(600),
+        FIVE(240);
+
+        private final double millis;
+
+        ReplaySpeed(double millis) {
+            this.millis = millis;
+        }
+
+        /// The time for which a step is shown, in ms.
+        public double millis() {
+            return millis;
+        }
+    }
 }

@@ -29,8 +29,8 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
+import millebornes.session.CarOutfit.RoofLoad;
 import millebornes.session.GameConfig;
-import millebornes.session.RoofLoad;
 import millebornes.words.Listener;
 import millebornes.words.Words;
 

@@ -13,7 +13,7 @@ import millebornes.desktop.result.CeremonyLayout.Arrival;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
-import millebornes.session.FaceMood;
+import millebornes.session.DriverFace.FaceMood;
 
 /// A car, its luggage, its family and, for the winners, the cup, as snapshots that are taken once and only moved.
 final class ArrivalNode {

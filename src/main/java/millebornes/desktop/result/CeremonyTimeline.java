@@ -1,7 +1,7 @@
 package millebornes.desktop.result;
 
-import millebornes.desktop.motion.BounceCurve;
-import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.MotionCurve.BounceCurve;
+import millebornes.desktop.motion.MotionCurve.EaseCurve;
 
 /// The timeline of the ceremony, in ms after the beginning at the normal pace: one car after the other rolls in,
 /// families get out and climb on the podium from the lowest step to the highest, the cup falls into the winners' hands,

@@ -25,7 +25,7 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.Livery;
 import millebornes.session.DriverFace;
-import millebornes.session.FaceMood;
+import millebornes.session.DriverFace.FaceMood;
 
 /// A team's luck and play: its car and name, a bar with a clover, a bar with a wheel, and a line with a diamond for both
 /// together. Three shapes, so that no colour has to be told from another.

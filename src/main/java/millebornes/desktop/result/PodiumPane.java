@@ -21,7 +21,7 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Livery;
-import millebornes.session.FaceMood;
+import millebornes.session.DriverFace.FaceMood;
 
 /// A podium in a landscape with everybody's car on it, seen from the side; equal teams share a step.
 final class PodiumPane extends ResizeRedrawPane {

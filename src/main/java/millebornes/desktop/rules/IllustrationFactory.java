@@ -14,7 +14,7 @@ import millebornes.desktop.art.SceneryArt.ShoeSizes;
 import millebornes.desktop.board.TokenReserveDrawing;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
-import millebornes.desktop.tabletop.TokenReserveViewState;
+import millebornes.desktop.tabletop.BoardViewState.TokenReserveViewState;
 import millebornes.engine.table.Deck;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;

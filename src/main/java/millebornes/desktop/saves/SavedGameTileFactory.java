@@ -39,7 +39,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Livery;
 import millebornes.save.GameBeginning;
 import millebornes.save.LibraryGame;
-import millebornes.session.RoofLoad;
+import millebornes.session.CarOutfit.RoofLoad;
 import millebornes.words.MatchNames;
 import millebornes.words.RelativeTimeFormatter;
 import millebornes.words.Words;

@@ -1,7 +1,8 @@
 package millebornes.desktop.school;
 
 import java.util.Optional;
-import millebornes.desktop.school.ChoiceViewState.ChoiceMark;
+import millebornes.desktop.school.ExerciseViewState.ChoiceViewState;
+import millebornes.desktop.school.ExerciseViewState.ChoiceViewState.ChoiceMark;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;

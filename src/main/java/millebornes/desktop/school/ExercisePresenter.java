@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import millebornes.desktop.school.ExerciseViewState.AnswerVerdict;
+import millebornes.desktop.school.ExerciseViewState.PassedHazardViewState;
+import millebornes.desktop.school.ExerciseViewState.RoadUserViewState;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;

@@ -2,7 +2,12 @@ package millebornes.desktop.school;
 
 import java.util.List;
 import java.util.Optional;
+import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
+import millebornes.engine.table.Safety;
+import org.jspecify.annotations.Nullable;
 
 /// The view state of an exercise.
 ///
@@ -32,5 +37,51 @@ record ExerciseViewState(
         hand = List.copyOf(hand);
         passed = List.copyOf(passed);
         choices = List.copyOf(choices);
+    }
+
+    /// The number of copies of a hazard that are no longer a threat, since they have been played or are in the player's
+    /// hand.
+    ///
+    /// @param all the number of copies in the deck
+    record PassedHazardViewState(Hazard hazard, int passed, int all) {}
+
+    /// The view state of a car in an exercise, as a line of a list.
+    ///
+    /// @param name its driver
+    /// @param where its distance, as text
+    /// @param own whether it is the player's car
+    record RoadUserViewState(
+            Livery livery, String name, String where, List<Hazard> hazards, List<Safety> safeties, boolean own) {
+
+        public RoadUserViewState {
+            hazards = List.copyOf(hazards);
+            safeties = List.copyOf(safeties);
+        }
+    }
+
+    /// The view state of a possible answer.
+    ///
+    /// @param card its card, or null
+    /// @param name the name of the card, or of a move without one
+    /// @param caption the use of the card
+    /// @param car the target car, or -1
+    /// @param mark its state
+    /// @param spoken the whole text for screen readers
+    record ChoiceViewState(
+            Move move, @Nullable Card card, String name, String caption, int car, ChoiceMark mark, String spoken) {
+
+        /// The state of an answer.
+        public enum ChoiceMark {
+            /// there is no answer yet
+            OPEN,
+            /// the best one, which was chosen
+            SOLVED,
+            /// the best one, after another was chosen
+            BETTER,
+            /// the player's answer, which is not the best one
+            OWN,
+            /// one of the others after an answer
+            FADED
+        }
     }
 }

@@ -16,6 +16,8 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.school.ExerciseViewState.PassedHazardViewState;
+import millebornes.desktop.school.ExerciseViewState.RoadUserViewState;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Hazard;

@@ -39,7 +39,7 @@ import millebornes.engine.table.Livery;
 import millebornes.records.FinishedMatch;
 import millebornes.records.PlayerScore;
 import millebornes.save.ValueStore;
-import millebornes.session.FaceMood;
+import millebornes.session.DriverFace.FaceMood;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;

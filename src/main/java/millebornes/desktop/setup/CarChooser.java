@@ -16,7 +16,7 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.session.FaceMood;
+import millebornes.session.DriverFace.FaceMood;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 

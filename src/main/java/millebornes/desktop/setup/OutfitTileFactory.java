@@ -18,11 +18,11 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
-import millebornes.session.Companion;
+import millebornes.session.CarOutfit.Companion;
+import millebornes.session.CarOutfit.RoofLoad;
+import millebornes.session.CarOutfit.StripePattern;
 import millebornes.session.DriverFace;
-import millebornes.session.FaceMood;
-import millebornes.session.RoofLoad;
-import millebornes.session.StripePattern;
+import millebornes.session.DriverFace.FaceMood;
 import millebornes.words.Words;
 
 /// All parts of an outfit, each as a large picture.

@@ -24,7 +24,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
-import millebornes.session.FaceMood;
+import millebornes.session.DriverFace.FaceMood;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 

@@ -23,7 +23,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.save.PlainName;
 import millebornes.session.DriverFace;
-import millebornes.session.FaceMood;
+import millebornes.session.DriverFace.FaceMood;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;

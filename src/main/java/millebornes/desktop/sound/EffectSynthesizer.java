@@ -2,6 +2,7 @@ package millebornes.desktop.sound;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import millebornes.desktop.sound.SoundPlan.ScheduledSound;
 
 /// Makes the samples of effects, each of them once.
 ///

@@ -3,6 +3,7 @@ package millebornes.desktop.sound;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import millebornes.desktop.sound.SoundPlan.ScheduledSound;
 
 /// Mixes simultaneous sounds. Changes of volume are gradual, so that nothing clicks; peaks are compressed below full
 /// scale.

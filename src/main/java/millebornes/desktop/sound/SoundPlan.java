@@ -164,4 +164,34 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
             case WRONG_WAY -> new Sound(SoundEffect.TURN_BACK, Movement.TokenDrop.TOUCHES);
         };
     }
+
+    /// The visual equivalent of a sound.
+    sealed interface VisualTwin {
+
+        /// A movement of the same plan. Without animations, its result on the table: the token, the car on its square.
+        record MovementSeen(ScheduledMovement movement) implements VisualTwin {}
+
+        /// The number beside the volume slider.
+        record VolumeNumber() implements VisualTwin {}
+
+        /// The picture of the home computer changes: its cursor, its dialogue line or a field of it.
+        record PixelsChanged() implements VisualTwin {}
+
+        /// The curtain covers the cards.
+        record CurtainFall() implements VisualTwin {}
+    }
+
+    /// A sound with its time.
+    ///
+    /// @param start when it begins, in ms of the wall's clock after the track's start
+    /// @param millis the duration of its animation; an engine sounds as long, other sounds have their own length
+    /// @param twin its visual equivalent
+    public record ScheduledSound(SoundEffect effect, double start, double millis, VisualTwin twin) {
+
+        public ScheduledSound {
+            if (!(start >= 0) || !(millis >= 0)) {
+                throw new IllegalArgumentException("A sound has its time: " + start + " ms, " + millis + " ms");
+            }
+        }
+    }
 }

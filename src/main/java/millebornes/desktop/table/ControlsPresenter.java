@@ -15,7 +15,7 @@ import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.session.UndoAvailability;
+import millebornes.session.Session.UndoAvailability;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;
 import millebornes.words.Words;

@@ -1,6 +1,8 @@
 package millebornes.desktop.table;
 
 import java.util.List;
+import millebornes.desktop.geometry.CarStop;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
 import millebornes.session.CarOutfit;
@@ -59,5 +61,15 @@ record CurtainContent(
     /// The replies of its buttons.
     public List<ReplyKind> replies() {
         return second == null ? List.of(ReplyKind.OPEN) : List.of(ReplyKind.OPEN, second.reply());
+    }
+
+    /// The last act as the road shows it until the next one begins.
+    sealed interface LastActHighlight {
+
+        /// A car has driven.
+        record LitDrive(int car, CarStop from, CarStop to) implements LastActHighlight {}
+
+        /// A car has been attacked.
+        record LitAttack(int car, Hazard hazard) implements LastActHighlight {}
     }
 }

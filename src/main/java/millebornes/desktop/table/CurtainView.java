@@ -16,7 +16,7 @@ import millebornes.desktop.art.StandingTableNode;
 import millebornes.desktop.geometry.HandoverGarageLayout;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayoutSpec;
-import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.MotionCurve.EaseCurve;
 import millebornes.desktop.motion.Pace;
 import millebornes.session.flow.CurtainExtent;
 import org.jspecify.annotations.Nullable;

@@ -26,6 +26,7 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.table.CurtainContent.LastActHighlight;
 import millebornes.desktop.tabletop.CardPictures;
 import millebornes.desktop.tabletop.ControlsView;
 import millebornes.desktop.tabletop.CoupFourreNode.CoupFourreWords;

@@ -8,6 +8,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.util.Subscription;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.table.TableInput.HandCoverTrigger;
 import org.jspecify.annotations.Nullable;
 
 /// Detects the ways off the table that are not buttons of the table.

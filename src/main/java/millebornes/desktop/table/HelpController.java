@@ -7,7 +7,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.sound.Voice;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.session.RedoAvailability;
+import millebornes.session.Session.RedoAvailability;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;

@@ -6,8 +6,8 @@ import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.sound.SpeechSetting;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.tabletop.TableCommand;
-import millebornes.session.RedoAvailability;
-import millebornes.session.UndoAvailability;
+import millebornes.session.Session.RedoAvailability;
+import millebornes.session.Session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
 
 /// The current help for the person at the screen.

@@ -5,7 +5,7 @@ import java.util.List;
 import millebornes.engine.rules.Event;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
-import millebornes.session.UndoneStep;
+import millebornes.session.Session.UndoneStep;
 import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;

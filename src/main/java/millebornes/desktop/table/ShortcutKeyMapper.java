@@ -2,6 +2,7 @@ package millebornes.desktop.table;
 
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.controls.Shortcut;
+import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;
@@ -42,4 +43,20 @@ final class ShortcutKeyMapper {
     private static TableInput press(TableCommand command) {
         return new TableInput.PressButton(command);
     }
+
+    /// The state that decides what a key does.
+    ///
+    /// @param flowState what the table waits for
+    /// @param people how many people play
+    /// @param reading whether a page of the rules or the menu lies over the table
+    /// @param moving whether an animation runs
+    /// @param logOpen whether the log is open
+    /// @param letters the shortcut letters
+    record KeyboardContext(
+            FlowState flowState,
+            int people,
+            boolean reading,
+            boolean moving,
+            boolean logOpen,
+            ShortcutLetters letters) {}
 }

@@ -2,6 +2,7 @@ package millebornes.desktop.table;
 
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
+import millebornes.desktop.table.TableInput.HandCoverTrigger;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.engine.table.Seating;
 import millebornes.session.flow.ChosenCard;

@@ -9,6 +9,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import millebornes.desktop.table.ShortcutKeyMapper.KeyboardContext;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;

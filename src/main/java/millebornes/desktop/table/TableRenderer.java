@@ -15,6 +15,7 @@ import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlan;
+import millebornes.desktop.table.ShortcutKeyMapper.KeyboardContext;
 import millebornes.desktop.tabletop.LandLight;
 import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;

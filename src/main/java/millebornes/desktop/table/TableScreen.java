@@ -8,6 +8,7 @@ import javafx.util.Subscription;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableExits;
+import millebornes.desktop.table.TableInput.HandCoverTrigger;
 import millebornes.desktop.theme.TextScale;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;

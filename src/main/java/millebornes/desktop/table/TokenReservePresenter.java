@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
-import millebornes.desktop.tabletop.TokenReserveViewState;
+import millebornes.desktop.tabletop.BoardViewState.TokenReserveViewState;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;

@@ -12,7 +12,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
-import millebornes.session.UndoneStep;
+import millebornes.session.Session.UndoneStep;
 import org.jspecify.annotations.Nullable;
 
 /// Keeps how many steps of the session's history have been shown, and finds those that were played or undone since.

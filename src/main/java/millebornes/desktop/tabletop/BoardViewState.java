@@ -1,10 +1,15 @@
 package millebornes.desktop.tabletop;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import millebornes.desktop.geometry.CarSizeCalculator;
 import millebornes.desktop.geometry.CarSizeCalculator.CrowdedCar;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Road;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Safety;
 import millebornes.engine.table.Seating;
 
 /// The view state of the board at rest. Immutable; games that look alike have equal states.
@@ -53,5 +58,45 @@ public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReser
     /// The road of this state.
     public Road road() {
         return new Road(kilometres, cars.size());
+    }
+
+    /// The view state of the played cards on the table, in games in which they are not discarded.
+    ///
+    /// @param label the text above them, with their number
+    /// @param piles one for each family of cards
+    /// @param spoken the text for screen readers
+    public record PlayedCardPilesViewState(String label, List<PlayedPile> piles, String spoken) {
+
+        /// No cards on the table: they all go to the discard pile.
+        public static final PlayedCardPilesViewState NONE = new PlayedCardPilesViewState("", List.of(), "");
+
+        /// The cards of one family.
+        ///
+        /// @param family any card of the family, for its icon
+        /// @param count the number of cards, as text
+        public record PlayedPile(Card family, String count) {}
+
+        public PlayedCardPilesViewState {
+            piles = List.copyOf(piles);
+        }
+    }
+
+    /// The tokens at the great milestone.
+    ///
+    /// @param attacks the number of tokens left of every hazard of the game, or [#UNCOUNTED] where the game does not limit
+    ///     them
+    /// @param safeties the safeties that no car wears
+    public record TokenReserveViewState(Map<Hazard, Integer> attacks, Set<Safety> safeties) {
+
+        /// The count of a token that is not limited.
+        public static final int UNCOUNTED = Integer.MAX_VALUE;
+
+        public TokenReserveViewState {
+            attacks = Map.copyOf(attacks);
+            safeties = Set.copyOf(safeties);
+            if (attacks.values().stream().anyMatch(count -> count < 0)) {
+                throw new IllegalArgumentException("No token can be missing from an empty reserve: " + attacks);
+            }
+        }
     }
 }

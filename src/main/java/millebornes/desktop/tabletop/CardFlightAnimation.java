@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import javafx.scene.Group;
 import millebornes.desktop.geometry.CardFlipMode;
 import millebornes.desktop.geometry.CardPose;
-import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.MotionCurve.EaseCurve;
 import millebornes.desktop.motion.MovementAnimation;
 import org.jspecify.annotations.Nullable;
 

@@ -20,15 +20,15 @@ import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.geometry.CoupFourreLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.motion.BounceCurve;
-import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.MotionCurve.BounceCurve;
+import millebornes.desktop.motion.MotionCurve.EaseCurve;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
 import millebornes.session.CarOutfit;
-import millebornes.session.FaceMood;
+import millebornes.session.DriverFace.FaceMood;
 import org.jspecify.annotations.Nullable;
 
 /// The large picture of a coup-fourré over a dimmed board: the card, the word, the car hopping in a disc before rays,

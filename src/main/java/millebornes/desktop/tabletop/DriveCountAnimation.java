@@ -2,7 +2,7 @@ package millebornes.desktop.tabletop;
 
 import javafx.scene.Group;
 import millebornes.desktop.geometry.CardPose;
-import millebornes.desktop.motion.DriveCurve;
+import millebornes.desktop.motion.MotionCurve.DriveCurve;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.theme.Palette;

@@ -9,7 +9,7 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.geometry.CardPose;
-import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.MotionCurve.EaseCurve;
 
 /// A word whose letters appear one after the other with a spring, and leave together.
 public final class LetteringNode extends Group {

@@ -11,7 +11,7 @@ import millebornes.desktop.art.DriverArt;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 import millebornes.session.CarOutfit;
-import millebornes.session.RoofLoad;
+import millebornes.session.CarOutfit.RoofLoad;
 
 /// Draws the car of a seat from its side, and the face of its driver.
 ///

@@ -5,7 +5,7 @@ import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
-import millebornes.session.FaceMood;
+import millebornes.session.DriverFace.FaceMood;
 import millebornes.session.flow.HandPlace;
 
 /// The view state of one seat.

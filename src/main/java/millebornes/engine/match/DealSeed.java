@@ -3,8 +3,8 @@ package millebornes.engine.match;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import millebornes.engine.table.DealKey;
 import millebornes.engine.table.KeyedShuffles;
+import millebornes.engine.table.KeyedShuffles.DealKey;
 import millebornes.engine.table.SeededShuffles;
 import millebornes.engine.table.ShuffleSource;
 

@@ -3,6 +3,7 @@ package millebornes.engine.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
+import millebornes.engine.match.MatchMoveOutcome.RefusedMatchMove;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.Move;

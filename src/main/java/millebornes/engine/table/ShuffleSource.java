@@ -1,5 +1,7 @@
 package millebornes.engine.table;
 
+import millebornes.engine.table.KeyedShuffles.DealKey;
+
 /// Where the orders of the cards of one match or one round come from: the same source gives the same orders for ever.
 ///
 /// Invariant: orders of different numbers are independent; a source derived from another does not reveal it.

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import millebornes.net.host.HostOptions.HostNotice;
 import millebornes.net.http.HostGuard;
 import millebornes.net.http.HouseAddresses;
 import millebornes.net.http.HttpLimits;

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import millebornes.net.host.HostOptions.HostNotice;
 import millebornes.net.http.TableDirectory;
 import millebornes.net.table.KeyMaker;
 import millebornes.net.table.SeatRegistry;

@@ -38,4 +38,26 @@ public record HttpLimits(
                 heartbeat,
                 patience);
     }
+
+    /// The limits on a server's open connections: their number and their timeouts.
+    ///
+    /// @param total of all addresses; one more takes the place of the least useful one ([ConnectionState])
+    /// @param perAddress of one address, or of one IPv6 /64 network; trusted proxies have no such limit
+    /// @param head from the first byte of a request to the end of its headers
+    /// @param body for the whole body of a request
+    /// @param idle without a request
+    public record ConnectionLimits(int total, int perAddress, Duration head, Duration body, Duration idle) {
+
+        private static final int PER_TABLE = 16;
+
+        /// The usual limits. A browser opens six connections while it loads a page: 24 phones and 24 bystanders behind one
+        /// address need 288.
+        public static final ConnectionLimits USUAL = new ConnectionLimits(
+                1_024, 512, Duration.ofSeconds(10), Duration.ofSeconds(10), Duration.ofSeconds(20));
+
+        /// The same for a process with that many tables.
+        ConnectionLimits forTables(int tables) {
+            return new ConnectionLimits(total + tables * PER_TABLE, perAddress, head, body, idle);
+        }
+    }
 }

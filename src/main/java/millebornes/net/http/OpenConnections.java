@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import millebornes.net.http.HttpLimits.ConnectionLimits;
 
 /// The connections of a server. When there are too many, the least useful one is closed in favour of a new one: idle
 /// strangers first, the longest idle one before the others. Requests and streams of phones that hold a seat are never

@@ -13,10 +13,10 @@ import millebornes.engine.table.Seating;
 import millebornes.net.table.UpdateListener.EndReason;
 import millebornes.protocol.PublicEnding;
 import millebornes.session.MatchTransition;
-import millebornes.session.RedoAvailability;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
-import millebornes.session.UndoAvailability;
+import millebornes.session.Session.RedoAvailability;
+import millebornes.session.Session.UndoAvailability;
 import millebornes.session.flow.HandPlace;
 import org.jspecify.annotations.Nullable;
 
@@ -338,5 +338,15 @@ public final class PhoneTable {
     boolean isBetweenRounds() {
         return session().match().round().phase() instanceof Phase.Over
                 && !session().match().isOver();
+    }
+
+    /// Observes a table, to show or save it. Called on the table's thread.
+    public interface TableObserver {
+
+        /// A seat was claimed, left or taken back, or its phone has connected or disconnected.
+        void seatsChanged();
+
+        /// Another phone wants a seat that is taken; the table may allow it with [PhoneTable#open(int)].
+        void knocked(int seat);
     }
 }

@@ -9,9 +9,9 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
-import millebornes.session.RedoAvailability;
 import millebornes.session.Session;
-import millebornes.session.UndoAvailability;
+import millebornes.session.Session.RedoAvailability;
+import millebornes.session.Session.UndoAvailability;
 import millebornes.session.flow.FlowState.ClaimStatus;
 import millebornes.session.flow.FlowState.CurtainPurpose;
 

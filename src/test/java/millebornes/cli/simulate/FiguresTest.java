@@ -3,6 +3,8 @@ package millebornes.cli.simulate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import millebornes.cli.simulate.SimulatedGameRunner.Lineup;
+import millebornes.cli.simulate.SimulationResult.ConfidenceInterval;
 import millebornes.engine.table.Seating;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

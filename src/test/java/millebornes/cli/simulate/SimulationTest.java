@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.bot.BotLevel;
 import millebornes.bot.ThinkingTimeAndSeed;
+import millebornes.cli.simulate.SimulatedGameRunner.Lineup;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.SetupText;

@@ -14,6 +14,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
@@ -27,7 +28,6 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The travel album: its pictures, and its buttons.
 class AlbumScreenTest {
@@ -122,9 +122,9 @@ class AlbumScreenTest {
         FxRobot robot = new StraightRobot();
         Scene scene = open(SampleAlbums.family(), "");
         robot.clickOn("#names").clickOn("#name-0");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         robot.clickOn("#print").type(KeyCode.ESCAPE);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(taken).containsExactly("print Papi", "back");
         assertThat(scene.getRoot().lookup("#stamp-lyon").getAccessibleText())
                 .contains(ScreenCapture.context(Language.FRENCH).words().text("stamp.LYON.how"));

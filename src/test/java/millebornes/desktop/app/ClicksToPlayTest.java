@@ -7,7 +7,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.session.Companion;
+import millebornes.session.CarOutfit.Companion;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;

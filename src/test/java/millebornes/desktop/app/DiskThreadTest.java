@@ -12,6 +12,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.MenuButton;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.controls.Destination;
@@ -27,7 +28,6 @@ import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The JavaFX thread accesses no file of the data folder, whatever is done in the window: the whole program runs on a
 /// disk that records the threads that use it.
@@ -176,9 +176,9 @@ class DiskThreadTest {
     }
 
     private void look(String what) {
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         storage.settle();
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         if (disk.touchedBy().contains(toolkit)) {
             touched.add(what);
         }

@@ -23,7 +23,6 @@ import millebornes.session.Session;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Files dropped on the window, on any page: games are imported, for other files the reason is shown, and no file is
 /// changed.
@@ -169,9 +168,10 @@ class FileDropTargetTest extends KeptGameWindow {
     }
 
     private boolean drop(Path... files) {
+        Patience.settle();
         Node anywhere = WindowRobot.onFx(() -> deepest(window().getScene().getRoot()));
         boolean taken = DraggedFiles.of(files).dropOn(window().getScene(), anywhere);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         return taken;
     }
 

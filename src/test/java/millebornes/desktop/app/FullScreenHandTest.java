@@ -3,9 +3,9 @@ package millebornes.desktop.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import millebornes.desktop.Patience;
 import millebornes.desktop.table.MenuEntry;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Switching to full screen leaves an open hand open and a fallen curtain down; all other ways off the table cover the
 /// cards.
@@ -34,7 +34,7 @@ class FullScreenHandTest extends KeptGameWindow {
 
     private void fullScreen(boolean full) {
         fx(() -> window().setFullScreen(full));
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(WindowRobot.onFx(window()::isFullScreen)).isEqualTo(full);
     }
 }

@@ -31,7 +31,6 @@ import millebornes.save.ValueStore;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The whole program in its window with a simulated player, who does only what a person could do.
 ///
@@ -88,7 +87,7 @@ final class GamePlaythrough {
         });
         robot = windowRobot;
         user = who.apply(windowRobot);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         return this;
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
+import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.table.ReplyKind;
 import millebornes.desktop.table.TableInput;
@@ -31,7 +32,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// A game that is left at any moment can be resumed there after a restart: two actions lead to the same screen, behind
 /// the curtain, and nobody sees another player's card on the way.
@@ -101,7 +101,7 @@ class KeptGameTest extends KeptGameWindow {
         crash();
         start();
         fx(() -> window().requestFocus());
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         FxRobot robot = new StraightRobot();
         List<Runnable> actions = switch (hand) {
             case ON_THE_MOUSE -> List.of(() -> robot.clickOn("#continue"), () -> robot.clickOn("#curtain-open"));
@@ -110,7 +110,7 @@ class KeptGameTest extends KeptGameWindow {
         for (Runnable action : actions) {
             assertThat(openHands()).isEmpty();
             action.run();
-            WaitForAsyncUtils.waitForFxEvents();
+            Patience.settle();
         }
         assertThat(actions).hasSize(2);
         assertThat(openHands()).isNotEmpty();

@@ -18,6 +18,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
@@ -44,7 +45,6 @@ import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The program in a window that can be closed and started again, with a table without delays.
 abstract class KeptGameWindow {
@@ -145,7 +145,7 @@ abstract class KeptGameWindow {
             screen().flow().refresh();
             screen().refresh();
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     static void play(Session playedSession, Predicate<Round> reached) {
@@ -224,7 +224,7 @@ abstract class KeptGameWindow {
 
     void press(String id) {
         fx(() -> ((ButtonBase) requireNonNull(window().getScene().lookup("#" + id), id)).fire());
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     static void fx(Runnable what) {

@@ -41,7 +41,6 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// A whole round of each edition with only the keyboard, including wrong keys: after every key the focus is on the
 /// current question. In every round somebody claims a coup-fourré without the safety.
@@ -309,7 +308,7 @@ class KeyboardRoundTest {
             navigator.begin(TestGames.game(setup, people, 5));
             return new WindowRobot(host.scene());
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     private Optional<Node> owner() {

@@ -18,14 +18,15 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
+import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.table.HandCoverTrigger;
 import millebornes.desktop.table.ReplyKind;
 import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.table.TableInput;
+import millebornes.desktop.table.TableInput.HandCoverTrigger;
 import millebornes.desktop.table.TableScreen;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
@@ -45,7 +46,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// A law about every way off the table and back: with two people or more no frame shows a card of a hand before its
 /// person has raised the curtain again. A new way that is not tested here does not compile.
@@ -248,7 +248,7 @@ class LeavingTheTableTest {
             screen().handle(new TableInput.SkipMotion());
             screen().handle(new TableInput.DropCardOnDiscards(0));
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         fx(() -> screen().handle(new TableInput.SkipMotion()));
         awaitPersonAsked();
         consent = false;
@@ -338,7 +338,7 @@ class LeavingTheTableTest {
 
     private void press(String id) {
         fx(() -> press(node(id)));
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     private static void press(Node node) {

@@ -7,6 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
@@ -25,7 +26,6 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The menu of the table, and the confirmation before a game is lost.
 class MenuGalleryTest {
@@ -124,7 +124,7 @@ class MenuGalleryTest {
             what.run();
             return true;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     private Stage window() {

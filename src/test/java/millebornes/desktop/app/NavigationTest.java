@@ -7,6 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.setup.LastSetup;
@@ -24,7 +25,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Navigation between pages, by clicks in the real window.
 class NavigationTest {
@@ -123,7 +123,7 @@ class NavigationTest {
     void theKeyboardAloneStartsAGame() {
         program.until(() -> "new-game".equals(focused()));
         // The first layout makes the page's parts anew.
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         program.type(KeyCode.ENTER);
         program.until(() -> program.has("play"));
         program.type(KeyCode.ENTER);

@@ -12,7 +12,7 @@ import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.postcard.FakeServices;
 import millebornes.desktop.postcard.PlayedMatches;
-import millebornes.desktop.postcard.PrintOutcome;
+import millebornes.desktop.postcard.PostcardServices.PrintOutcome;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;

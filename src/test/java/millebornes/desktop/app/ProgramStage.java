@@ -28,7 +28,6 @@ import millebornes.save.SavedGameFiles;
 import millebornes.session.SavedSessionConverter;
 import org.testfx.api.FxRobot;
 import org.testfx.util.NodeQueryUtils;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The whole program in a real window, for tests that click.
 final class ProgramStage {
@@ -107,7 +106,7 @@ final class ProgramStage {
 
     ProgramStage type(KeyCode... keys) {
         robot.type(keys);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         return this;
     }
 
@@ -135,7 +134,7 @@ final class ProgramStage {
 
     void close() {
         Platform.runLater(stage::hide);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         storage.close();
     }
 

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Random;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.setup.LastSetup;
@@ -25,7 +26,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Random keys, clicks and drags in the real window, in every kind of game, while theme, text size, language, pace and
 /// window size change: no exception reaches the JavaFX thread, and the window responds to the end.
@@ -77,7 +77,7 @@ class RandomInputTest {
                 note(change ? change(openedStage, random) : visitor.act());
                 return true;
             });
-            WaitForAsyncUtils.waitForFxEvents(1);
+            Patience.settle();
             assertThat(problems).as("%s after %d inputs", kind, input + 1).isEmpty();
         }
         assertThat(openedStage.stage().isShowing()).as("the window of %s", kind).isTrue();

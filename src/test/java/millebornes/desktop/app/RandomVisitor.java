@@ -121,6 +121,10 @@ final class RandomVisitor {
     ///
     /// @return what was done
     String act() {
+        // A person who types at a window has it in front; the headless platform has no other window to give keys to.
+        if (HEADLESS && !Window.getWindows().stream().anyMatch(Window::isFocused)) {
+            stage.requestFocus();
+        }
         double what = random.nextDouble();
         if (what < KEYS_PART) {
             return typeAnything();

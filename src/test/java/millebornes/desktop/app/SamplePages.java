@@ -13,6 +13,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.album.AlbumScreen;
 import millebornes.desktop.album.SampleAlbums;
@@ -60,7 +61,6 @@ import millebornes.school.ExerciseBook;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 import millebornes.session.flow.HandPlace;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The pages besides the table, as a family that has played once sees them; their buttons lead nowhere.
 public final class SamplePages {
@@ -120,7 +120,7 @@ public final class SamplePages {
             screen.shown();
             return screen;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         return openedScreen;
     }
 

@@ -24,7 +24,6 @@ import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Spectators of computer players are led on after a pause, once, unless there is input meanwhile.
 class SelfAdvancingScreenTest {
@@ -41,7 +40,7 @@ class SelfAdvancingScreenTest {
     void thePauseLeadsOnOnce() throws InterruptedException {
         AutoAdvanceScreenWrapper screen = open(AT_ONCE);
         assertThat(gone.await(Patience.MILLIS, TimeUnit.MILLISECONDS)).isTrue();
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(led).hasValue(1);
         assertThat(Gallery.onToolkit(screen::status)).isEqualTo(Animation.Status.STOPPED);
         assertThat(page.shown).isOne();
@@ -89,7 +88,7 @@ class SelfAdvancingScreenTest {
     }
 
     private void checkStopped(AutoAdvanceScreenWrapper screen) {
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(Gallery.onToolkit(screen::isAdvancing)).isFalse();
         assertThat(Gallery.onToolkit(screen::status)).isEqualTo(Animation.Status.STOPPED);
         assertThat(led).hasValue(0);

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The messages of the window when another one is already open, and when the program crashes.
 class WindowTroubleTest {
@@ -109,7 +109,7 @@ class WindowTroubleTest {
             handler.uncaughtException(Thread.currentThread(), new IllegalStateException("on purpose"));
             return true;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     private List<Path> files() throws IOException {

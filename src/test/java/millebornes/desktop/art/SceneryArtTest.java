@@ -13,7 +13,7 @@ import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.board.TokenReserveDrawing;
-import millebornes.desktop.tabletop.TokenReserveViewState;
+import millebornes.desktop.tabletop.BoardViewState.TokenReserveViewState;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Sizes;

@@ -10,7 +10,7 @@ import javafx.scene.image.ImageView;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.tabletop.BoardViewState;
-import millebornes.desktop.tabletop.TokenReserveViewState;
+import millebornes.desktop.tabletop.BoardViewState.TokenReserveViewState;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.table.Hazard;
 import org.junit.jupiter.api.Test;

@@ -4,9 +4,9 @@ import java.util.function.Supplier;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.theme.SceneStyler;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// A screen in the test's window, to be clicked on.
 public final class ScreenWindow {
@@ -26,7 +26,7 @@ public final class ScreenWindow {
             shownScreen.shown();
             return shownScreen.root();
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         return root;
     }
 }

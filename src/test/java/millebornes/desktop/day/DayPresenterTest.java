@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.List;
+import millebornes.desktop.day.DayViewState.DayCell;
 import millebornes.records.DayResult;
 import millebornes.records.DaysPlayed;
 import millebornes.records.DealOfTheDay;

@@ -12,6 +12,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.DayExits;
 import millebornes.desktop.controls.ScreenCapture;
@@ -24,7 +25,6 @@ import millebornes.records.DealOfTheDay;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The deal of the day: its pictures, and its buttons.
 class DayScreenTest {
@@ -134,7 +134,7 @@ class DayScreenTest {
         assertThat(text(scene, "day-month")).isEqualTo("Janvier 2026");
         assertThat(focused(scene)).isEqualTo("day-following");
         robot.clickOn("#day-14").clickOn("#day-play").clickOn("#day-family").type(KeyCode.ESCAPE);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(taken).containsExactly("play 2026-01-14", "family 2026-01-14", "back");
     }
 
@@ -143,12 +143,12 @@ class DayScreenTest {
     }
 
     private static String focused(Scene scene) {
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         return Gallery.onToolkit(() -> scene.getFocusOwner().getId());
     }
 
     private static String text(Scene scene, String id) {
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         return Gallery.onToolkit(() -> ((Labeled) node(scene, id)).getText());
     }
 

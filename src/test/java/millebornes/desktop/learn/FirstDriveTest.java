@@ -27,7 +27,6 @@ import millebornes.words.Language;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The first drive in the window, from the welcome to the end.
 class FirstDriveTest {
@@ -60,10 +59,10 @@ class FirstDriveTest {
     @Test
     void aWrongCardIsKindlyPutOff() {
         robot.clickOn("#" + LessonCoachPanelFactory.NEXT);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         LessonProgressState stateBefore = lesson.course().get();
         robot.clickOn("#hand-" + place(Distance.KM_100)).clickOn("#discard");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(lesson.course().get()).isEqualTo(stateBefore.mistake());
         assertThat(robot.lookup("#" + LessonCoachPanelFactory.SENTENCE)
                         .queryAs(Labeled.class)
@@ -75,7 +74,7 @@ class FirstDriveTest {
     @Test
     void theLessonCanBeLeftAtAnyTime() {
         robot.clickOn("#learn-leave");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(ways).containsExactly(new Destination.Home());
     }
 
@@ -188,7 +187,7 @@ class FirstDriveTest {
             mouse.mouseRelease(MouseButton.PRIMARY);
             return node;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     private static void type(KeyCode key) {
@@ -196,7 +195,7 @@ class FirstDriveTest {
             new Robot().keyType(key);
             return key;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     private String focused() {

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Random;
 import millebornes.desktop.controls.MicroExits;
 import millebornes.desktop.controls.TableDestination;
+import millebornes.desktop.micro.MicroMoment.CardUse;
+import millebornes.desktop.micro.MicroQuestion.MicroOption;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Card;

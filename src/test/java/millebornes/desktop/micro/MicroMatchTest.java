@@ -18,6 +18,7 @@ import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.TableDestination;
+import millebornes.desktop.micro.MicroQuestion.MicroOption;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.rules.Move;

@@ -2,6 +2,7 @@ package millebornes.desktop.micro;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import millebornes.desktop.micro.MicroMoment.CardUse;
 import millebornes.engine.rules.Move;
 import millebornes.words.Language;
 import millebornes.words.Words;

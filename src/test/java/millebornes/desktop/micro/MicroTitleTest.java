@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.desktop.micro.MicroTitle.MicroName;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 import org.junit.jupiter.api.Test;

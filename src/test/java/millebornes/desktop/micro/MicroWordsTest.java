@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.stream.Stream;
+import millebornes.desktop.micro.MicroMoment.CardUse;
+import millebornes.desktop.micro.MicroQuestion.MicroOption;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.rules.SampleEvents;

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.stream.Stream;
+import millebornes.desktop.motion.MotionCurve.BounceCurve;
+import millebornes.desktop.motion.MotionCurve.DriveCurve;
+import millebornes.desktop.motion.MotionCurve.EaseCurve;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -13,7 +13,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
-import millebornes.session.UndoAvailability;
+import millebornes.session.Session.UndoAvailability;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -16,6 +16,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.PhonesExits;
 import millebornes.desktop.controls.ScreenCapture;
@@ -25,7 +26,6 @@ import millebornes.session.flow.HandPlace;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Actions on the phones page reach the table, and the state of the table is shown.
 class PhonesScreenTest {
@@ -70,7 +70,7 @@ class PhonesScreenTest {
             ((ButtonBase) requireNonNull(requireNonNull(root).lookup("#" + id), id)).fire();
             return true;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     private void look() {
@@ -161,7 +161,7 @@ class PhonesScreenTest {
         press("code-2");
         assertThat(node("code-large")).isNotNull();
         new StraightRobot().type(KeyCode.ESCAPE);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(node("code-large")).isNull();
         press("code-room");
         press("code-back");

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.image.Image;
 import javafx.stage.Window;
+import millebornes.desktop.postcard.PostcardServices.PrintOutcome;
+import millebornes.desktop.postcard.PostcardServices.PrintPage;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 

@@ -21,6 +21,7 @@ import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
+import millebornes.desktop.postcard.PostcardServices.PrintOutcome;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;

@@ -8,6 +8,7 @@ import javafx.scene.Group;
 import javafx.scene.image.Image;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.postcard.PostcardServices.PrintPage;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;

@@ -8,6 +8,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import millebornes.desktop.FocusWalk;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
@@ -20,7 +21,6 @@ import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// After a match: the choices that decided it, without luck.
 class DecidedPageTest {
@@ -90,11 +90,11 @@ class DecidedPageTest {
         robot.clickOn("#moment-0");
         assertThat(exits.taken()).containsExactly("moment " + firstMoment.step());
         robot.clickOn("#decided-whose").clickOn("#decided-seat-1");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(screen.root().lookupAll(".mb-seal"))
                 .hasSameSizeAs(moments.seats().get(1));
         robot.clickOn("#beside-fair");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(screen.root().lookup("#watch")).isNotNull();
         assertThat(screen.root().lookup("#decided-whose")).isNull();
     }

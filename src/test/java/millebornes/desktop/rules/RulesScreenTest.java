@@ -7,6 +7,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.ScreenCapture;
@@ -16,7 +17,6 @@ import millebornes.words.Language;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The rule book, used with mouse and keyboard.
 class RulesScreenTest {
@@ -36,7 +36,7 @@ class RulesScreenTest {
             screen.shown();
             return screen;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     @Test
@@ -48,33 +48,33 @@ class RulesScreenTest {
     @Test
     void typingFindsPagesAndOpensTheFirst() {
         robot.write("lievre hirondelle");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(text("found")).isEqualTo("1 page");
         assertThat(text("rule-title")).isEqualTo("La route");
         robot.type(KeyCode.ESCAPE);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(text("found")).isEqualTo("46 pages");
         assertThat(left).hasValue(0);
         robot.type(KeyCode.ESCAPE);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(left).hasValue(1);
     }
 
     @Test
     void typingAsPeopleTypeOpensTheBestPage() {
         robot.write("coup fourre");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(text("rule-title")).isEqualTo("Le coup-fourré");
     }
 
     @Test
     void whereNothingIsFoundNoOldPageStaysAndTheWayBackIsThere() {
         robot.write("pieton");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(robot.lookup("#rule-title").tryQuery()).isEmpty();
         assertThat(text("nothing-found")).isNotBlank();
         robot.clickOn("#show-all");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(text("found")).isEqualTo("46 pages");
         assertThat(robot.lookup("#nothing-found").tryQuery()).isEmpty();
     }
@@ -82,27 +82,27 @@ class RulesScreenTest {
     @Test
     void arrowsLeadThroughTheContentsAndLinksThroughThePages() {
         robot.clickOn("#rule-R-3-4").type(KeyCode.DOWN);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(text("rule-title")).isEqualTo("La limite de vitesse");
         robot.clickOn("#see-R-3-2");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(text("rule-title")).isEqualTo("Les étapes");
         robot.clickOn("#page-before");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(text("rule-title")).isEqualTo("La limite de vitesse");
     }
 
     @Test
     void anEditionNarrowsTheBookAndTheLanguageChangesInPlace() {
         robot.clickOn("#edition").clickOn("#edition-micro");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(text("edition")).isEqualTo("Micro");
         assertThat(robot.lookup("#rule-R-5-1").tryQuery()).isEmpty();
         Gallery.onToolkit(() -> {
             context.language(Language.ENGLISH);
             return context;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(text("rule-title")).isEqualTo("Stopping an opponent");
         assertThat(robot.lookup("#rule-R-5-1").tryQuery()).isEmpty();
     }

@@ -14,6 +14,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
@@ -29,7 +30,6 @@ import millebornes.school.SchoolProgress;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The driving school: its pictures, and an exercise that is answered wrongly, repeated and solved.
 public class SchoolScreenTest {
@@ -92,19 +92,19 @@ public class SchoolScreenTest {
         Scene scene = open();
         assertThat(scene.getRoot().lookup("#choice-0").isFocused()).isTrue();
         robot.clickOn("#choice-" + wrong(exercise));
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(text(scene, "school-headline")).isEqualTo("Presque\u202f! Il y a encore mieux.");
         assertThat(store.value().has(exercise)).isFalse();
         robot.clickOn("#school-again");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(scene.getRoot().lookup("#school-headline")).isNull();
         robot.clickOn("#choice-" + exercise.choices().indexOf(exercise.answer()));
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(text(scene, "school-headline")).isEqualTo("Bien vu\u202f!");
         assertThat(store.value().has(exercise)).isTrue();
         assertThat(scene.getRoot().lookup("#school-again")).isNull();
         robot.clickOn("#school-next");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(active(scene)).contains(title(BOOK.exercises().get(SOLVED + 1)));
     }
 
@@ -116,11 +116,11 @@ public class SchoolScreenTest {
         robot.type(KeyCode.RIGHT);
         assertThat(scene.getRoot().lookup("#choice-1").isFocused()).isTrue();
         robot.type(KeyCode.LEFT).type(KeyCode.SPACE);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(scene.getRoot().lookup("#school-headline")).isNotNull();
         robot.interact(() -> entry(scene, BOOK.exercises().get(SOLVED)).requestFocus());
         robot.type(KeyCode.DOWN).type(KeyCode.ENTER);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(active(scene)).contains(title(BOOK.exercises().get(SOLVED + 1)));
         robot.type(KeyCode.ESCAPE);
         assertThat(taken).containsExactly("back");
@@ -143,7 +143,7 @@ public class SchoolScreenTest {
     void aGroupOpensAtItsFirstUnsolvedExercise() {
         Scene scene = open();
         new StraightRobot().interact(() -> ((Button) scene.getRoot().lookup("#group-stop")).fire());
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(active(scene)).contains(title(BOOK.exercises().get(24)));
     }
 

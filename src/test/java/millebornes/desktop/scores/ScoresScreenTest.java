@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import millebornes.desktop.Patience;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.ScreenCapture;
@@ -25,7 +26,6 @@ import millebornes.session.CarOutfit;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The scores page: its pictures, and its buttons.
 class ScoresScreenTest {
@@ -78,13 +78,13 @@ class ScoresScreenTest {
         open(store);
         assertThat(text("games-0")).isEqualTo("3");
         robot.clickOn("#forget");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(store.value()).hasSize(3);
         robot.type(KeyCode.ESCAPE);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(robot.lookup("#forget-all").tryQuery()).isEmpty();
         robot.clickOn("#forget").clickOn("#forget-all");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(store.value()).isEmpty();
         assertThat(robot.lookup("#play").tryQuery()).isPresent();
     }
@@ -95,7 +95,7 @@ class ScoresScreenTest {
         store.change(new FinishedMatch("micro", List.of(new PlayerResult("Zoé", Outcome.WON, 700, 700, 0)))::after);
         open(store);
         robot.clickOn("#edition").clickOn("#edition-micro");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(text("wins-0")).isEqualTo("1 (100\u00a0%)");
         assertThat(robot.lookup("#wins-1").tryQuery()).isEmpty();
     }

@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.Destination;
@@ -27,7 +28,6 @@ import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The number of a deal on the set-up page: typed, shown, rejected with a reason, and dealt.
 class DealNumberTest {
@@ -67,7 +67,7 @@ class DealNumberTest {
         fold(scene);
         play(scene);
         assertThat(begun).isEmpty();
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(scene.getFocusOwner())
                 .as("whoever wants to play is led to the mistake")
                 .isNotNull()
@@ -100,7 +100,7 @@ class DealNumberTest {
             context.language(Language.ENGLISH);
             return true;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(field(scene).getText()).isEqualTo("12x");
         assertThat(note(scene)).isEqualTo(words(Language.ENGLISH).words().text("setup.deal.NOT_A_NUMBER"));
     }
@@ -192,7 +192,7 @@ class DealNumberTest {
             ((Button) scene.lookup("#" + id)).fire();
             return true;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     private static void type(Scene scene, String text) {
@@ -200,7 +200,7 @@ class DealNumberTest {
             field(scene).setText(text);
             return true;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     private static void scrollDown(Scene scene) {
@@ -208,7 +208,7 @@ class DealNumberTest {
             scene.getRoot().lookupAll(".scroll-pane").forEach(pane -> ((ScrollPane) pane).setVvalue(1));
             return true;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     private static TextField field(Scene scene) {

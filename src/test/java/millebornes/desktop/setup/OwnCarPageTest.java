@@ -19,6 +19,7 @@ import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
+import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.Destination;
@@ -37,16 +38,15 @@ import millebornes.engine.table.Livery;
 import millebornes.save.InMemoryStore;
 import millebornes.save.ValueStore;
 import millebornes.session.CarOutfit;
-import millebornes.session.Companion;
+import millebornes.session.CarOutfit.Companion;
+import millebornes.session.CarOutfit.RoofLoad;
+import millebornes.session.CarOutfit.StripePattern;
 import millebornes.session.DriverFace;
 import millebornes.session.GameConfig;
 import millebornes.session.PersonalHelpLevel;
-import millebornes.session.RoofLoad;
-import millebornes.session.StripePattern;
 import millebornes.words.Language;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// An outfit is chosen by pictures alone, one click from a player's seat.
 class OwnCarPageTest {
@@ -321,7 +321,7 @@ class OwnCarPageTest {
             scene.getRoot().layout();
             return true;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     private static void press(Scene scene, String id) {
@@ -331,7 +331,7 @@ class OwnCarPageTest {
             scene.getRoot().layout();
             return true;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     private static void type(Scene scene, KeyCode key) {
@@ -341,7 +341,7 @@ class OwnCarPageTest {
                     new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
             return true;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     private static String focused(Scene scene) {

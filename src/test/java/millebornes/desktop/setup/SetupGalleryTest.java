@@ -17,6 +17,7 @@ import javafx.scene.input.KeyEvent;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ScreenCapture;
@@ -36,7 +37,6 @@ import millebornes.save.ValueStore;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 class SetupGalleryTest {
 
@@ -77,7 +77,7 @@ class SetupGalleryTest {
                         new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.SPACE, false, false, false, false));
                 return true;
             });
-            WaitForAsyncUtils.waitForFxEvents();
+            Patience.settle();
             assertThat(scene.lookup("#junior").getStyleClass()).contains(StyleClasses.ACTIVE);
             Button play = (Button) scene.lookup("#play");
             assertThat(play.getGraphic()).isNotNull();
@@ -134,7 +134,7 @@ class SetupGalleryTest {
                     ((ScrollPane) scene.lookup(".scroll-pane")).setVvalue(0.55);
                     return true;
                 });
-                WaitForAsyncUtils.waitForFxEvents();
+                Patience.settle();
                 Gallery.check(scene, name + "-below");
                 assertThat(switches(scene)).isNotEmpty();
             }
@@ -220,7 +220,7 @@ class SetupGalleryTest {
             ((Button) scene.lookup("#more-settings")).fire();
             return true;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     private static LastSetup family(TeamFormat form, List<SetupPlayer> sitters, int youngest) {

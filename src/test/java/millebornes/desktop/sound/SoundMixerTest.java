@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import millebornes.desktop.sound.SoundPlan.ScheduledSound;
+import millebornes.desktop.sound.SoundPlan.VisualTwin;
 import org.junit.jupiter.api.Test;
 
 class SoundMixerTest {

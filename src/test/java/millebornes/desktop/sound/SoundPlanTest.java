@@ -15,6 +15,8 @@ import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.VisibleHands;
+import millebornes.desktop.sound.SoundPlan.ScheduledSound;
+import millebornes.desktop.sound.SoundPlan.VisualTwin;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.rules.Move;

@@ -18,6 +18,7 @@ import javax.sound.sampled.AudioFileFormat;
 import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioInputStream;
 import javax.sound.sampled.AudioSystem;
+import millebornes.desktop.sound.SampleBuilder.BandPassFilter;
 import org.junit.jupiter.api.Test;
 
 /// Writes every effect to `target/gallery/sounds`, and a sheet with their waveforms and spectra from 60 Hz to 12 kHz.

@@ -11,12 +11,13 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
+import millebornes.desktop.table.TableInput.HandCoverTrigger;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Every answer to a status query with every overlay, in every state of the table: nothing fails, the focus is on a
 /// visible node, and the table still responds afterwards.
@@ -134,7 +135,7 @@ class AnnouncementOverlaysTest {
                 }));
             }
             problems.addAll(brokenBy(table, "the next frames: " + laid + " at " + moment, () -> {
-                WaitForAsyncUtils.waitForFxEvents(2);
+                Patience.settle();
             }));
             assertThat(Gallery.onToolkit(() -> table.screen().isReading()))
                     .as("%s at %s is left", laid, moment)
@@ -155,7 +156,7 @@ class AnnouncementOverlaysTest {
         Answer.ALL_CARS.ask(table);
         Object before = Gallery.onToolkit(() -> table.screen().flow().moment());
         TableMoments.key(table, KeyCode.ENTER);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         table.act(stage -> {
             Node answer = stage.scene().lookup("#announcement");
             boolean changed = !stage.screen().flow().moment().equals(before);

@@ -16,6 +16,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.art.ArtFactory;
@@ -36,7 +37,6 @@ import millebornes.session.flow.CurtainExtent;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The focus ring on each garage door: its colour differs from every colour of the door beside it, and from those
 /// between it and the button.
@@ -62,7 +62,7 @@ class CurtainRingTest {
     @MethodSource("doors")
     void theRingCanBeSeen(ColourTheme theme, Livery livery, CurtainExtent extent) {
         CurtainView curtain = open(theme, livery, extent);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         new StraightRobot().type(KeyCode.SHIFT);
         for (ReplyKind reply : List.of(ReplyKind.OPEN, ReplyKind.BACK)) {
             Node button = Gallery.onToolkit(() -> {
@@ -70,7 +70,7 @@ class CurtainRingTest {
                 found.requestFocus();
                 return found;
             });
-            WaitForAsyncUtils.waitForFxEvents();
+            Patience.settle();
             Image image = Gallery.onToolkit(() -> curtain.getScene().snapshot(null));
             Bounds place = button.localToScene(button.getLayoutBounds());
             int left = (int) Math.round(place.getMinX());

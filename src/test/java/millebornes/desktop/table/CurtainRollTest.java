@@ -27,7 +27,6 @@ import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.flow.CurtainExtent;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// While the garage rolls, the table below it is a snapshot of its current state, taken again each time and released
 /// once the garage is open.
@@ -64,7 +63,7 @@ class CurtainRollTest {
             curtain.open(Pace.OFF);
             return true;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(curtain.isVisible()).isFalse();
         assertThat(curtain.getChildren()).noneMatch(StandingTableNode.class::isInstance);
     }

@@ -25,7 +25,7 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
 import millebornes.desktop.motion.Movement;
-import millebornes.desktop.motion.MovementAnimationFactory;
+import millebornes.desktop.motion.MovementAnimation.MovementAnimationFactory;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.motion.VisibleHands;

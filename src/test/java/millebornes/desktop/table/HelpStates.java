@@ -5,8 +5,8 @@ import millebornes.bot.ReasonedMove;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.sound.SpeechSetting;
 import millebornes.desktop.sound.VolumeSetting;
-import millebornes.session.RedoAvailability;
-import millebornes.session.UndoAvailability;
+import millebornes.session.Session.RedoAvailability;
+import millebornes.session.Session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
 
 /// Help states for tests.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.scene.Node;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -17,7 +18,6 @@ import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// A change of language during a turn: the table has the same texts as one created in that language, and the selected
 /// card, the focus and the state are unchanged.
@@ -81,7 +81,7 @@ class LanguageAtTheTableTest {
     }
 
     private static List<NodeDescription> words(TableStage table) {
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         return Gallery.onToolkit(() -> NodeDescription.of(table.screen().view()));
     }
 }

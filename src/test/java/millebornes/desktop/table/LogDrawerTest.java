@@ -11,6 +11,7 @@ import javafx.scene.input.KeyCode;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.geometry.BoardViewport;
@@ -31,7 +32,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The log at the real table: it opens and closes by button and by keys, scrolls, and leaves the hand free.
 class LogDrawerTest {
@@ -245,8 +245,8 @@ class LogDrawerTest {
     }
 
     private static void settle() {
-        WaitForAsyncUtils.waitForFxEvents();
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
+        Patience.settle();
     }
 
     /// A game of sensible play after so many turns, when the person at the screen is asked.

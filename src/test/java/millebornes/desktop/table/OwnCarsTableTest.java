@@ -20,7 +20,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
-import millebornes.session.FaceMood;
+import millebornes.session.DriverFace.FaceMood;
 import millebornes.session.Session;
 import millebornes.session.flow.DressedGames;
 import millebornes.session.flow.TestGames;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -12,7 +13,6 @@ import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// A refusal at the table leads to the page of its rule and back to the same table.
 class RuleLinkTest {
@@ -24,7 +24,7 @@ class RuleLinkTest {
     private TableStage refused() {
         TableStage table = TableStage.open(TestGames.game(TWO, 1, 3), TableStage.still(), 1280, 800);
         robot.clickOn("#hand-" + table.place(chosenCard -> chosenCard.refused() != null));
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         return table;
     }
 
@@ -33,7 +33,7 @@ class RuleLinkTest {
         TableStage table = refused();
         String link = robot.lookup("#why-not-rule").queryAs(Labeled.class).getText();
         robot.clickOn("#why-not-rule");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         String title = robot.lookup("#rule-title").queryAs(Labeled.class).getText();
         assertThat(link).endsWith(title);
         table.picture("table-rule");
@@ -44,7 +44,7 @@ class RuleLinkTest {
     void theKeyboardOpensThePageAndClosesIt() {
         TableStage table = refused();
         robot.type(KeyCode.F1);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(robot.lookup("#rule-popup").tryQuery()).isPresent();
         leavesAsItWas(table, KeyCode.ENTER);
     }
@@ -54,7 +54,7 @@ class RuleLinkTest {
         TableStage table = refused();
         table.act(stage -> stage.scene().lookup("#why-not-rule").requestFocus());
         robot.type(KeyCode.ENTER);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(robot.lookup("#rule-popup").tryQuery()).isPresent();
         leavesAsItWas(table, KeyCode.ESCAPE);
     }
@@ -64,7 +64,7 @@ class RuleLinkTest {
         TableStage table = refused();
         FlowState stateBefore = table.screen().flow().moment();
         robot.type(KeyCode.F1).type(KeyCode.RIGHT, KeyCode.DELETE, KeyCode.TAB, KeyCode.TAB, KeyCode.TAB);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(table.screen().flow().moment()).isEqualTo(stateBefore);
         assertThat(table.screen().isReading()).isTrue();
     }
@@ -72,7 +72,7 @@ class RuleLinkTest {
     private void leavesAsItWas(TableStage table, KeyCode key) {
         FlowState stateBefore = table.screen().flow().moment();
         robot.type(key);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(robot.lookup("#rule-popup").tryQuery()).isEmpty();
         assertThat(table.screen().flow().moment()).isEqualTo(stateBefore);
         assertThat(robot.lookup("#why-not-rule").tryQuery()).isPresent();

@@ -10,6 +10,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.table.TableInput.HandCoverTrigger;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.match.Match;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
+import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.Shortcut;
@@ -17,7 +18,6 @@ import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The sounds of a real table, and how they are muted.
 class TableSoundsTest {
@@ -83,7 +83,7 @@ class TableSoundsTest {
     }
 
     private String tooltip() {
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         return robot.lookup("#mute").queryAs(Button.class).getTooltip().getText();
     }
 }

@@ -25,7 +25,6 @@ import millebornes.session.flow.FlowState;
 import millebornes.session.flow.SeatPhones;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// A table in a window, without delays, for tests that click and for pictures.
 public final class TableStage implements TableExits {
@@ -67,7 +66,7 @@ public final class TableStage implements TableExits {
             return table;
         });
         // The first layout in a window lays overlays out anew; what is clicked before it is gone.
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         return openedStage;
     }
 
@@ -182,7 +181,7 @@ public final class TableStage implements TableExits {
             stage.scene.getWindow().setWidth(width);
             stage.scene.getWindow().setHeight(height);
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.until(() -> scene.getWidth() == width && scene.getHeight() == height, "the window keeps its size");
     }
 
     @Override

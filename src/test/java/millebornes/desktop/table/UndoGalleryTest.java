@@ -8,6 +8,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
@@ -30,7 +31,6 @@ import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The last act is undone at the real table, by button and by keys, and only while that is possible.
 class UndoGalleryTest {
@@ -127,7 +127,7 @@ class UndoGalleryTest {
 
     /// What is written over the middle of the table.
     private String said() {
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         return robot.lookup("#announcement").queryLabeled().getText();
     }
 
@@ -257,7 +257,7 @@ class UndoGalleryTest {
         TableStage table = TableStage.open(Session.start(TestGames.game(TWO, 1, 3)), TableStage.still(), 1280, 800);
         Match matchBefore = table.session().match();
         robot.clickOn("#undo");
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         Button button = robot.lookup("#undo").queryButton();
         assertThat(button.getTooltip().isShowing()).isTrue();
         assertThat(button.getTooltip().getText()).contains(undo(table).hint());
@@ -270,7 +270,7 @@ class UndoGalleryTest {
                 && chosenCard.on(0) instanceof Move.Play
                 && chosenCard.targets().equals(List.of(0)));
         robot.clickOn("#hand-" + place).clickOn("#hand-" + place);
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     private static boolean choosing(TableStage table) {

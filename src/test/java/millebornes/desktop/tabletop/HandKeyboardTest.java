@@ -11,6 +11,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.art.ArtFactory;
@@ -29,7 +30,6 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The ring around the focused card.
 class HandKeyboardTest {
@@ -54,7 +54,7 @@ class HandKeyboardTest {
             TestWindow.show(scene);
             return view;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     @Test
@@ -86,7 +86,7 @@ class HandKeyboardTest {
             hand.show(standing(HeldCardState.CHOSEN), PLACE);
             return null;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(ringed()).containsExactly(false, true, false);
         assertThat(ring(1).localToScene(ring(1).getLayoutBounds()).getMaxY()).isLessThan(low);
         assertThat(ring(1).getWidth()).isGreaterThan(narrow);
@@ -103,7 +103,7 @@ class HandKeyboardTest {
             hand.show(new HandViewState(others, FaceStyle.USUAL, List.of()), PLACE);
             return null;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         assertThat(ringed()).containsExactly(false, true, false);
     }
 
@@ -124,7 +124,7 @@ class HandKeyboardTest {
             hand.focus(place);
             return null;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
     }
 
     private List<Boolean> ringed() {

@@ -13,9 +13,9 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Popups have the same appearance as their scene.
 class PopupsTest {
@@ -39,7 +39,7 @@ class PopupsTest {
                 .filter(window -> window.getScene() != null && window.getScene().lookup(".combo-box-popup") != null)
                 .findFirst()
                 .orElseThrow());
-        WaitForAsyncUtils.waitForFxEvents();
+        Patience.settle();
         Gallery.check(popup.getScene(), "popup-" + theme.name().toLowerCase(Locale.ROOT));
         var ink = Gallery.onToolkit(() -> popup.getScene().getRoot().lookupAll(".list-cell").stream()
                 .filter(ListCell.class::isInstance)

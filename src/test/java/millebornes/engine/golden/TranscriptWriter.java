@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
-import millebornes.engine.match.RefusedMatchMove;
+import millebornes.engine.match.MatchMoveOutcome.RefusedMatchMove;
 import millebornes.engine.notation.CarText;
 import millebornes.engine.notation.CardText;
 import millebornes.engine.notation.EventTextWriter;

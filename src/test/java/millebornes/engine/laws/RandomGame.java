@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.match.RefusedMatchMove;
+import millebornes.engine.match.MatchMoveOutcome.RefusedMatchMove;
 import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.RoundTextWriter;
 import millebornes.engine.notation.SetupText;

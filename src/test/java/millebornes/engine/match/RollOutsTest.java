@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.match.RollOuts.RollOutPolicy;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;

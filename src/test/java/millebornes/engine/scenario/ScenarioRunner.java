@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
-import millebornes.engine.match.RefusedMatchMove;
+import millebornes.engine.match.MatchMoveOutcome.RefusedMatchMove;
 import millebornes.engine.notation.CardText;
 import millebornes.engine.notation.EventTextWriter;
 import millebornes.engine.notation.MoveText;

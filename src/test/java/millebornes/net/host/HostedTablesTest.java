@@ -17,6 +17,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.engine.rules.Move;
+import millebornes.net.host.HostOptions.HostNotice;
 import millebornes.net.host.HostOptions.HouseRules;
 import millebornes.net.host.HostOptions.ManyTables;
 import millebornes.net.http.ProxyAddresses;

@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
+import millebornes.net.http.HttpLimits.ConnectionLimits;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;

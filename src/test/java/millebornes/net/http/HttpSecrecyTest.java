@@ -10,6 +10,7 @@ import java.util.Random;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
+import millebornes.net.http.HttpLimits.ConnectionLimits;
 import millebornes.net.table.HiddenCards;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import millebornes.net.host.HostNotice;
+import millebornes.net.host.HostOptions.HostNotice;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.BeforeAll;

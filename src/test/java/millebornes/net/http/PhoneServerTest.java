@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import millebornes.net.http.HttpLimits.ConnectionLimits;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 import org.jspecify.annotations.Nullable;

@@ -6,7 +6,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.save.JsonFields;
 import millebornes.session.Session;
-import millebornes.session.UndoAvailability;
+import millebornes.session.Session.UndoAvailability;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

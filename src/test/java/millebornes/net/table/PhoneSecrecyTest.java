@@ -11,7 +11,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
-import millebornes.session.UndoAvailability;
+import millebornes.session.Session.UndoAvailability;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 

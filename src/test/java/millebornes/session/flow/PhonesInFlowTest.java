@@ -14,7 +14,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.session.Session;
-import millebornes.session.UndoAvailability;
+import millebornes.session.Session.UndoAvailability;
 import millebornes.session.flow.FlowState.CurtainPurpose;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

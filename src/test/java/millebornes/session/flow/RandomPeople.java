@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import millebornes.engine.match.Match;
-import millebornes.session.RedoAvailability;
-import millebornes.session.UndoAvailability;
+import millebornes.session.Session.RedoAvailability;
+import millebornes.session.Session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
 
 /// People who press anything that can be pressed.

@@ -15,7 +15,7 @@ import millebornes.records.Album;
 import millebornes.records.AlbumCodec;
 import millebornes.records.AlbumPage;
 import millebornes.records.MatchMemories;
-import millebornes.records.MatchMemory;
+import millebornes.records.MatchMemories.MatchMemory;
 import millebornes.records.Stamp;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;

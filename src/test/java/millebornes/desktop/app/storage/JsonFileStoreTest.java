@@ -39,7 +39,7 @@ import millebornes.engine.table.Livery;
 import millebornes.records.DayResult;
 import millebornes.records.FinishedMatch;
 import millebornes.records.MatchMemories;
-import millebornes.records.MatchMemory;
+import millebornes.records.MatchMemories.MatchMemory;
 import millebornes.records.ScoresCodec;
 import millebornes.records.Stamp;
 import millebornes.save.FolderLock;
