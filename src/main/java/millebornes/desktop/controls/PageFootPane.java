@@ -60,14 +60,16 @@ public final class PageFootPane extends Pane {
     private static final class Shortened {
         private final ButtonBase button;
         private final ContentDisplay usual;
-        private final @Nullable Tooltip tooltip;
+        private final @Nullable Tooltip usualTooltip;
+        private final Tooltip iconTooltip;
         private double wide = -1;
         private boolean isIcon;
 
         Shortened(ButtonBase button) {
             this.button = button;
             this.usual = button.getContentDisplay();
-            this.tooltip = button.getTooltip();
+            this.usualTooltip = button.getTooltip();
+            this.iconTooltip = usualTooltip == null ? new Tooltip(button.getText()) : usualTooltip;
         }
 
         double width(double side) {
@@ -84,13 +86,10 @@ public final class PageFootPane extends Pane {
             isIcon = on;
             if (on) {
                 button.getStyleClass().add(StyleClasses.ICON_BUTTON);
-                if (tooltip == null) {
-                    button.setTooltip(new Tooltip(button.getText()));
-                }
             } else {
                 button.getStyleClass().remove(StyleClasses.ICON_BUTTON);
-                button.setTooltip(tooltip);
             }
+            button.setTooltip(on ? iconTooltip : usualTooltip);
             button.setContentDisplay(on ? ContentDisplay.GRAPHIC_ONLY : usual);
             button.applyCss();
         }
