@@ -95,7 +95,7 @@ public final class SceneStyler {
         css.append(".ikonli-font-icon{-fx-icon-size:")
                 .append(appearance.textScale().of(ICON))
                 .append("px;}");
-        return css.append("px;}").toString();
+        return css.toString();
     }
 
     private static double body(AppearanceSettings appearance) {
