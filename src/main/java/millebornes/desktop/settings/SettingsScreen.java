@@ -134,6 +134,7 @@ public final class SettingsScreen implements AppScreen {
 
     private Node settings() {
         VBox left = panel(
+                ControlFactory.label(context.words().text("settings.group.seen"), StyleClasses.PANEL_TITLE),
                 besideEachOther(
                         line(
                                 MaterialDesignE.EARTH,
@@ -145,11 +146,12 @@ public final class SettingsScreen implements AppScreen {
                                 LanguageThemeControlFactory.namedThemes(context))),
                 line(MaterialDesignF.FORMAT_SIZE, "settings.text", texts()),
                 line(MaterialDesignR.RUN_FAST, "settings.pace", paces()),
-                line(MaterialDesignW.WEATHER_SUNSET, "settings.light", lights()),
                 new AppearancePreviewFactory(context).node());
         VBox right = panel(
+                ControlFactory.label(context.words().text("settings.group.played"), StyleClasses.PANEL_TITLE),
                 line(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "hint.mode", hints()),
                 line(MaterialDesignG.GARAGE, "settings.curtain", curtains()),
+                line(MaterialDesignW.WEATHER_SUNSET, "settings.light", lights()),
                 new SoundSettingsPane(context));
         return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }
