@@ -185,7 +185,7 @@ public final class ReplayScreen implements AppScreen {
         PageTitlePlate plate = new PageTitlePlate(
                 context,
                 name.isBlank() ? words.list(view.presenter().narrator().names().seats()) : name,
-                timeline.isOpen() ? words.text("result.seed", game.seed().spoken()) : "");
+                timeline.isOpen() ? seed() : "");
         HBox head = PageFrameFactory.head(context, plate, view.banner());
         head.getChildren().setAll(plate, view.banner());
         ControlFactory.onlyWhile(plate, new SimpleBooleanProperty(!PageTitlePlate.isLarge(context)));
@@ -193,6 +193,10 @@ public final class ReplayScreen implements AppScreen {
         plate.maxWidthProperty().bind(head.widthProperty().multiply(MOST_TITLE));
         head.setSpacing(Sizes.TIGHT_PADDING);
         return head;
+    }
+
+    private String seed() {
+        return context.words().text("result.seed", game.seed().spoken());
     }
 
     /// The buttons that start a trial: with the other move, if there is one, or from the current step.
@@ -219,6 +223,11 @@ public final class ReplayScreen implements AppScreen {
         if (!timeline.isOpen()) {
             return PageFrameFactory.foot(context, left, view.count());
         }
+        VBox note = new VBox(view.count());
+        if (PageTitlePlate.isLarge(context)) {
+            // The header has no room for it.
+            note.getChildren().add(ControlFactory.label(seed(), StyleClasses.NOTE));
+        }
         left.addAll(tries);
         left.add(PageFrameFactory.way(
                 "replay-postcard",
@@ -228,7 +237,7 @@ public final class ReplayScreen implements AppScreen {
         return PageFrameFactory.foot(
                 context,
                 left,
-                view.count(),
+                note,
                 PageFrameFactory.main(
                         "replay-again",
                         MaterialDesignP.PLAY,

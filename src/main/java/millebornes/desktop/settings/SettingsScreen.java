@@ -13,6 +13,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -198,12 +199,14 @@ public final class SettingsScreen implements AppScreen {
                         level,
                         context.words().text(level.textKey())))
                 .toList();
-        return SegmentedBarItem.segmentedBar(
+        HBox bar = SegmentedBarItem.segmentedBar(
                 context.words(),
                 context.words().text("hint.mode"),
                 choices,
                 context.setHints().usual(),
                 level -> context.setHints(HintSettings.everywhere(level)));
+        SegmentedBarItem.wrap(bar);
+        return bar;
     }
 
     private Node curtains() {
