@@ -38,8 +38,7 @@ public final class PageTitlePlate extends HBox {
         super(Sizes.SMALL_GAP, sign);
         boolean large = isLarge(context);
         VBox says = new VBox(
-                LINES,
-                new FittedLabel(title, large ? LARGE_TITLE : TITLE, LEAST_TITLE, StyleClasses.PAGE_TITLE));
+                LINES, new FittedLabel(title, large ? LARGE_TITLE : TITLE, LEAST_TITLE, StyleClasses.PAGE_TITLE));
         if (!large && !line.isEmpty()) {
             double size = context.look().textScale().of(SUBTITLE);
             says.getChildren().add(new FittedLabel(line, size, Sizes.SMALLEST_TEXT, StyleClasses.NOTE));

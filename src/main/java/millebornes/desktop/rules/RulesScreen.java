@@ -196,8 +196,7 @@ public final class RulesScreen implements AppScreen {
                 words().text("rules.before"),
                 () -> trail.set(trail.get().back()));
         before.disableProperty().bind(trail.map(history -> !history.canGoBack()));
-        return PageFrameFactory.foot(
-                context, List.of(PageFrameFactory.back(context, "back", back), before), null);
+        return PageFrameFactory.foot(context, List.of(PageFrameFactory.back(context, "back", back), before), null);
     }
 
     private RuleCatalogue help() {

@@ -194,8 +194,8 @@ public final class SavesScreen implements AppScreen {
                         "import",
                         MaterialDesignT.TRAY_ARROW_DOWN,
                         words.text("shelf.import"),
-                        () -> bringIn(dialogs.opened(
-                                context.words(), root.getScene().getWindow()))));
+                        () -> bringIn(
+                                dialogs.opened(context.words(), root.getScene().getWindow()))));
         List<Region> said = said();
         return PageFrameFactory.foot(
                 context, left, said.getFirst(), said.subList(1, said.size()).toArray(Region[]::new));

@@ -165,8 +165,6 @@ public final class SchoolScreen implements AppScreen {
                 StyleClasses.STRONG,
                 StyleClasses.ON_FOOT);
         return PageFrameFactory.foot(
-                context,
-                List.of(PageFrameFactory.back(context, "back", back)),
-                ControlFactory.row(road, count));
+                context, List.of(PageFrameFactory.back(context, "back", back)), ControlFactory.row(road, count));
     }
 }

@@ -220,10 +220,7 @@ public final class ScoresScreen implements AppScreen {
                         () -> navigator.accept(new Destination.Album("")))));
         if (!store.value().isEmpty()) {
             left.add(PageFrameFactory.way(
-                    "forget",
-                    MaterialDesignT.TRASH_CAN_OUTLINE,
-                    words().text("scores.forget"),
-                    () -> ask(Asking.YES)));
+                    "forget", MaterialDesignT.TRASH_CAN_OUTLINE, words().text("scores.forget"), () -> ask(Asking.YES)));
         }
         return PageFrameFactory.foot(context, left, null);
     }

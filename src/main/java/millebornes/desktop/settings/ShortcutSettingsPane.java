@@ -92,8 +92,8 @@ final class ShortcutSettingsPane extends StackPane {
     private Node letters() {
         List<Shortcut> all = List.of(Shortcut.values());
         int half = (all.size() + 1) / 2;
-        TwoColumnPane letters = new TwoColumnPane(
-                column(all.subList(0, half)), column(all.subList(half, all.size())), HALF);
+        TwoColumnPane letters =
+                new TwoColumnPane(column(all.subList(0, half)), column(all.subList(half, all.size())), HALF);
         VBox.setVgrow(letters, Priority.ALWAYS);
         return letters;
     }

@@ -172,10 +172,7 @@ final class OwnCarPage {
                 List.of(
                         PageFrameFactory.back(context.screenContext(), "car-back", exits::done),
                         PageFrameFactory.way(
-                                "car-chance",
-                                MaterialDesignD.DICE_5,
-                                words().text("garage.chance"),
-                                this::byChance)),
+                                "car-chance", MaterialDesignD.DICE_5, words().text("garage.chance"), this::byChance)),
                 left,
                 PageFrameFactory.main(DONE, MaterialDesignC.CHECK_BOLD, words().text("garage.done"), exits::done));
         foot.getStyleClass().add(StyleClasses.livery(livery));

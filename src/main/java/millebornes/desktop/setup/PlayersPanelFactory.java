@@ -49,7 +49,10 @@ final class PlayersPanelFactory {
         VBox legend = new VBox(Sizes.LINE_GAP, FirstPlayerButtonFactory.legend(context), help);
         SceneStyler.letters(
                 legend,
-                TextRole.BODY.size() * Math.min(LEGEND, context.screenContext().look().textScale().of(1)));
+                TextRole.BODY.size()
+                        * Math.min(
+                                LEGEND,
+                                context.screenContext().look().textScale().of(1)));
         HBox line = ControlFactory.row(title, ControlFactory.spring(), legend);
         line.setMinHeight(Region.USE_PREF_SIZE);
         return line;

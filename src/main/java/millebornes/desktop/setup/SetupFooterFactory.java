@@ -103,8 +103,8 @@ final class SetupFooterFactory {
     }
 
     private static Button play(SetupContext context, Runnable play) {
-        Button button =
-                PageFrameFactory.main("play", MaterialDesignP.PLAY, context.words().text("setup.play"), play);
+        Button button = PageFrameFactory.main(
+                "play", MaterialDesignP.PLAY, context.words().text("setup.play"), play);
         button.setContentDisplay(ContentDisplay.RIGHT);
         button.setDefaultButton(true);
         return button;
