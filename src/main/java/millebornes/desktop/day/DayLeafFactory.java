@@ -43,9 +43,10 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
     VBox of(DayViewState dayState, DealOfTheDay deal) {
         Region rest = new Region();
         VBox.setVgrow(rest, Priority.SOMETIMES);
+        // The leaf is wider where its buttons need it.
+        rest.setMinWidth(context.look().textScale().of(LEAST));
         VBox leaf = new VBox(
                 head(dayState), number(dayState), picture(), outcome(dayState), ways(dayState.result(), deal), rest);
-        leaf.setMinWidth(context.look().textScale().of(LEAST));
         leaf.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LEAF);
         return leaf;
     }

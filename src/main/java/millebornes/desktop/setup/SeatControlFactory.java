@@ -39,6 +39,9 @@ final class SeatControlFactory {
     /// In px at the usual text size.
     private static final double LEAST_NAME = 72;
 
+    /// The height of a name's field at the usual text size, in px; a finger needs more.
+    private static final double NAME_HEIGHT = 36;
+
     private static final double STAR = 6.5;
 
     private static final double FACE = 36;
@@ -79,7 +82,8 @@ final class SeatControlFactory {
         name.setAccessibleText(words.text("setup.name.prompt"));
         name.setPrefColumnCount(6);
         name.setMinWidth(context.screenContext().look().textScale().of(LEAST_NAME));
-        name.setMinHeight(Sizes.TARGET);
+        name.setMinHeight(Math.max(
+                Sizes.TARGET, context.screenContext().look().textScale().of(NAME_HEIGHT)));
         name.setTextFormatter(new TextFormatter<String>(
                 change -> PlainName.length(change.getControlNewText()) > PlainName.LONGEST ? null : change));
         name.textProperty().subscribe((_, now) -> {

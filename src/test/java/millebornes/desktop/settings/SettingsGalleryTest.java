@@ -2,6 +2,7 @@ package millebornes.desktop.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.Scene;
@@ -41,6 +42,34 @@ class SettingsGalleryTest {
                 .isEmpty();
     }
 
+    @Test
+    void noTextOfTheKeysIsCut() {
+        assertThat(TruncatedTextFinder.in(
+                        context -> new SettingsScreen(context, () -> {}),
+                        scene -> ((ButtonBase) scene.lookup("#keys")).fire()))
+                .isEmpty();
+    }
+
+    @Test
+    void backLeadsFromTheKeysToTheSettings() {
+        var context = ScreenCapture.context(ColourTheme.DAY, 100);
+        Gallery.onToolkit(() -> {
+            List<String> left = new ArrayList<>();
+            SettingsScreen settingsScreen = new SettingsScreen(context, () -> left.add("left"));
+            Scene scene = new Scene(settingsScreen.root(), 1280, 800);
+            SceneStyler.scene(scene, context.look());
+            ((ButtonBase) scene.lookup("#keys")).fire();
+            assertThat(scene.lookup("#letters")).isNotNull();
+            assertThat(scene.lookup("#text-100")).isNull();
+            ((ButtonBase) scene.lookup("#back")).fire();
+            assertThat(scene.getFocusOwner().getId()).isEqualTo("keys");
+            assertThat(left).isEmpty();
+            ((ButtonBase) scene.lookup("#back")).fire();
+            assertThat(left).containsExactly("left");
+            return true;
+        });
+    }
+
     /// As high as the page is then: nothing has to be scrolled to be looked at.
     @Test
     void theTextsAsLargeAsTheyGoWhileALetterIsChosen() {
@@ -50,6 +79,7 @@ class SettingsGalleryTest {
             SceneStyler.scene(made, context.look());
             made.getRoot().applyCss();
             made.getRoot().layout();
+            ((ButtonBase) made.lookup("#keys")).fire();
             ((ButtonBase) made.lookup("#letter-MUTE")).fire();
             return made;
         });
