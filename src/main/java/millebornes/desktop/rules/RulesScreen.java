@@ -39,9 +39,6 @@ public final class RulesScreen implements AppScreen {
     /// The page at which the book opens by default.
     public static final String FIRST = "R-0.1";
 
-    /// The text size in percent above which the title plate is reduced to its minimum to leave room for the pages.
-    private static final int LARGE_TEXT = 150;
-
     private static final double LEFT = 0.33;
     private static final double LEAST_CONTENTS = 220;
     private static final double LEAST_PAGE = 330;
