@@ -168,7 +168,8 @@ const button = (action, kind, text) => html`<button type="button" data-do="${act
 
 async function why(card, at) {
   const answer = await post('/api/why', { move: { type: 'play', card, ...(at != null && { target: at }) } });
-  if (!answer.ok || answer.legal || hidden) return;
+  // It may come late, when the card has been played or another one is chosen.
+  if (!answer.ok || answer.legal || hidden || entry()?.card !== card) return;
   const pictures = data.page.junior || data.page.pictures;
   const art = html`<span class="stopped">${face(card, pictures)}${answer.sign && picture(`token-${answer.sign}`, 'tok')}</span>`;
   const hand = cards(data, null);
@@ -197,18 +198,17 @@ ${button('part', 'out', t('phone.page.leave'))}</div><div class="act">${button('
 // --- what is done --------------------------------------------------------------------------------------------------
 
 async function send(path, body, once) {
+  shut();
   if (busy()) return;
   const asked = data.page.question?.text;
   let refused = '';
   sending = data.step + 1;
-  shut();
   show();
   const answer = await post(path, body);
   if (!answer.ok) sending = 0;
   if (answer.ok) {
     told = '';
-    sending = answer.step ?? sending;
-    if (body?.move?.card) chosen = target = null;
+    sending = Math.max(sending, answer.step ?? 0);
   } else if (answer.status === 409 && !once && asked && answer.step) {
     data.step = answer.step;
     await send(path, body, true);
@@ -255,7 +255,7 @@ const actions = {
   },
   why: ({ car }) => why(entry().card, +car),
   play: () => send('/api/move', { move: { type: 'play', card: entry().card, ...(target !== null && { target }) } }),
-  discard: () => send('/api/move', { move: { type: 'discard', card: entry().card } }),
+  discard: () => (entry() ? send('/api/move', { move: { type: 'discard', card: entry().card } }) : shut()),
   claim: () => send('/api/move', { move: { type: 'coup-fourre' } }),
   undo: () => send('/api/undo'),
   redo: () => send('/api/redo'),
@@ -345,6 +345,8 @@ function listen() {
       const mine = message.asked && !data?.asked;
       if (!message.said.length && data) message.said = data.said;
       if (message.step !== data?.step) told = '';
+      // Not when the move is answered: that may be later, and another card be chosen by then.
+      if (data && busy() && message.step >= sending) chosen = target = null;
       data = message;
       if (mine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(40);
       show();

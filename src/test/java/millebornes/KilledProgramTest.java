@@ -25,15 +25,15 @@ import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
 import millebornes.save.StrictJsonParser;
 import millebornes.save.WholeGame;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /// Law: whenever a process of the program is killed, everything that it has acknowledged is there after a restart: the
 /// answers to phones of a host, the lines printed by the text game, the writes for which the window has waited.
 ///
 /// A table in the window shows a move before it is on disk; the number of such lost moves is printed.
+@Timeout(value = 60, unit = TimeUnit.MINUTES)
 class KilledProgramTest {
 
     /// How many processes of each kind are killed; `-Dprogram.kills=200` for a soak.
@@ -51,31 +51,28 @@ class KilledProgramTest {
     @TempDir
     private Path folder;
 
-    /// A way to play.
-    enum Way {
-        HOST,
-        TEXT,
-        WINDOW;
-
-        private Victim start(Path home) throws IOException {
-            return switch (this) {
-                case HOST -> new HostVictim(home);
-                case TEXT -> new TextVictim(home);
-                case WINDOW -> new WindowVictim(home);
-            };
-        }
+    @Test
+    void hostKeepsWhatItAcknowledged() throws Exception {
+        killMany("host", HostVictim::new);
     }
 
-    @ParameterizedTest
-    @EnumSource
-    @Timeout(value = 60, unit = TimeUnit.MINUTES)
-    void whatWasAcknowledgedIsThere(Way way) throws Exception {
+    @Test
+    void textGameKeepsWhatItAcknowledged() throws Exception {
+        killMany("text", TextVictim::new);
+    }
+
+    @Test
+    void windowKeepsWhatItAcknowledged() throws Exception {
+        killMany("window", WindowVictim::new);
+    }
+
+    private void killMany(String way, Start start) throws Exception {
         int acknowledged = 0;
         int lost = 0;
         int unkept = 0;
         for (int run = 0; run < KILLS; run++) {
             Path home = folder.resolve("run" + run);
-            try (Victim victim = way.start(home)) {
+            try (Victim victim = start.in(home)) {
                 int steps = victim.kill(new Random(run));
                 int kept = victim.kept(game(home));
                 acknowledged += steps;
@@ -96,6 +93,12 @@ class KilledProgramTest {
         List<LibraryGame> games = new GameLibrary(DataFolder.games(home)).list();
         assertThat(games).singleElement().isInstanceOf(LibraryGame.Playable.class);
         return WholeGame.of(games.getFirst());
+    }
+
+    /// Starts a process whose files are in a folder.
+    private interface Start {
+
+        Victim in(Path home) throws IOException;
     }
 
     /// A process that is played at until it is killed.

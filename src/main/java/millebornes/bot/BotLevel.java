@@ -1,6 +1,7 @@
 package millebornes.bot;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /// The strength of a computer player.
@@ -12,7 +13,23 @@ public enum BotLevel implements NamedBot {
     /// plays soundly, counts public cards, and looks one move deep
     MEDIUM("medium", 2),
     /// tries its moves on many imagined deals
-    HARD("hard", 3);
+    HARD("hard", 3),
+    /// the grades of a player as strong as the person it plays with: this one is as strong as [#EASY]
+    YOURS_1("yours-1", 1),
+    /// between [#EASY] and [#MEDIUM]
+    YOURS_2("yours-2", 1),
+    /// as strong as [#MEDIUM]; the grade of a person about whom nothing is known
+    YOURS_3("yours-3", 2),
+    /// between [#MEDIUM] and [#HARD]
+    YOURS_4("yours-4", 2),
+    /// as strong as [#HARD]
+    YOURS_5("yours-5", 3);
+
+    /// The grades of a player as strong as the person it plays with, the weakest first.
+    public static final List<BotLevel> YOURS = List.of(YOURS_1, YOURS_2, YOURS_3, YOURS_4, YOURS_5);
+
+    /// The levels that people choose from, the weakest first; the last one stands for all grades of [#YOURS].
+    public static final List<BotLevel> OFFERED = List.of(EASY, MEDIUM, HARD, YOURS_3);
 
     private final String word;
     private final int stars;
@@ -25,6 +42,16 @@ public enum BotLevel implements NamedBot {
     /// Its strength in stars. A player without stars gives no reasons for its moves.
     public int stars() {
         return stars;
+    }
+
+    /// True for a player as strong as the person it plays with, of whatever grade.
+    public boolean isYours() {
+        return YOURS.contains(this);
+    }
+
+    /// The key of its texts: its protocol word, but one word for all grades of [#YOURS].
+    public String textKey() {
+        return isYours() ? "yours" : word;
     }
 
     /// The level of that protocol word.
@@ -43,15 +70,22 @@ public enum BotLevel implements NamedBot {
     public Bot bot() {
         return switch (this) {
             case RANDOM -> new RandomBot();
-            case EASY -> new EasyBot();
-            case MEDIUM -> new MediumBot(MediumWeights.TUNED);
-            case HARD ->
+            case EASY, YOURS_1 -> new EasyBot();
+            case YOURS_2 -> new MixedBot(EASY.bot(), MEDIUM.bot());
+            case MEDIUM, YOURS_3 -> new MediumBot(MediumWeights.TUNED, HumanLimits.DRIVER);
+            case YOURS_4 -> new MixedBot(MEDIUM.bot(), HARD.bot());
+            case HARD, YOURS_5 ->
                 new HardBot(MediumWeights.TUNED, SearchEffort.USUAL, LearnedNets.values(), LearnedNets.policies());
         };
     }
 
+    /// Whether it spares players who are behind.
+    private boolean sparesOthers() {
+        return this == EASY || this == YOURS_1 || this == YOURS_2;
+    }
+
     /// A player of this level with a character; [#RANDOM] ignores the character.
     public Bot bot(BotCharacter character) {
-        return character.isSomebody() && this != RANDOM ? new CharacterBot(bot(), character, this != EASY) : bot();
+        return character.isSomebody() && this != RANDOM ? new CharacterBot(bot(), character, !sparesOthers()) : bot();
     }
 }

@@ -21,8 +21,17 @@ final class CardCounting {
     /// The number of cards still to come, wherever they are; at least 1, since it is a divisor.
     private final int hidden;
 
+    private final int memory;
+
+    /// Counts every card.
     CardCounting(SeatSight sight) {
+        this(sight, HumanLimits.NONE.memory());
+    }
+
+    /// @param memory the number of discards that are remembered, the latest ones
+    CardCounting(SeatSight sight, int memory) {
         this.sight = sight;
+        this.memory = memory;
         EffectiveOptions options = sight.rules().options();
         comesBack = options.has(FlagOption.EXTENDED) || options.has(FlagOption.RESHUFFLE);
         int held = 0;
@@ -36,8 +45,14 @@ final class CardCounting {
     /// The number of such cards that are in other hands or the draw pile.
     int unseen(Card card) {
         boolean mayReturn = comesBack && !(card instanceof Safety);
-        int seen = sight.hand().count(card) + sight.played(card) + (mayReturn ? 0 : sight.discarded(card));
+        int seen = sight.hand().count(card) + sight.played(card) + (mayReturn ? 0 : remembered(card));
         return Math.max(0, sight.rules().deck().count(card) - seen);
+    }
+
+    private int remembered(Card card) {
+        return sight.discardCount() <= memory || card instanceof Safety
+                ? sight.discarded(card)
+                : sight.discardedLately(card, memory);
     }
 
     /// The number of discarded cards that will be reshuffled.

@@ -6,7 +6,8 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 
 /// A player with a character: among moves of about equal value it plays the one that its character prefers. A clearly
-/// better move is always played, so that all characters have the same strength (docs/players.md).
+/// better move is always played, so that all characters have the same strength (docs/players.md), and never a play that
+/// gains nothing.
 final class CharacterBot implements Bot {
 
     private final Bot bot;
@@ -51,6 +52,7 @@ final class CharacterBot implements Bot {
             if (isMatterOfTaste(move)
                     && (mayAttack || !(move instanceof Move.Attack))
                     && character.liking(move) > character.liking(bestMove)
+                    && (move instanceof Move.Discard || evaluator.worth(move) > 0)
                     && character.isNear(evaluator.worth(move), worth)) {
                 bestMove = move;
             }

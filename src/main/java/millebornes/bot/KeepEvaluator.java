@@ -157,7 +157,7 @@ final class KeepEvaluator {
     }
 
     private boolean waits() {
-        return situation.view().rules().edition().greenLight() == GreenLightRestartRule.NEEDED;
+        return situation.view().rules().greenLight() == GreenLightRestartRule.NEEDED;
     }
 
     /// The number of hazards to come whose remedy must be followed by a green light.

@@ -4,28 +4,40 @@ import java.util.List;
 import millebornes.engine.match.SeatSight;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
+import millebornes.engine.table.Safety;
+import millebornes.engine.table.SeededRandom;
 
 /// A sound player: counts public cards, drives exact kilometres, attacks before it drives, and keeps a safety for a
 /// coup-fourré while one may still come. It looks one move deep; its weights were tuned by self-play (docs/players.md).
+/// With [HumanLimits] it is the player of two stars, without them the one that searches play on with.
 final class MediumBot implements Bot {
 
     private final MediumWeights weights;
+    private final HumanLimits limits;
 
+    /// A player without limits, as searches need it.
     MediumBot(MediumWeights weights) {
+        this(weights, HumanLimits.NONE);
+    }
+
+    MediumBot(MediumWeights weights, HumanLimits limits) {
         this.weights = weights;
+        this.limits = limits;
     }
 
     @Override
     public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
-        MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, weights);
-        Move bestMove = best(legal(view), evaluator);
+        MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, weights, limits);
+        Move bestMove = best(view, legal(view), evaluator, timeAndSeed.seed());
         return new ReasonedMove(bestMove, new MoveReasonFinder(view).of(bestMove, evaluator.isUseless(bestMove)));
     }
 
     @Override
     public Move move(SeatSight sight, ThinkingTimeAndSeed timeAndSeed) {
         List<Move> legal = legal(sight);
-        return legal.size() == 1 ? legal.getFirst() : best(legal, new MediumMoveEvaluator(sight, weights));
+        return legal.size() == 1
+                ? legal.getFirst()
+                : best(sight, legal, new MediumMoveEvaluator(sight, weights, limits), timeAndSeed.seed());
     }
 
     private static List<Move> legal(SeatSight sight) {
@@ -34,6 +46,42 @@ final class MediumBot implements Bot {
             throw new IllegalArgumentException("seat " + sight.seat() + " is not asked");
         }
         return legal;
+    }
+
+    private Move best(SeatSight sight, List<Move> legal, MediumMoveEvaluator evaluator, long seed) {
+        int misjudgment = limits.misjudgment(sight.rules());
+        return misjudgment == 0 ? best(legal, evaluator) : misjudged(legal, evaluator, misjudgment, seed);
+    }
+
+    /// The best move as it seems to somebody who misjudges cards of about equal value. It discards nothing while some play
+    /// gains something.
+    private static Move misjudged(List<Move> legal, MediumMoveEvaluator evaluator, int misjudgment, long seed) {
+        SeededRandom random = new SeededRandom(seed);
+        Move bestMove = legal.getFirst();
+        int most = Integer.MIN_VALUE;
+        boolean gains = false;
+        for (Move move : legal) {
+            int worth = evaluator.worth(move);
+            int error = random.below(misjudgment + 1);
+            gains |= worth > 0;
+            if (gains && move instanceof Move.Discard) {
+                continue;
+            }
+            int seen = worth + (isObvious(move, worth) ? 0 : worth == 0 ? misjudgment : error);
+            if (seen > most) {
+                bestMove = move;
+                most = seen;
+            }
+        }
+        return bestMove;
+    }
+
+    /// Whether everybody sees what a move is worth: a certain one, one that gains nothing, and any that shows a safety.
+    private static boolean isObvious(Move move, int worth) {
+        return !(move instanceof Move.Discard)
+                && (worth <= 0
+                        || worth >= MediumMoveEvaluator.SURE
+                        || (move instanceof Move.Play play && play.card() instanceof Safety));
     }
 
     private static Move best(List<Move> legal, MediumMoveEvaluator evaluator) {

@@ -30,7 +30,11 @@ final class MediumMoveEvaluator {
     private final ExtensionCall extension;
 
     MediumMoveEvaluator(SeatSight sight, MediumWeights weights) {
-        this.situation = new Situation(sight);
+        this(sight, weights, HumanLimits.NONE);
+    }
+
+    MediumMoveEvaluator(SeatSight sight, MediumWeights weights, HumanLimits limits) {
+        this.situation = new Situation(sight, limits);
         this.weights = weights;
         drives = new DriveEvaluator(situation, weights);
         attacks = new AttackEvaluator(situation, weights);

@@ -16,11 +16,16 @@ final class Situation {
     private final int team;
     private final CardCounting counting;
 
+    /// The situation as somebody sees it who remembers every card.
     Situation(SeatSight sight) {
+        this(sight, HumanLimits.NONE);
+    }
+
+    Situation(SeatSight sight, HumanLimits limits) {
         this.sight = sight;
         ownCar = sight.car(sight.ownCar());
         team = sight.rules().seating().teamOf(sight.seat());
-        counting = new CardCounting(sight);
+        counting = new CardCounting(sight, limits.memory());
     }
 
     SeatSight view() {

@@ -1,11 +1,13 @@
 package millebornes.records;
 
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Event;
 import millebornes.save.PlainName;
+import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
 /// A finished match. A coup-fourré counts for its declarer; points and a win count for every partner.
@@ -19,7 +21,21 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
     /// @param points of the person's team, over all rounds; 0 in games without points
     /// @param bestRound the most points of the team in one round
     /// @param coupsFourres the number that the person has declared
-    public record PlayerResult(String name, Outcome outcome, int points, int bestRound, int coupsFourres) {
+    /// @param wonFromYours rounds won alone against a computer as strong as this person, 0 in other games
+    /// @param lostToYours rounds lost to it
+    public record PlayerResult(
+            String name,
+            Outcome outcome,
+            int points,
+            int bestRound,
+            int coupsFourres,
+            int wonFromYours,
+            int lostToYours) {
+
+        /// A result without a computer as strong as the person.
+        public PlayerResult(String name, Outcome outcome, int points, int bestRound, int coupsFourres) {
+            this(name, outcome, points, bestRound, coupsFourres, 0, 0);
+        }
 
         public PlayerResult {
             name = PlainName.of(name);
@@ -77,7 +93,22 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
                 match.winners().contains(team) ? Outcome.WON : Outcome.LOST,
                 match.totals().get(team),
                 best,
-                coupsFourres(session, seat));
+                coupsFourres(session, seat),
+                roundsWithYours(session, winners -> winners.contains(team)),
+                roundsWithYours(session, winners -> !winners.contains(team) && !winners.isEmpty()));
+    }
+
+    /// The rounds with such winners, if one person plays alone against computers that are all as strong as this person.
+    private static int roundsWithYours(Session session, Predicate<List<Integer>> counted) {
+        boolean counts = session.game().lonePerson().isPresent()
+                && session.game().players().stream()
+                        .allMatch(player -> !(player instanceof SeatPlayer.Computer computer)
+                                || computer.level().isYours());
+        return counts
+                ? (int) session.match().results().stream()
+                        .filter(result -> counted.test(result.winners()))
+                        .count()
+                : 0;
     }
 
     private static int coupsFourres(Session session, int seat) {

@@ -16,6 +16,9 @@ public final class ScoresCodec {
 
     private static final String NAME = "name";
 
+    private static final String WON_FROM_YOURS = "wonFromYours";
+    private static final String LOST_TO_YOURS = "lostToYours";
+
     private ScoresCodec() {}
 
     /// The finished matches of the window and the terminal, the first one in front.
@@ -67,6 +70,10 @@ public final class ScoresCodec {
         json.addProperty("points", playerResult.points());
         json.addProperty("bestRound", playerResult.bestRound());
         json.addProperty("coupsFourres", playerResult.coupsFourres());
+        if (playerResult.wonFromYours() + playerResult.lostToYours() > 0) {
+            json.addProperty(WON_FROM_YOURS, playerResult.wonFromYours());
+            json.addProperty(LOST_TO_YOURS, playerResult.lostToYours());
+        }
         return json;
     }
 
@@ -76,6 +83,13 @@ public final class ScoresCodec {
                 json.get("won").getAsBoolean() ? Outcome.WON : Outcome.LOST,
                 json.get("points").getAsInt(),
                 json.get("bestRound").getAsInt(),
-                json.get("coupsFourres").getAsInt());
+                json.get("coupsFourres").getAsInt(),
+                rounds(json, WON_FROM_YOURS),
+                rounds(json, LOST_TO_YOURS));
+    }
+
+    /// A number that older files do not have.
+    private static int rounds(JsonObject json, String name) {
+        return json.has(name) ? json.get(name).getAsInt() : 0;
     }
 }

@@ -2,6 +2,7 @@ package millebornes.session;
 
 import java.security.SecureRandom;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.ScoringMode;
@@ -78,6 +79,12 @@ public record GameConfig(Setup setup, List<SeatPlayer> players, int first, DealS
     /// Whether the deal is numbered: then every hand can be found by trying all numbers.
     public boolean isNumbered() {
         return seed instanceof DealSeed.Numbered;
+    }
+
+    /// The person who plays alone against computers, if there is one.
+    public Optional<SeatPlayer> lonePerson() {
+        List<SeatPlayer> people = players.stream().filter(SeatPlayer::isHuman).toList();
+        return people.size() == 1 && players.size() > 1 ? Optional.of(people.getFirst()) : Optional.empty();
     }
 
     /// Whether it is a junior game, without points.

@@ -45,7 +45,8 @@ final class HelpfulCards {
             case TOO_MANY_200 ->
                 distances(distance -> distance != Distance.KM_200).toList();
             case NOTHING_TO_CURE -> move.card() == Remedy.GREEN_LIGHT && ownCar.stopped() ? cures(ownCar) : List.of();
-            case CARD_IS_PLAYABLE -> Optional.ofNullable(move.card()).stream().toList();
+            case CARD_IS_PLAYABLE, SAFETY_IS_KEPT ->
+                Optional.ofNullable(move.card()).stream().toList();
             case NOT_IN_HAND,
                     NO_SUCH_TARGET,
                     OWN_TEAM,
@@ -91,6 +92,7 @@ final class HelpfulCards {
                     TOO_MANY_200,
                     NO_TOKEN_LEFT,
                     CARD_IS_PLAYABLE,
+                    SAFETY_IS_KEPT,
                     MUST_END_TURN,
                     NOT_HOLDING_SAFETY,
                     TOO_EARLY,

@@ -57,6 +57,7 @@ public record RefusalHelp(
                             TARGET_WRONG_WAY,
                             NO_TOKEN_LEFT,
                             CARD_IS_PLAYABLE,
+                            SAFETY_IS_KEPT,
                             MUST_END_TURN,
                             TOO_EARLY,
                             CAN_STILL_PLAY,

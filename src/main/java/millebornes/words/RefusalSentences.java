@@ -83,7 +83,7 @@ final class RefusalSentences {
     /// removes a red light counts.
     private static boolean needsGreenLightToo(SeatView view) {
         Car car = view.car(view.ownCar());
-        return view.rules().edition().greenLight() == GreenLightRestartRule.NEEDED
+        return view.rules().greenLight() == GreenLightRestartRule.NEEDED
                 && !car.wears(Safety.RIGHT_OF_WAY)
                 && !car.has(Hazard.RED_LIGHT);
     }

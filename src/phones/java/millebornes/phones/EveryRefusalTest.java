@@ -83,6 +83,8 @@ class EveryRefusalTest {
         return switch (refusal) {
             case NEEDS_GREEN_LIGHT, BEHIND_START, TARGET_WRONG_WAY, CARD_IS_PLAYABLE ->
                 new Setup(Editions.PLAYROOM, TeamFormat.singles(2), noChoices.on(FlagOption.WRONG_WAY));
+            case SAFETY_IS_KEPT ->
+                new Setup(Editions.BOARD, TeamFormat.singles(2), noChoices.on(FlagOption.KEEP_SAFETIES));
             case MUST_END_TURN ->
                 new Setup(Editions.BOARD, TeamFormat.singles(2), noChoices.on(FlagOption.ACCELERATED));
             case TOO_EARLY, CAN_STILL_PLAY ->
@@ -95,7 +97,7 @@ class EveryRefusalTest {
     /// What is tried at the table, for this reason.
     private static Predicate<Move> tries(Refusal refusal) {
         return switch (refusal) {
-            case NOT_IN_HAND, MUST_END_TURN, CARD_IS_PLAYABLE -> Move.Discard.class::isInstance;
+            case NOT_IN_HAND, MUST_END_TURN, CARD_IS_PLAYABLE, SAFETY_IS_KEPT -> Move.Discard.class::isInstance;
             case NO_SUCH_TARGET, OWN_TEAM -> Move.Attack.class::isInstance;
             case TOO_EARLY, CAN_STILL_PLAY -> Move.Stuck.class::isInstance;
             case NOT_HOLDING_SAFETY, WRONG_PHASE -> Move.CoupFourre.class::isInstance;
@@ -108,7 +110,7 @@ class EveryRefusalTest {
             case NOT_IN_HAND, NO_SUCH_TARGET, OWN_TEAM, MUST_END_TURN, TOO_EARLY, CAN_STILL_PLAY, WRONG_PHASE ->
                 sendInPlaceOf(phone, "**/api/move*", move);
             case ROUND_OVER -> sendInPlaceOf(phone, "**/api/next*", move);
-            case CARD_IS_PLAYABLE -> throwAway(phone, move);
+            case CARD_IS_PLAYABLE, SAFETY_IS_KEPT -> throwAway(phone, move);
             case NOT_HOLDING_SAFETY -> claim(phone);
             default -> tap(phone, refusal, move);
         };

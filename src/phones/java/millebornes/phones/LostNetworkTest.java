@@ -2,6 +2,9 @@ package millebornes.phones;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
@@ -14,6 +17,9 @@ import org.junit.jupiter.api.TestInstance;
 /// What phones do to a game: they sleep, lose their network, are opened twice.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class LostNetworkTest {
+
+    /// Long enough for an answer to be read by the page, in ms.
+    private static final int ANSWERED = 300;
 
     private PhoneBrowser browser;
     private HostProcess hostProcess;
@@ -133,5 +139,59 @@ class LostNetworkTest {
         phone.waitForStep(step + 1);
         phones.forEach(otherPhone -> otherPhone.waitForStep(step + 1));
         assertThat(phone.cards()).hasSize(cards - 1);
+    }
+
+    /// The table tells a move before it answers it: what is chosen meanwhile stays chosen.
+    @Test
+    void anAnswerThatComesLateTakesNoChoiceBack() {
+        Phone phone = phones.stream().filter(Phone::isAsked).findFirst().orElseThrow();
+        List<Runnable> answers = holdBack(phone, "/api/move");
+        phone.page().locator("#hand .cant").first().click();
+        phone.page().click("#sheet [data-do=discard]");
+        int step = phone.step();
+        phones.getLast().waitForStep(step);
+        while (!phone.isAsked() || phone.page().locator("#screen .claim").isVisible()) {
+            Phone askedPhone =
+                    phones.stream().filter(Phone::isAsked).findFirst().orElse(phone);
+            if (askedPhone.equals(phone)) {
+                phone.page().waitForTimeout(30);
+            } else {
+                askedPhone.act();
+            }
+        }
+        phone.page().locator("#hand .card").first().click();
+        answers.forEach(Runnable::run);
+        phone.page().waitForTimeout(ANSWERED);
+        assertThat(phone.page().locator("#hand .card").first().getAttribute("aria-pressed"))
+                .isEqualTo("true");
+        assertThat(phone.mistakes()).isEmpty();
+    }
+
+    @Test
+    void aReasonThatComesLateIsNotTold() {
+        Phone phone = phones.stream().filter(Phone::isAsked).findFirst().orElseThrow();
+        List<Runnable> answers = holdBack(phone, "/api/why");
+        int step = phone.step();
+        phone.page().locator("#hand .cant").first().click();
+        phone.page().click("#act [data-do=discard]");
+        phone.waitForStep(step + 1);
+        answers.forEach(Runnable::run);
+        phone.page().waitForTimeout(ANSWERED);
+        assertThat(phone.page().locator("#veil").isVisible()).isFalse();
+        assertThat(phone.mistakes()).isEmpty();
+    }
+
+    /// Keeps answers on their way.
+    ///
+    /// @return what lets each of them go on
+    private static List<Runnable> holdBack(Phone phone, String path) {
+        List<Runnable> answers = new ArrayList<>();
+        phone.page().route(address -> address.contains(path), route -> {
+            // Only the browser knows the name of the host.
+            APIResponse answer = route.fetch(
+                    new Route.FetchOptions().setUrl(route.request().url().replace("hand.test", "127.0.0.1")));
+            answers.add(() -> route.fulfill(new Route.FulfillOptions().setResponse(answer)));
+        });
+        return answers;
     }
 }

@@ -94,15 +94,20 @@ record RefusalWords(Map<String, String> said) {
               All tokens for Out of gas are on the road already.
               Wait until a remedy or a safety sets one free.
             NOTHING_TO_CURE
-              Il n’y a pas de panne d’essence à lever : Essence ne servirait à rien.
+              Il n’y a pas de panne d’essence à parer : Essence ne servirait à rien.
               Garde la carte pour plus tard, ou défausse-la.
-              There’s no “out of gas” to fix: Gasoline would do nothing now.
+              No “out of gas” to fix: Gasoline would do nothing now.
               Keep the card for later, or discard it.
             CARD_IS_PLAYABLE
               On peut jouer Limite de vitesse : dans cette partie, on ne jette que ce qui ne sert pas.
               Joue cette carte, ou jettes-en une qui ne peut pas servir.
               Speed limit can be played: in this game you may only discard cards you can’t use.
               Play it, or discard a card that can’t be played.
+            SAFETY_IS_KEPT
+              Dans cette partie, une botte ne se jette pas.
+              Pose-la sur ta voiture, garde-la pour un coup-fourré, ou jette une autre carte.
+              In this game safeties aren’t discarded.
+              Play it on your car, keep it for a coup-fourré, or discard another card.
             MUST_END_TURN
               Tu as déjà joué une carte : tu ne peux plus défausser à ce tour.
               Joue encore une carte, ou termine le tour.

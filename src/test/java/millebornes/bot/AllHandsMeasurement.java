@@ -11,7 +11,7 @@ import millebornes.engine.table.SeededRandom;
 /// Measures the value of knowing all hands: [AllHandsPlayer] against others, every deal twice with the seats exchanged.
 /// Started manually, see docs/players.md:
 ///
-/// `AllHandsMeasurement "board 2" 400 SEED yardstick [DEALS]`
+/// `AllHandsMeasurement "board 2" 400 SEED yardstick|sound [DEALS]`
 final class AllHandsMeasurement {
 
     private static final int PERCENT = 100;
@@ -32,9 +32,7 @@ final class AllHandsMeasurement {
         RuleEngine rules = SetupText.setup(arguments[0]).rules();
         int deals = Integer.parseInt(arguments[1]);
         long seed = Long.parseLong(arguments[2]);
-        Bot otherBot = arguments[3].equals("yardstick")
-                ? new YardstickBot()
-                : BotLevel.named(arguments[3]).orElseThrow().bot();
+        Bot otherBot = arguments[3].equals("yardstick") ? new YardstickBot() : SoundPlayer.SOUND.bot();
         int most = arguments.length > 4 ? Integer.parseInt(arguments[4]) : SearchEffort.USUAL.mostDeals();
         System.out.println(new AllHandsMeasurement(rules, new AllHandsPlayer(most)).share(otherBot, deals, seed));
     }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.SeatView;
@@ -27,18 +28,38 @@ class BlundersTest {
 
     private static final int SEEDS = 3;
 
-    @ParameterizedTest
-    @MethodSource("blunders")
-    void theDriverMakesNone(Blunder blunder) {
-        assertMakesNone(BotLevel.MEDIUM.bot(), blunder, 1);
-    }
+    private static final int MANY_SEEDS = 100;
 
     @ParameterizedTest
     @MethodSource("blunders")
-    void noCharacterMakesOne(Blunder blunder) {
+    void whoSearchesPlayOnWithMakesNone(Blunder blunder) {
+        assertMakesNone(new MediumBot(MediumWeights.TUNED), blunder, 1);
+    }
+
+    /// It errs in other moves with every seed.
+    @ParameterizedTest
+    @MethodSource("grossBlunders")
+    void theDriverMakesNoGrossOne(Blunder blunder) {
         for (BotCharacter character : BotCharacter.values()) {
-            assertMakesNone(BotLevel.MEDIUM.bot(character), blunder, 1);
+            for (int seed = 1; seed <= MANY_SEEDS; seed++) {
+                assertMakesNone(BotLevel.MEDIUM.bot(character), blunder, seed);
+            }
         }
+    }
+
+    /// A limit that never shows would not be one.
+    @Test
+    void theDriverMakesSmallOnes() throws IOException {
+        assertThat(blunders().filter(blunder -> !blunder.isGross()))
+                .isNotEmpty()
+                .allSatisfy(blunder -> assertThat(IntStream.rangeClosed(1, MANY_SEEDS)
+                                .filter(seed -> blunder.isMadeBy(MoveText.of(BotLevel.MEDIUM
+                                        .bot()
+                                        .choose(blunder.view(), new ThinkingTimeAndSeed(0, seed))
+                                        .move())))
+                                .count())
+                        .as("%s", blunder)
+                        .isBetween(1L, MANY_SEEDS / 2L));
     }
 
     /// It imagines other deals with every seed.
@@ -73,6 +94,10 @@ class BlundersTest {
         assertThat(names).hasSizeGreaterThanOrEqualTo(FEWEST).doesNotHaveDuplicates();
     }
 
+    static Stream<Blunder> grossBlunders() throws IOException {
+        return blunders().filter(Blunder::isGross);
+    }
+
     static Stream<Blunder> blunders() throws IOException {
         List<Blunder> blunders = new ArrayList<>();
         for (String part : Files.readString(FILE).split("(?m)^== ", -1)) {
@@ -86,7 +111,7 @@ class BlundersTest {
 
     /// A position, and what is a blunder there.
     ///
-    /// @param rule `blunder: …` or `right: …` with the moves
+    /// @param rule `blunder: …` or `right: …` with the moves, after `small ` if it is no gross one
     /// @param position as docs/notation.md says
     record Blunder(String name, String rule, String position) {
 
@@ -97,7 +122,11 @@ class BlundersTest {
         }
 
         boolean isMadeBy(String move) {
-            return rule.startsWith("blunder:") == moves().contains(move);
+            return rule.contains("blunder:") == moves().contains(move);
+        }
+
+        boolean isGross() {
+            return !rule.startsWith("small ");
         }
 
         SeatView view() {

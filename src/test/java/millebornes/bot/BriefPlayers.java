@@ -10,8 +10,10 @@ final class BriefPlayers {
 
     static Bot of(BotLevel level) {
         return switch (level) {
-            case RANDOM, EASY, MEDIUM -> level.bot();
-            case HARD -> new HardBot(MediumWeights.TUNED, LITTLE, LearnedNets.values(), LearnedNets.policies());
+            case RANDOM, EASY, MEDIUM, YOURS_1, YOURS_2, YOURS_3 -> level.bot();
+            case YOURS_4 -> new MixedBot(BotLevel.MEDIUM.bot(), of(BotLevel.HARD));
+            case HARD, YOURS_5 ->
+                new HardBot(MediumWeights.TUNED, LITTLE, LearnedNets.values(), LearnedNets.policies());
         };
     }
 }

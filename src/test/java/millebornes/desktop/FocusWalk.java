@@ -10,12 +10,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import javafx.event.Event;
+import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextInputControl;
@@ -78,6 +81,29 @@ public final class FocusWalk {
                         + String.join(" ", visited.stream().map(FocusWalk::name).toList()))
                 .as("the order of %s, as it is written down in focus-order.txt", place)
                 .isEqualTo(written(place));
+    }
+
+    /// Checks that a page is scrolled to whatever Tab comes to, and that no button lies on its neighbour.
+    public static void assertThatTabIsFollowed(Scene scene) {
+        Set<Node> visited = new LinkedHashSet<>();
+        @Nullable Node at = tab(scene.getRoot());
+        for (int step = 0; step < MOST && at != null && visited.add(at); step++) {
+            scene.getRoot().layout();
+            assertThat(SceneContents.isSeenWhole(at)).as("%s is seen", name(at)).isTrue();
+            at = tab(at);
+        }
+        List<Node> buttons =
+                visited.stream().filter(ButtonBase.class::isInstance).toList();
+        assertThat(buttons).hasSizeGreaterThan(1);
+        for (Node one : buttons) {
+            Bounds bounds = one.localToScene(one.getLayoutBounds());
+            assertThat(buttons)
+                    .filteredOn(other -> !other.equals(one)
+                            && Objects.equals(other.getParent(), one.getParent())
+                            && other.localToScene(other.getLayoutBounds()).intersects(bounds))
+                    .as("buttons that overlap %s", name(one))
+                    .isEmpty();
+        }
     }
 
     private static @Nullable Node tab(Node at) {

@@ -39,9 +39,15 @@ public final class SceneContents {
     /// @param selector finds the node, as in `#play`
     public static boolean isSeenWhole(Scene scene, String selector) {
         @Nullable Node node = scene.lookup(selector);
-        if (node == null || !isShown(node)) {
+        return node != null && isSeenWhole(node);
+    }
+
+    /// Whether a node is there and nothing of it is cut off.
+    static boolean isSeenWhole(Node node) {
+        if (!isShown(node)) {
             return false;
         }
+        Scene scene = node.getScene();
         Bounds whole = node.localToScene(node.getLayoutBounds());
         if (!within(whole, new BoundingBox(0, 0, scene.getWidth(), scene.getHeight()))) {
             return false;

@@ -28,6 +28,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Whole matches, and what is stored of them.
 class FinishedMatchTest {
 
+    private static final int ROUNDS = 8;
+
     private static final List<SeatPlayer> PLAYERS = List.of(
             new SeatPlayer.Human("Anna"),
             new SeatPlayer.Computer("Robot", BotLevel.EASY),
@@ -79,6 +81,31 @@ class FinishedMatchTest {
         assertThat(PlayerScore.of(List.of(match), null))
                 .extracting(PlayerScore::wins)
                 .containsOnly(0);
+    }
+
+    /// Against a computer as strong as the person rounds count, if the person plays alone and against no other computer.
+    @Test
+    void roundsAgainstAComputerAsStrongAsThePersonAreKept() {
+        SeatPlayer anna = new SeatPlayer.Human("Anna");
+        SeatPlayer yours = new SeatPlayer.Computer("Robot", BotLevel.YOURS_2);
+        SeatPlayer easy = new SeatPlayer.Computer("Turbo", BotLevel.EASY);
+        FinishedMatch match = played(anna, yours);
+        PlayerResult result = match.players().getFirst();
+        assertThat(result.wonFromYours()).isPositive();
+        assertThat(result.lostToYours()).isPositive();
+        assertThat(result.wonFromYours() + result.lostToYours()).isLessThanOrEqualTo(ROUNDS);
+        assertThat(ScoresCodec.read(ScoresCodec.write(List.of(match)))).containsExactly(match);
+        for (FinishedMatch other : List.of(
+                played(anna, easy), played(anna, yours, easy), played(anna, yours, new SeatPlayer.Human("Papi")))) {
+            assertThat(other.players()).allMatch(player -> player.wonFromYours() + player.lostToYours() == 0);
+        }
+    }
+
+    private static FinishedMatch played(SeatPlayer... players) {
+        Setup setup = new Setup(Editions.BOARD, TeamFormat.singles(players.length), OptionChoices.NONE.rounds(ROUNDS));
+        Session session = Session.start(new GameConfig(setup, List.of(players), 0, 5));
+        play(session, 5);
+        return FinishedMatch.of(session);
     }
 
     private static void play(Session session, long seed) {

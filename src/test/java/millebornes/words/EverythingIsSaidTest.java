@@ -39,7 +39,9 @@ class EverythingIsSaidTest {
                     .on(FlagOption.ACCELERATED)
                     .on(FlagOption.EXTENDED),
             Setup.of(Editions.CLASSIC, new TeamFormat(3, 2)),
-            Setup.of(Editions.DUEL, TeamFormat.singles(2)),
+            Setup.of(Editions.DUEL, TeamFormat.singles(2))
+                    .on(FlagOption.HAZARDS_BEFORE_START)
+                    .on(FlagOption.KEEP_SAFETIES),
             Setup.of(Editions.MICRO, TeamFormat.singles(2)),
             Setup.of(Editions.PLAYROOM, TeamFormat.singles(4))
                     .on(FlagOption.CUMULATE)

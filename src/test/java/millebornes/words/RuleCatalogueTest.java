@@ -21,7 +21,7 @@ class RuleCatalogueTest {
     private static final RuleCatalogue ENGLISH = RuleCatalogue.of(Language.ENGLISH);
 
     /// The number of pages of each section, from section 0 on.
-    private static final List<Integer> RULES = List.of(3, 7, 5, 11, 8, 6, 6);
+    private static final List<Integer> RULES = List.of(3, 7, 5, 11, 8, 10, 6);
 
     @ParameterizedTest
     @EnumSource

@@ -47,6 +47,17 @@ class SetupSentencesTest {
                                 + "Classique, avec allonge, en 3 manches.",
                         "Three teams of two, one car per team, to 700 km: " + "Classic, with the extension, 3 rounds."),
                 Arguments.of(
+                        Setup.of(Editions.DUEL, TeamFormat.singles(2))
+                                .on(FlagOption.ROLLING_START)
+                                .on(FlagOption.REMEDY_IS_ENOUGH)
+                                .on(FlagOption.HAZARDS_BEFORE_START)
+                                .on(FlagOption.KEEP_SAFETIES)
+                                .with(choices -> choices.rounds(1)),
+                        "Deux voitures, chacun pour soi, jusqu’à 1 000 km : Duel, départ lancé, une parade suffit, "
+                                + "attaques avant le départ, bottes gardées, en une manche.",
+                        "Two cars, everyone for themselves, to 1,000 km: Duel, rolling start, a remedy is enough, "
+                                + "hazards before the start, safeties are kept, one round."),
+                Arguments.of(
                         Setup.of(Editions.PLAYROOM, TeamFormat.singles(6))
                                 .on(FlagOption.CUMULATE)
                                 .on(FlagOption.WRONG_WAY)

@@ -208,6 +208,10 @@ class TextsTest {
             Map.entry(FlagOption.CUMULATE, "R-3.10"),
             Map.entry(FlagOption.RESHUFFLE, "R-5.5"),
             Map.entry(FlagOption.WRONG_WAY, "R-3.11"),
+            Map.entry(FlagOption.ROLLING_START, "R-5.7"),
+            Map.entry(FlagOption.REMEDY_IS_ENOUGH, "R-5.8"),
+            Map.entry(FlagOption.HAZARDS_BEFORE_START, "R-5.9"),
+            Map.entry(FlagOption.KEEP_SAFETIES, "R-5.10"),
             Map.entry(FlagOption.ADJACENT_PARTNERS, "R-2.3"),
             Map.entry(FlagOption.SHORT_DECK, "R-1.2"));
 

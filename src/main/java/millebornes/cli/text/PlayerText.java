@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import millebornes.bot.BotLevel;
 import millebornes.session.SeatPlayer;
 import millebornes.words.Words;
@@ -44,12 +45,13 @@ final class PlayerText {
 
     /// The levels as they may be typed.
     String levels() {
-        return words.alternatives(
-                Arrays.stream(BotLevel.values()).map(this::word).toList());
+        return words.alternatives(Stream.concat(Stream.of(BotLevel.RANDOM), BotLevel.OFFERED.stream())
+                .map(this::word)
+                .toList());
     }
 
     private String word(BotLevel level) {
-        return words.text("terminal.level." + level.word());
+        return words.text("terminal.level." + level.textKey());
     }
 
     private Optional<BotLevel> level(String typed) {

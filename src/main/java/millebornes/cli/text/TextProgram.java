@@ -23,6 +23,7 @@ import millebornes.records.FinishedMatch;
 import millebornes.records.MatchMemories;
 import millebornes.records.ScoresCodec;
 import millebornes.records.Stamp;
+import millebornes.records.YoursGrade;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
@@ -138,14 +139,14 @@ public final class TextProgram {
         Session session;
         if (isNew) {
             GameConfig game = new TextSetup(terminal, words, choices, GameConfig::anyDeal).game();
-            session = Session.start(game);
+            session = Session.start(graded(game, terminal));
             games.begin(session);
         } else {
             session = resumed.get();
         }
         TextGame.Ending ending = played(terminal, session, isNew, games, lock);
         while (ending == TextGame.Ending.OVER && session.game().isJunior() && wantsAgain(questions)) {
-            session = Session.start(session.game().dealtAgain(GameConfig.anyDeal()));
+            session = Session.start(graded(session.game().dealtAgain(GameConfig.anyDeal()), terminal));
             games.begin(session);
             ending = played(terminal, session, true, games, lock);
         }
@@ -153,6 +154,16 @@ public final class TextProgram {
             terminal.say(TextTone.ANSWER, words.text(games.keeps() ? "terminal.saved" : "terminal.unkept"));
         }
         terminal.say(TextTone.ANSWER, words.text("terminal.bye"));
+    }
+
+    /// The game with its computers in the grade that the scores tell ([YoursGrade]).
+    private GameConfig graded(GameConfig game, TextTerminal terminal) {
+        try {
+            return YoursGrade.in(game, ScoresCodec.in(home).read());
+        } catch (IOException _) {
+            terminal.say(TextTone.REFUSAL, words.text("terminal.uncounted"));
+            return YoursGrade.in(game, List.of());
+        }
     }
 
     private TextGame.Ending played(

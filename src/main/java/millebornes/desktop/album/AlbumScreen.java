@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -35,7 +34,6 @@ import millebornes.records.AlbumPage;
 import millebornes.records.Stamp;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
-import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// The travel album, open at somebody's page.
@@ -170,26 +168,14 @@ public final class AlbumScreen implements AppScreen {
                 2 * TOLD_STAR,
                 2 * TOLD_STAR);
         HBox told = ControlFactory.row(star, new VBox(Sizes.LINE_GAP, headline, sentence));
-        HBox.setHgrow(told, Priority.ALWAYS);
-        Button leave = ControlFactory.button(
-                "back", words.text("album.back"), back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
-        leave.setCancelButton(true);
-        HBox ways = ControlFactory.row(leave);
+        told.setMinWidth(0);
+        Button leave = PageFrameFactory.back(context, "back", back);
         AlbumPage page = albumState.page();
-        if (page != null) {
-            Button print = ControlFactory.button(
-                    "print",
-                    words.text("album.print"),
-                    () -> printer.accept(page),
-                    StyleClasses.PAPER_BUTTON,
-                    StyleClasses.LARGE);
-            print.setGraphic(new FontIcon(MaterialDesignP.PRINTER));
-            ways.getChildren().addFirst(print);
+        if (page == null) {
+            return PageFrameFactory.foot(context, List.of(leave), told);
         }
-        HBox foot = new HBox(Sizes.GAP, told, ways);
-        foot.setAlignment(Pos.CENTER_LEFT);
-        foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
-        foot.getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.ON_FOOT_KEYS);
-        return foot;
+        Button print = PageFrameFactory.way(
+                "print", MaterialDesignP.PRINTER, words.text("album.print"), () -> printer.accept(page));
+        return PageFrameFactory.foot(context, List.of(leave, print), told);
     }
 }

@@ -40,6 +40,7 @@ import millebornes.records.Album;
 import millebornes.records.AlbumPage;
 import millebornes.records.FinishedMatch;
 import millebornes.records.MatchMemories;
+import millebornes.records.YoursGrade;
 import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
 import millebornes.save.ValueStore;
@@ -205,7 +206,7 @@ final class Navigator implements MatchPages {
         if (leftMatch != null && leftMatch.session().moves().isEmpty()) {
             games.forget();
         }
-        Session session = Session.start(game.byCurrentRules());
+        Session session = Session.start(YoursGrade.in(game.byCurrentRules(), scoresStore.value()));
         games.begin(session);
         set(session).begin(phones.filter(offer -> offer.wanted().get()).isPresent());
     }

@@ -1,14 +1,11 @@
 package millebornes.desktop.day;
 
 import java.time.LocalDate;
+import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.control.Button;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -95,15 +92,7 @@ public final class DayScreen implements AppScreen {
                 Sizes.LINE_GAP,
                 ControlFactory.label(dayState.next(), StyleClasses.STRONG, StyleClasses.ON_FOOT),
                 ControlFactory.label(words.text("day.skipped"), StyleClasses.NOTE, StyleClasses.ON_FOOT));
-        HBox.setHgrow(says, Priority.ALWAYS);
-        Button back = ControlFactory.button(
-                "back", words.text("day.back"), exits::back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
-        back.setCancelButton(true);
-        HBox foot = new HBox(Sizes.GAP, says, back);
-        foot.setAlignment(Pos.CENTER_LEFT);
-        foot.setPadding(new Insets(Sizes.LABEL_GAP, 2 * Sizes.GAP, Sizes.LABEL_GAP, 2 * Sizes.GAP));
-        foot.getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.ON_FOOT_KEYS);
-        return foot;
+        return PageFrameFactory.foot(context, List.of(PageFrameFactory.back(context, "back", exits::back)), says);
     }
 
     /// Selects and focuses a day.

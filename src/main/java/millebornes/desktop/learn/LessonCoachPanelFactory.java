@@ -190,7 +190,7 @@ record LessonCoachPanelFactory(
     }
 
     private String leaving() {
-        return words().text(progressState.isLast() ? "result.home" : "learn.leave");
+        return words().text(progressState.isLast() ? "page.home" : "learn.leave");
     }
 
     private ArtFactory art() {

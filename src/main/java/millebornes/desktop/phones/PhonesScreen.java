@@ -18,8 +18,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -35,7 +33,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// The phones page: codes to scan, connected players, and help if no phone connects. It refreshes every second, since
@@ -135,11 +133,7 @@ public final class PhonesScreen implements AppScreen {
 
     private Node head() {
         Words words = context.words();
-        return PageFrameFactory.head(
-                context,
-                new VBox(
-                        ControlFactory.label(words.text("phones.title"), StyleClasses.PAGE_TITLE),
-                        ControlFactory.label(words.text("phones.subtitle"), StyleClasses.BODY)));
+        return PageFrameFactory.head(context, words.text("phones.title"), words.text("phones.subtitle"));
     }
 
     private Region people(PhonesViewState view) {
@@ -163,25 +157,13 @@ public final class PhonesScreen implements AppScreen {
         VBox heard = new VBox(
                 ControlFactory.label(view.heard(), StyleClasses.STRONG),
                 ControlFactory.label(view.count(), StyleClasses.NOTE));
-        heard.setAlignment(Pos.CENTER_LEFT);
-        Button close = ControlFactory.button(
-                "phones-close",
-                words.text("phones.close"),
-                exits::closePhones,
-                StyleClasses.FOOT_BUTTON,
-                StyleClasses.LARGE);
-        Button go = ControlFactory.button(
-                "phones-go", words.text("phones.go"), exits::go, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
-        go.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+        Button go = PageFrameFactory.main("phones-go", MaterialDesignP.PLAY, words.text("phones.go"), exits::go);
         go.setContentDisplay(ContentDisplay.RIGHT);
         go.setDefaultButton(true);
         go.setCancelButton(true);
-        HBox.setHgrow(heard, Priority.ALWAYS);
-        HBox foot = new HBox(Sizes.SMALL_GAP, heard, close, go);
-        foot.setAlignment(Pos.CENTER_LEFT);
-        foot.setPadding(new Insets(Sizes.TIGHT_PADDING, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
-        foot.getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.ON_FOOT_KEYS);
-        return foot;
+        Button close = PageFrameFactory.way(
+                "phones-close", MaterialDesignC.CELLPHONE_OFF, words.text("phones.close"), exits::closePhones);
+        return PageFrameFactory.foot(context, List.of(close), heard, go);
     }
 
     private void step(int way) {

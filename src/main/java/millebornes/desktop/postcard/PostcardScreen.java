@@ -10,18 +10,14 @@ import java.util.Optional;
 import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
@@ -36,8 +32,6 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -105,63 +99,29 @@ public final class PostcardScreen implements AppScreen {
         picture.setAccessibleText(context.words().text("postcard.title"));
         told.setText(notice.apply(context.words()));
         StackPane middle = new StackPane(picture);
-        middle.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
-        ScrollPane page = new ScrollPane(PageFrameFactory.page(head(), middle, foot()));
-        page.setFitToWidth(true);
-        page.setFitToHeight(true);
-        page.setId("postcard");
-        return page;
-    }
-
-    private Node head() {
-        return PageFrameFactory.head(
-                context,
-                new VBox(ControlFactory.label(context.words().text("postcard.title"), StyleClasses.PAGE_TITLE)));
+        middle.setPadding(new Insets(Sizes.TINY_GAP, Sizes.GAP, Sizes.PANEL_PADDING, Sizes.GAP));
+        return PageFrameFactory.page(
+                PageFrameFactory.head(context, context.words().text("postcard.title"), ""), middle, foot());
     }
 
     private Node foot() {
-        Button leave = button("back", "postcard.back", MaterialDesignA.ARROW_LEFT, back, StyleClasses.FOOT_BUTTON);
-        leave.setCancelButton(true);
-        FlowPane row = new FlowPane(
-                Sizes.GAP,
-                Sizes.SMALL_GAP,
-                leave,
-                button(
-                        "print-sheet",
-                        "sheet.print",
-                        MaterialDesignF.FILE_TABLE_OUTLINE,
-                        this::printSheet,
-                        StyleClasses.FOOT_BUTTON),
-                button(
-                        "postcard-print",
-                        "postcard.print",
-                        MaterialDesignP.PRINTER,
-                        this::print,
-                        StyleClasses.FOOT_BUTTON),
-                button(
-                        "postcard-copy",
-                        "postcard.copy",
-                        MaterialDesignC.CONTENT_COPY,
-                        this::copy,
-                        StyleClasses.FOOT_BUTTON),
-                button(
+        return PageFrameFactory.foot(
+                context,
+                List.of(
+                        PageFrameFactory.back(context, "back", back),
+                        way("print-sheet", MaterialDesignF.FILE_TABLE_OUTLINE, "sheet.print", this::printSheet),
+                        way("postcard-print", MaterialDesignP.PRINTER, "postcard.print", this::print),
+                        way("postcard-copy", MaterialDesignC.CONTENT_COPY, "postcard.copy", this::copy)),
+                told,
+                PageFrameFactory.main(
                         "postcard-save",
-                        "postcard.save",
                         MaterialDesignT.TRAY_ARROW_DOWN,
-                        this::save,
-                        StyleClasses.MAIN_BUTTON));
-        row.setAlignment(Pos.CENTER);
-        VBox foot = new VBox(Sizes.SMALL_GAP, told, row);
-        foot.setAlignment(Pos.CENTER);
-        foot.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.PANEL_PADDING, Sizes.GAP));
-        foot.getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.ON_FOOT_KEYS);
-        return foot;
+                        context.words().text("postcard.save"),
+                        this::save));
     }
 
-    private Button button(String id, String key, Ikon sign, Runnable action, String style) {
-        Button button = ControlFactory.button(id, context.words().text(key), action, style, StyleClasses.LARGE);
-        button.setGraphic(new FontIcon(sign));
-        return button;
+    private Button way(String id, Ikon sign, String key, Runnable action) {
+        return PageFrameFactory.way(id, sign, context.words().text(key), action);
     }
 
     private void save() {

@@ -5,19 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
-import javafx.beans.binding.Bindings;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
@@ -25,7 +20,7 @@ import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.PageFrameFactory;
-import millebornes.desktop.controls.PageTitlePlateFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ReplayMoment;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
@@ -38,7 +33,6 @@ import millebornes.session.SavedSessionConverter;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
@@ -175,74 +169,80 @@ public final class ReplayScreen implements AppScreen {
             }
         };
         shown.run();
-        ScrollPane page = new ScrollPane(PageFrameFactory.page(head(view), view.table(), foot(view, play, tries)));
-        page.setFitToWidth(true);
-        page.setFitToHeight(true);
-        page.setId("replay");
-        return page;
+        HBox course = ControlFactory.row(steps(play), view.bar(), speeds());
+        course.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
+        HBox.setHgrow(view.bar(), Priority.ALWAYS);
+        VBox.setMargin(course, new Insets(0, Sizes.GAP, Sizes.TIGHT_PADDING, Sizes.GAP));
+        Node table = view.table();
+        VBox.setVgrow(table, Priority.ALWAYS);
+        return PageFrameFactory.page(head(view), new VBox(table, course), foot(view, tries));
     }
 
+    /// The game, and what happens in it; large text leaves room only for what happens.
     private Node head(ReplayView view) {
         Words words = context.words();
         String name = game.details().name();
-        Label title = ControlFactory.label(
+        PageTitlePlate plate = new PageTitlePlate(
+                context,
                 name.isBlank() ? words.list(view.presenter().narrator().names().seats()) : name,
-                StyleClasses.PANEL_TITLE);
-        VBox says = new VBox(title);
-        if (timeline.isOpen()) {
-            says.getChildren()
-                    .add(ControlFactory.label(
-                            words.text("result.seed", game.seed().spoken()), StyleClasses.NOTE));
-        }
-        HBox banner = view.banner();
-        HBox.setHgrow(banner, Priority.ALWAYS);
-        HBox head = ControlFactory.row(back(), PageTitlePlateFactory.of(context, says), banner);
+                timeline.isOpen() ? seed() : "");
+        HBox head = PageFrameFactory.head(context, plate, view.banner());
+        head.getChildren().setAll(plate, view.banner());
+        ControlFactory.onlyWhile(plate, new SimpleBooleanProperty(!PageTitlePlate.isLarge(context)));
+        HBox.setHgrow(view.banner(), Priority.ALWAYS);
+        plate.maxWidthProperty().bind(head.widthProperty().multiply(MOST_TITLE));
         head.setSpacing(Sizes.TIGHT_PADDING);
-        title.minWidthProperty()
-                .bind(Bindings.createDoubleBinding(
-                        () -> Math.min(title.prefWidth(Region.USE_COMPUTED_SIZE), MOST_TITLE * head.getWidth()),
-                        head.widthProperty()));
-        head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
+    }
+
+    private String seed() {
+        return context.words().text("result.seed", game.seed().spoken());
     }
 
     /// The buttons that start a trial: with the other move, if there is one, or from the current step.
     private List<Button> tries(TablePresenter presenter) {
         Words words = context.words();
-        Button here = sign(
+        Button here = PageFrameFactory.way(
                 "replay-try",
                 MaterialDesignS.STEERING,
-                "practice.here",
+                words.text("practice.here"),
                 () -> navigator.accept(new Destination.Practice(timeline.upTo(at))));
         List<Button> tries = new ArrayList<>(List.of(here));
         moment.map(ReplayMoment::other)
-                .ifPresent(otherMove -> tries.addFirst(ControlFactory.button(
+                .ifPresent(otherMove -> tries.addFirst(PageFrameFactory.way(
                         "replay-other",
+                        MaterialDesignS.SWAP_HORIZONTAL,
                         words.text("practice.other", presenter.narrator().move(otherMove)),
                         () -> navigator.accept(
-                                new Destination.Practice(timeline.upTo(at).with(otherMove))),
-                        StyleClasses.GO_BUTTON,
-                        StyleClasses.LARGE)));
+                                new Destination.Practice(timeline.upTo(at).with(otherMove))))));
         return tries;
     }
 
-    private Node foot(ReplayView view, Button play, List<Button> tries) {
-        FlowPane row = new FlowPane(Sizes.TIGHT_PADDING, Sizes.SMALL_GAP, view.count(), steps(play), speeds());
-        row.setAlignment(Pos.CENTER);
-        if (timeline.isOpen()) {
-            row.getChildren().addAll(tries);
-            row.getChildren().addAll(waysOn());
+    private Node foot(ReplayView view, List<Button> tries) {
+        List<Button> left = new ArrayList<>(List.of(PageFrameFactory.back(context, "back", back)));
+        if (!timeline.isOpen()) {
+            return PageFrameFactory.foot(context, left, view.count());
         }
-        VBox foot = new VBox(Sizes.SMALL_GAP, view.bar(), row);
-        foot.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.PANEL_PADDING, Sizes.GAP));
-        foot.getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.ON_FOOT_KEYS);
-        return foot;
-    }
-
-    private Button back() {
-        Button leave = sign("back", MaterialDesignA.ARROW_LEFT, "playback.back", back);
-        leave.setCancelButton(true);
-        return leave;
+        VBox note = new VBox(view.count());
+        if (PageTitlePlate.isLarge(context)) {
+            // The header has no room for it.
+            note.getChildren().add(ControlFactory.label(seed(), StyleClasses.NOTE));
+        }
+        left.addAll(tries);
+        left.add(PageFrameFactory.way(
+                "replay-postcard",
+                MaterialDesignP.POST_OUTLINE,
+                context.words().text("postcard.title"),
+                () -> navigator.accept(new Destination.Postcard(game))));
+        return PageFrameFactory.foot(
+                context,
+                left,
+                note,
+                PageFrameFactory.main(
+                        "replay-again",
+                        MaterialDesignP.PLAY,
+                        context.words().text("playback.again"),
+                        () -> navigator.accept(new Destination.Play(config))));
     }
 
     private HBox steps(Button play) {
@@ -265,24 +265,6 @@ public final class ReplayScreen implements AppScreen {
             speed = replaySpeed;
             play(playing);
         });
-    }
-
-    /// The actions for a finished match.
-    private List<Button> waysOn() {
-        Button again = ControlFactory.button(
-                "replay-again",
-                context.words().text("playback.again"),
-                () -> navigator.accept(new Destination.Play(config)),
-                StyleClasses.MAIN_BUTTON,
-                StyleClasses.LARGE);
-        again.setGraphic(new FontIcon(MaterialDesignP.PLAY));
-        return List.of(
-                sign(
-                        "replay-postcard",
-                        MaterialDesignP.POST_OUTLINE,
-                        "postcard.title",
-                        () -> navigator.accept(new Destination.Postcard(game))),
-                again);
     }
 
     private Button sign(String id, Ikon sign, String key, Runnable action) {

@@ -19,6 +19,8 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.FittedLabel;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.table.TablePresenter;
@@ -41,7 +43,13 @@ final class ReplayView {
     private static final double LEAST_HAND = 190;
 
     /// The scale of a move's card in its banner, and its rotation in degrees.
-    private static final double CARD = 0.42;
+    private static final double CARD = 0.38;
+
+    /// The largest and the smallest letters of a move's sentence, in px.
+    private static final double SENTENCE = 24;
+
+    private static final double LARGE_SENTENCE = 32;
+    private static final double LEAST_SENTENCE = 16;
 
     private static final double CARD_TURN = 5;
 
@@ -54,7 +62,7 @@ final class ReplayView {
     private final HBox banner = new HBox(Sizes.SMALL_GAP);
     private final StackPane mark = new StackPane();
     private final StackPane played = new StackPane();
-    private final Label what = ControlFactory.label("", StyleClasses.PANEL_TITLE);
+    private final FittedLabel what;
     private final Label where = ControlFactory.label("", StyleClasses.NOTE);
     private final Label count = ControlFactory.label("", StyleClasses.STRONG, StyleClasses.ON_FOOT);
     private final ReplayBoardPane board;
@@ -69,12 +77,16 @@ final class ReplayView {
         this.art = context.art();
         this.liveries = config.looks();
         this.presenter = new TablePresenter(config, context.words(), ShortcutLetters.USUAL);
+        this.what = new FittedLabel(
+                "",
+                PageTitlePlate.isLarge(context) ? LARGE_SENTENCE : SENTENCE,
+                LEAST_SENTENCE,
+                StyleClasses.PANEL_TITLE);
         this.board = new ReplayBoardPane(art, presenter.board(timeline.match(0).view(0)));
         this.hands = hands();
         this.timelinePane = new ReplayTimelinePane(timeline, art, liveries, go);
         board.setMinHeight(LEAST_BOARD);
         timelinePane.setAccessibleText(context.words().text("playback.bar"));
-        count.setMinWidth(Region.USE_PREF_SIZE);
     }
 
     /// The presenter for the current language.
@@ -128,9 +140,14 @@ final class ReplayView {
 
     /// The player who moved, the sentence of the move, and its card.
     HBox banner() {
-        VBox told = new VBox(what, where);
+        VBox told = new VBox(what);
+        if (!PageTitlePlate.isLarge(context)) {
+            told.getChildren().add(where);
+        }
+        HBox.setHgrow(told, Priority.ALWAYS);
+        told.setMinWidth(0);
         told.setAlignment(Pos.CENTER_LEFT);
-        banner.getChildren().setAll(mark, told, ControlFactory.spring(), played);
+        banner.getChildren().setAll(mark, told, played);
         banner.setAlignment(Pos.CENTER_LEFT);
         return banner;
     }

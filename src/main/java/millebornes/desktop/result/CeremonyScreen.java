@@ -162,7 +162,7 @@ public final class CeremonyScreen implements AppScreen {
         Button home = ControlFactory.icon(
                 "home",
                 MaterialDesignH.HOME,
-                context.words().text("result.home"),
+                context.words().text("page.home"),
                 exits::home,
                 StyleClasses.PAPER_BUTTON);
         home.setCancelButton(true);

@@ -47,7 +47,7 @@ final class RaceChartPane extends ResizeRedrawPane {
     private static final double GOAL = 1.8;
     private static final double GOAL_DASH = 7;
     private static final double STAR = 8;
-    private static final double LEAST_HEIGHT = 92;
+    private static final double LEAST_HEIGHT = 115;
 
     /// The greatest share of the width for names; if they need more, only the marks are shown.
     private static final double NAMES = 0.36;
@@ -79,7 +79,7 @@ final class RaceChartPane extends ResizeRedrawPane {
         this.chartWords = chartWords;
         this.art = context.art();
         this.palette = context.look().palette();
-        double least = LEAST_HEIGHT + context.look().textScale().of(LEAST_HEIGHT / 4);
+        double least = context.look().textScale().of(LEAST_HEIGHT);
         setMinSize(0, least);
         setPrefSize(0, least);
         setAccessibleText(chartWords.all());

@@ -27,6 +27,7 @@ import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ReplayMoment;
 import millebornes.desktop.controls.ResultExits;
 import millebornes.desktop.controls.ScreenContext;
@@ -42,7 +43,6 @@ import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
@@ -143,25 +143,14 @@ public final class ResultScreen implements AppScreen {
     }
 
     private Node head() {
-        HBox title =
-                ControlFactory.row(ControlFactory.label(ResultSentences.winners(context), StyleClasses.PAGE_TITLE));
-        if (!context.model().hasPoints()) {
-            title.getChildren().addFirst(winners());
-        }
-        VBox says = new VBox(title);
+        ScreenContext screenContext = context.screenContext();
+        String title = ResultSentences.winners(context);
         String round = ResultSentences.round(context);
-        if (!round.isEmpty()) {
-            says.getChildren().add(ControlFactory.label(round, StyleClasses.BODY));
-        }
-        if (context.model().isMatchOver()) {
-            Label seed = ControlFactory.label(
-                    context.words()
-                            .text("result.seed", context.session().game().seed().spoken()),
-                    StyleClasses.NOTE);
-            seed.setId("seed");
-            says.getChildren().add(seed);
-        }
-        return PageFrameFactory.head(context.screenContext(), says);
+        return PageFrameFactory.head(
+                screenContext,
+                context.model().hasPoints()
+                        ? new PageTitlePlate(screenContext, title, round)
+                        : new PageTitlePlate(screenContext, winners(), title, round));
     }
 
     /// The winners, for players who cannot read.
@@ -307,62 +296,53 @@ public final class ResultScreen implements AppScreen {
 
     private Node foot() {
         Words words = context.words();
-        Button home =
-                signed("home", words.text("result.home"), MaterialDesignH.HOME, exits::home, StyleClasses.FOOT_BUTTON);
-        home.setCancelButton(true);
-        // In large text they stand below one another rather than lose words.
-        FlowPane ways = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP, home);
-        ways.setAlignment(Pos.CENTER_LEFT);
+        List<Button> ways = new ArrayList<>();
+        ways.add(signed(PageFrameFactory.home(context.screenContext(), "home", exits::home)));
         if (luck.isPresent() || decided.isPresent()) {
             String title = luck.isPresent() ? "luck.title" : "decided.child.title";
             Ikon sign = luck.isPresent() ? MaterialDesignC.CLOVER : MaterialDesignS.STAR;
-            ways.getChildren()
-                    .add(signed(
-                            "luck",
-                            words.text(luckShown.get() ? "result.sheet" : title),
-                            luckShown.get() ? MaterialDesignT.TABLE : sign,
-                            this::turnPage,
-                            StyleClasses.FOOT_BUTTON));
-        }
-        // A sheet on paper is made of a whole match.
-        if (context.model().isMatchOver()) {
-            ways.getChildren()
-                    .add(signed(
-                            "print",
-                            words.text("result.print"),
-                            MaterialDesignP.PRINTER,
-                            () -> exits.printSheet(context.session()),
-                            StyleClasses.FOOT_BUTTON));
+            ways.add(signed(PageFrameFactory.way(
+                    "luck",
+                    luckShown.get() ? MaterialDesignT.TABLE : sign,
+                    words.text(luckShown.get() ? "result.sheet" : title),
+                    this::turnPage)));
         }
         Button on = on();
         on.setDefaultButton(true);
-        on.setMinWidth(Region.USE_PREF_SIZE);
-        return new ResultFootPane(ways, on);
+        // A sheet on paper is made of a whole match.
+        if (!context.model().isMatchOver()) {
+            return PageFrameFactory.foot(context.screenContext(), ways, null, on);
+        }
+        ways.add(signed(PageFrameFactory.way(
+                "print",
+                MaterialDesignP.PRINTER,
+                words.text("result.print"),
+                () -> exits.printSheet(context.session()))));
+        Label seed = ControlFactory.label(
+                words.text("result.seed", context.session().game().seed().spoken()), StyleClasses.NOTE);
+        seed.setId("seed");
+        return PageFrameFactory.foot(context.screenContext(), ways, seed, on);
     }
 
     private Button on() {
         Words words = context.words();
-        return context.model().isMatchOver()
-                ? signed(
-                        "ceremony",
-                        words.text("result.toCeremony"),
-                        MaterialDesignT.TROPHY,
-                        () -> exits.ceremony(context.session()),
-                        StyleClasses.MAIN_BUTTON)
-                : signed(
-                        "next-round",
-                        words.text("result.next", context.model().number() + 1),
-                        MaterialDesignP.PLAY,
-                        () -> exits.nextRound(context.session()),
-                        StyleClasses.MAIN_BUTTON);
+        return signed(
+                context.model().isMatchOver()
+                        ? PageFrameFactory.main(
+                                "ceremony",
+                                MaterialDesignT.TROPHY,
+                                words.text("result.toCeremony"),
+                                () -> exits.ceremony(context.session()))
+                        : PageFrameFactory.main(
+                                "next-round",
+                                MaterialDesignP.PLAY,
+                                words.text("result.next", context.model().number() + 1),
+                                () -> exits.nextRound(context.session())));
     }
 
-    /// A button with an icon before its text; larger in games without points, which children play.
-    private Button signed(String id, String text, Ikon sign, Runnable action, String style) {
-        Button button = ControlFactory.button(id, text, action, style, StyleClasses.LARGE);
-        FontIcon icon = new FontIcon(sign);
-        button.setGraphic(icon);
-        if (!context.model().hasPoints()) {
+    /// Enlarges the icon of a button in games without points, which children play.
+    private Button signed(Button button) {
+        if (!context.model().hasPoints() && button.getGraphic() instanceof FontIcon icon) {
             button.getStyleClass().add(StyleClasses.SIGN);
             SceneStyler.iconSize(icon, JUNIOR_SIGN);
         }

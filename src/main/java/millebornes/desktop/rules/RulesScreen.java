@@ -6,7 +6,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -14,7 +13,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -33,15 +31,13 @@ import millebornes.words.RuleSection;
 import millebornes.words.Words;
 import org.controlsfx.control.textfield.CustomTextField;
 import org.controlsfx.control.textfield.TextFields;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
 /// The rule book: search results on the left, the open page on the right.
 public final class RulesScreen implements AppScreen {
 
     /// The page at which the book opens by default.
     public static final String FIRST = "R-0.1";
-
-    /// The text size in percent above which the title plate is reduced to its minimum to leave room for the pages.
-    private static final int LARGE_TEXT = 150;
 
     private static final double LEFT = 0.33;
     private static final double LEAST_CONTENTS = 220;
@@ -83,14 +79,7 @@ public final class RulesScreen implements AppScreen {
     }
 
     private Node head() {
-        boolean large = context.look().textScale().percent() > LARGE_TEXT;
-        Label title = ControlFactory.label(
-                words().text("rules.title"), large ? StyleClasses.PANEL_TITLE : StyleClasses.PAGE_TITLE);
-        VBox says = new VBox(title);
-        if (!large) {
-            says.getChildren().add(ControlFactory.label(words().text("rules.subtitle"), StyleClasses.BODY));
-        }
-        return PageFrameFactory.head(context, says);
+        return PageFrameFactory.head(context, words().text("rules.title"), words().text("rules.subtitle"));
     }
 
     private Node middle() {
@@ -196,26 +185,15 @@ public final class RulesScreen implements AppScreen {
         }
     }
 
+    /// The way back, and the way back to the page from which a link was followed.
     private Node foot() {
-        Button home = ControlFactory.button(
-                "back", words().text("rules.back"), back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
-        home.setCancelButton(true);
-        HBox foot = ControlFactory.row(home, ControlFactory.spring(), new RebuildingPane(this::before, trail));
-        foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
-        foot.getStyleClass().add(StyleClasses.FOOT);
-        return foot;
-    }
-
-    /// The button back to the page from which a link was followed.
-    private Node before() {
-        Button before = ControlFactory.button(
+        Button before = PageFrameFactory.way(
                 "page-before",
+                MaterialDesignU.UNDO,
                 words().text("rules.before"),
-                () -> trail.set(trail.get().back()),
-                StyleClasses.FOOT_BUTTON,
-                StyleClasses.LARGE);
-        before.setDisable(!trail.get().canGoBack());
-        return before;
+                () -> trail.set(trail.get().back()));
+        before.disableProperty().bind(trail.map(history -> !history.canGoBack()));
+        return PageFrameFactory.foot(context, List.of(PageFrameFactory.back(context, "back", back), before), null);
     }
 
     private RuleCatalogue help() {

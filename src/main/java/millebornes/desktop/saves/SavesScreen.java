@@ -22,7 +22,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -41,7 +40,6 @@ import millebornes.session.SavedGamesStore;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
@@ -124,10 +122,7 @@ public final class SavesScreen implements AppScreen {
 
     private Node head() {
         Words words = context.words();
-        VBox says = new VBox(
-                ControlFactory.label(words.text("shelf.title"), StyleClasses.PAGE_TITLE),
-                ControlFactory.label(words.text("shelf.note"), StyleClasses.BODY));
-        return PageFrameFactory.head(context, says);
+        return PageFrameFactory.head(context, words.text("shelf.title"), words.text("shelf.note"));
     }
 
     private Node middle() {
@@ -193,30 +188,21 @@ public final class SavesScreen implements AppScreen {
 
     private Node foot() {
         Words words = context.words();
-        Button back = ControlFactory.button(
-                "back",
-                words.text("shelf.home"),
-                () -> navigator.accept(new Destination.Home()),
-                StyleClasses.FOOT_BUTTON,
-                StyleClasses.LARGE);
-        back.setGraphic(new FontIcon(MaterialDesignH.HOME));
-        back.setCancelButton(true);
-        Button bring = ControlFactory.button(
-                "import",
-                words.text("shelf.import"),
-                () -> bringIn(dialogs.opened(context.words(), root.getScene().getWindow())),
-                StyleClasses.FOOT_BUTTON,
-                StyleClasses.LARGE);
-        bring.setGraphic(new FontIcon(MaterialDesignT.TRAY_ARROW_DOWN));
-        HBox foot = ControlFactory.row(back);
-        foot.getChildren().addAll(said());
-        foot.getChildren().addAll(ControlFactory.spring(), bring);
-        foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
-        foot.getStyleClass().add(StyleClasses.FOOT);
-        return foot;
+        List<Button> left = List.of(
+                PageFrameFactory.back(context, "back", () -> navigator.accept(new Destination.Home())),
+                PageFrameFactory.way(
+                        "import",
+                        MaterialDesignT.TRAY_ARROW_DOWN,
+                        words.text("shelf.import"),
+                        () -> bringIn(
+                                dialogs.opened(context.words(), root.getScene().getWindow()))));
+        List<Region> said = said();
+        return PageFrameFactory.foot(
+                context, left, said.getFirst(), said.subList(1, said.size()).toArray(Region[]::new));
     }
 
-    private List<Node> said() {
+    /// A text, and what is to be typed or pressed then.
+    private List<Region> said() {
         Words words = context.words();
         return switch (notice.get()) {
             case ShelfFooterState.Silent _ ->
@@ -237,14 +223,13 @@ public final class SavesScreen implements AppScreen {
         };
     }
 
-    private List<Node> naming(ShelfGame game) {
+    private List<Region> naming(ShelfGame game) {
         Words words = context.words();
         TextField name = new TextField(game.playable().summary().details().name());
         name.setId("shelf-name");
         name.setPromptText(game.title(words));
         name.setAccessibleText(words.text("shelf.rename.prompt"));
         name.setPrefWidth(context.look().textScale().of(NAME_WIDTH));
-        HBox.setHgrow(name, Priority.SOMETIMES);
         Runnable keep = () -> rename(game, name.getText());
         name.setOnAction(_ -> keep.run());
         Button done = ControlFactory.button(
@@ -255,7 +240,6 @@ public final class SavesScreen implements AppScreen {
     private static Label onFoot(String text, String style) {
         Label label = ControlFactory.label(text, style, StyleClasses.ON_FOOT);
         label.setAlignment(Pos.CENTER_LEFT);
-        HBox.setHgrow(label, Priority.SOMETIMES);
         return label;
     }
 

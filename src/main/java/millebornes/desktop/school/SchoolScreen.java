@@ -1,16 +1,13 @@
 package millebornes.desktop.school;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -167,16 +164,7 @@ public final class SchoolScreen implements AppScreen {
                 solved == all ? words.text("school.all", all) : words.text("school.solved", solved, all),
                 StyleClasses.STRONG,
                 StyleClasses.ON_FOOT);
-        HBox told = ControlFactory.row(road, count);
-        HBox.setHgrow(told, Priority.ALWAYS);
-        Button leave = ControlFactory.button(
-                "back", words.text("school.back"), back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
-        leave.setCancelButton(true);
-        leave.setMinWidth(Region.USE_PREF_SIZE);
-        HBox foot = new HBox(Sizes.GAP, told, leave);
-        foot.setAlignment(Pos.CENTER_LEFT);
-        foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
-        foot.getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.ON_FOOT_KEYS);
-        return foot;
+        return PageFrameFactory.foot(
+                context, List.of(PageFrameFactory.back(context, "back", back)), ControlFactory.row(road, count));
     }
 }

@@ -1,5 +1,6 @@
 package millebornes.desktop.scores;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -41,8 +42,9 @@ import millebornes.save.ValueStore;
 import millebornes.session.DriverFace.FaceMood;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /// The scores: a chart of wins, and the figures beside it.
 public final class ScoresScreen implements AppScreen {
@@ -205,57 +207,38 @@ public final class ScoresScreen implements AppScreen {
     }
 
     private Node foot() {
-        HBox foot = view.get().asking() == Asking.YES ? sure() : ways();
-        foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
-        foot.getStyleClass().add(StyleClasses.FOOT);
-        return foot;
+        return view.get().asking() == Asking.YES ? sure() : ways();
     }
 
-    private HBox ways() {
-        Button back = ControlFactory.button(
-                "back",
-                words().text("rules.back"),
-                () -> navigator.accept(new Destination.Home()),
-                StyleClasses.FOOT_BUTTON,
-                StyleClasses.LARGE);
-        back.setCancelButton(true);
-        Button forget = ControlFactory.button(
-                "forget",
-                words().text("scores.forget"),
-                () -> ask(Asking.YES),
-                StyleClasses.FOOT_BUTTON,
-                StyleClasses.LARGE);
-        forget.setVisible(!store.value().isEmpty());
-        Button album = ControlFactory.button(
-                "album",
-                words().text("album.title"),
-                () -> navigator.accept(new Destination.Album("")),
-                StyleClasses.FOOT_BUTTON,
-                StyleClasses.LARGE);
-        album.setGraphic(new FontIcon(MaterialDesignS.STAMPER));
-        return ControlFactory.row(back, album, ControlFactory.spring(), forget);
+    private Node ways() {
+        List<Button> left = new ArrayList<>(List.of(
+                PageFrameFactory.back(context, "back", () -> navigator.accept(new Destination.Home())),
+                PageFrameFactory.way(
+                        "album",
+                        MaterialDesignS.STAMPER,
+                        words().text("album.title"),
+                        () -> navigator.accept(new Destination.Album("")))));
+        if (!store.value().isEmpty()) {
+            left.add(PageFrameFactory.way(
+                    "forget", MaterialDesignT.TRASH_CAN_OUTLINE, words().text("scores.forget"), () -> ask(Asking.YES)));
+        }
+        return PageFrameFactory.foot(context, left, null);
     }
 
     /// The confirmation; the button to keep the scores has the focus and is pressed by Esc.
-    private HBox sure() {
-        Button keep = ControlFactory.button(
-                "keep",
-                words().text("scores.forget.no"),
-                () -> ask(Asking.NO),
-                StyleClasses.FOOT_BUTTON,
-                StyleClasses.LARGE);
+    private Node sure() {
+        Button keep = PageFrameFactory.way(
+                "keep", MaterialDesignA.ARROW_LEFT, words().text("scores.forget.no"), () -> ask(Asking.NO));
         keep.setCancelButton(true);
-        Button away = ControlFactory.button(
-                "forget-all",
-                words().text("scores.forget.yes"),
-                this::forget,
-                StyleClasses.MAIN_BUTTON,
-                StyleClasses.LARGE);
-        return ControlFactory.row(
+        return PageFrameFactory.foot(
+                context,
+                List.of(keep),
                 ControlFactory.label(words().text("scores.forget.sure"), StyleClasses.STRONG, StyleClasses.ON_FOOT),
-                ControlFactory.spring(),
-                keep,
-                away);
+                PageFrameFactory.main(
+                        "forget-all",
+                        MaterialDesignT.TRASH_CAN_OUTLINE,
+                        words().text("scores.forget.yes"),
+                        this::forget));
     }
 
     private void ask(Asking asking) {

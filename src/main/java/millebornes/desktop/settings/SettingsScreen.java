@@ -1,14 +1,17 @@
 package millebornes.desktop.settings;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
-import javafx.scene.layout.BorderPane;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -21,7 +24,7 @@ import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
 import millebornes.desktop.controls.LanguageThemeControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
-import millebornes.desktop.controls.PageTitlePlateFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.TwoColumnPane;
@@ -32,11 +35,13 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextScale;
 import millebornes.session.flow.CurtainExtent;
+import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
@@ -50,14 +55,26 @@ public final class SettingsScreen implements AppScreen {
 
     private final ScreenContext context;
     private final Runnable back;
+    private final ObjectProperty<Section> section = new SimpleObjectProperty<>(this, "section", Section.SETTINGS);
     private final StackPane root;
+
+    /// What the page shows.
+    private enum Section {
+        SETTINGS,
+        KEYS
+    }
 
     /// @param back goes back to the screen before
     public SettingsScreen(ScreenContext context, Runnable back) {
         this.context = context;
         this.back = back;
         this.root = PageFrameFactory.screen(
-                context, this::page, context.paceProperty(), context.hintsProperty(), context.curtainProperty());
+                context,
+                this::page,
+                section,
+                context.paceProperty(),
+                context.hintsProperty(),
+                context.curtainProperty());
     }
 
     @Override
@@ -75,28 +92,50 @@ public final class SettingsScreen implements AppScreen {
     public void hidden() {}
 
     private Node page() {
-        BorderPane page = new BorderPane();
-        page.setTop(head());
-        page.setCenter(middle());
-        return page;
+        Words words = context.words();
+        boolean keys = section.get() == Section.KEYS;
+        List<Button> left = new ArrayList<>(
+                List.of(PageFrameFactory.back(context, "back", keys ? () -> open(Section.SETTINGS) : back)));
+        if (!keys) {
+            left.add(PageFrameFactory.way(
+                    "keys",
+                    MaterialDesignK.KEYBOARD_OUTLINE,
+                    words.text("settings.keys.open"),
+                    () -> open(Section.KEYS)));
+        }
+        return PageFrameFactory.page(
+                PageFrameFactory.head(
+                        context,
+                        new PageTitlePlate(
+                                context,
+                                words.text(keys ? "settings.keys" : "settings.title"),
+                                words.text(keys ? "settings.keys.all" : "settings.note")),
+                        new Node[0]),
+                keys ? keys() : settings(),
+                PageFrameFactory.foot(context, left, null, new FullScreenButton(words)));
     }
 
-    private Node head() {
-        VBox says = new VBox(ControlFactory.label(context.words().text("settings.title"), StyleClasses.PAGE_TITLE));
-        Button done = ControlFactory.button(
-                "back", context.words().text("settings.done"), back, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
-        done.setCancelButton(true);
-        HBox head = ControlFactory.row(
-                PageTitlePlateFactory.of(context, says),
-                ControlFactory.spring(),
-                new FullScreenButton(context.words()),
-                done);
-        head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
-        return head;
+    /// Shows a section. Back from the keys, the focus returns to the button that opened them.
+    private void open(Section next) {
+        section.set(next);
+        root.applyCss();
+        root.layout();
+        root.lookup(next == Section.KEYS ? "#back" : "#keys").requestFocus();
     }
 
-    private Node middle() {
+    private Node keys() {
+        VBox panel = panel(new ShortcutSettingsPane(context));
+        VBox.setMargin(panel, new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        VBox.setVgrow(panel, Priority.ALWAYS);
+        ScrollPane keys = new ScrollPane(new VBox(panel));
+        keys.setFitToWidth(true);
+        keys.setFitToHeight(true);
+        return keys;
+    }
+
+    private Node settings() {
         VBox left = panel(
+                ControlFactory.label(context.words().text("settings.group.seen"), StyleClasses.PANEL_TITLE),
                 besideEachOther(
                         line(
                                 MaterialDesignE.EARTH,
@@ -106,18 +145,15 @@ public final class SettingsScreen implements AppScreen {
                                 MaterialDesignP.PALETTE,
                                 "settings.theme",
                                 LanguageThemeControlFactory.namedThemes(context))),
-                besideEachOther(
-                        line(MaterialDesignF.FORMAT_SIZE, "settings.text", texts()),
-                        line(MaterialDesignR.RUN_FAST, "settings.pace", paces())),
-                line(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "hint.mode", hints()),
-                besideEachOther(
-                        line(MaterialDesignG.GARAGE, "settings.curtain", curtains()),
-                        line(MaterialDesignW.WEATHER_SUNSET, "settings.light", lights())),
-                new SoundSettingsPane(context),
+                line(MaterialDesignF.FORMAT_SIZE, "settings.text", texts()),
+                line(MaterialDesignR.RUN_FAST, "settings.pace", paces()),
                 new AppearancePreviewFactory(context).node());
-        ShortcutSettingsPane shortcuts = new ShortcutSettingsPane(context);
-        VBox.setVgrow(shortcuts, Priority.ALWAYS);
-        VBox right = panel(shortcuts);
+        VBox right = panel(
+                ControlFactory.label(context.words().text("settings.group.played"), StyleClasses.PANEL_TITLE),
+                line(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "hint.mode", hints()),
+                line(MaterialDesignG.GARAGE, "settings.curtain", curtains()),
+                line(MaterialDesignW.WEATHER_SUNSET, "settings.light", lights()),
+                new SoundSettingsPane(context));
         return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }
 
@@ -163,12 +199,14 @@ public final class SettingsScreen implements AppScreen {
                         level,
                         context.words().text(level.textKey())))
                 .toList();
-        return SegmentedBarItem.segmentedBar(
+        HBox bar = SegmentedBarItem.segmentedBar(
                 context.words(),
                 context.words().text("hint.mode"),
                 choices,
                 context.setHints().usual(),
                 level -> context.setHints(HintSettings.everywhere(level)));
+        SegmentedBarItem.wrap(bar);
+        return bar;
     }
 
     private Node curtains() {

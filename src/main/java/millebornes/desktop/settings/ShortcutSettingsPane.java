@@ -1,6 +1,7 @@
 package millebornes.desktop.settings;
 
 import atlantafx.base.controls.ToggleSwitch;
+import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.HPos;
@@ -20,8 +21,10 @@ import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextScale;
 import millebornes.words.Words;
 
 /// The shortcut letters of the table: each can be changed by pressing another one, and all of them can be disabled.
@@ -31,6 +34,8 @@ final class ShortcutSettingsPane extends StackPane {
     private static final double WIDTH = 60;
 
     private static final double MOST_HIGH = 72;
+    private static final double LEAST_COLUMN = 320;
+    private static final double HALF = 0.5;
 
     private final ScreenContext context;
     private final ObjectProperty<ShortcutRebindingState> rekeying =
@@ -84,23 +89,35 @@ final class ShortcutSettingsPane extends StackPane {
         return says;
     }
 
+    /// The letters in two columns, or in one where the text is large.
     private Node letters() {
+        List<Shortcut> all = List.of(Shortcut.values());
+        int half = (all.size() + 1) / 2;
+        TwoColumnPane letters =
+                new TwoColumnPane(column(all.subList(0, half)), column(all.subList(half, all.size())), HALF);
+        VBox.setVgrow(letters, Priority.ALWAYS);
+        return letters;
+    }
+
+    private GridPane column(List<Shortcut> shortcuts) {
         GridPane grid = new GridPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP / 2);
-        VBox.setVgrow(grid, Priority.ALWAYS);
-        for (Shortcut shortcut : Shortcut.values()) {
+        grid.setMinWidth(context.look().textScale().of(LEAST_COLUMN));
+        for (Shortcut shortcut : shortcuts) {
             grid.getRowConstraints().add(line());
             Label name = ControlFactory.label(words().text(shortcut.textKey()), StyleClasses.BODY);
             GridPane.setHgrow(name, Priority.ALWAYS);
             Button letter = letter(shortcut);
             GridPane.setHalignment(letter, HPos.RIGHT);
-            grid.addRow(shortcut.ordinal(), name, letter);
+            grid.addRow(grid.getRowCount() - 1, name, letter);
         }
         return grid;
     }
 
     /// The lines share the height of the panel, up to a height at which they still belong together.
-    private static RowConstraints line() {
-        return new RowConstraints(Sizes.TARGET, Sizes.TARGET, MOST_HIGH, Priority.ALWAYS, VPos.CENTER, true);
+    private RowConstraints line() {
+        TextScale scale = context.look().textScale();
+        double height = scale.of(Sizes.TARGET);
+        return new RowConstraints(height, height, scale.of(MOST_HIGH), Priority.ALWAYS, VPos.CENTER, true);
     }
 
     private Button letter(Shortcut shortcut) {

@@ -1,6 +1,7 @@
 package millebornes.desktop.setup;
 
 import java.util.List;
+import java.util.function.Predicate;
 import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -25,6 +26,9 @@ final class GamePanelFactory {
 
     /// The id of the first unfolded line.
     static final String MORE = "more-options";
+
+    /// The id of the house rules.
+    static final String HOUSE_RULES = "house-rules";
 
     /// The margin for rings and ticks that stick out of tiles.
     private static final Insets ROOM =
@@ -85,17 +89,29 @@ final class GamePanelFactory {
     private static Node more(SetupContext context) {
         VBox more = new VBox(
                 Sizes.SMALL_GAP,
-                PressableTile.pairs(context.model().switches().stream()
-                        .filter(optionSwitch -> !isVariant(optionSwitch.option()))
-                        .map(optionSwitch -> OptionTileFactory.of(context, optionSwitch))
-                        .toArray(Node[]::new)),
+                switches(context, option -> !isVariant(option) && !isHouseRule(option)),
                 MatchLengthTileFactory.of(context));
         if (SeatingTileFactory.isChoice(context.model())) {
             more.getChildren().add(SeatingTileFactory.of(context));
         }
         more.getChildren().add(DealNumberTileFactory.of(context));
+        Node houseRules = switches(context, GamePanelFactory::isHouseRule);
+        houseRules.setId(HOUSE_RULES);
+        more.getChildren()
+                .addAll(ControlFactory.label(context.words().text("setup.house"), StyleClasses.SECTION), houseRules);
         more.setId(MORE);
         return more;
+    }
+
+    private static Node switches(SetupContext context, Predicate<RuleOption> shown) {
+        return PressableTile.pairs(context.model().switches().stream()
+                .filter(optionSwitch -> shown.test(optionSwitch.option()))
+                .map(optionSwitch -> OptionTileFactory.of(context, optionSwitch))
+                .toArray(Node[]::new));
+    }
+
+    private static boolean isHouseRule(RuleOption option) {
+        return option.topic() == RuleOption.OptionTopic.HOUSE;
     }
 
     /// An option with a picture needs no switch.

@@ -5,17 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.PageFootPane;
 import millebornes.desktop.controls.PageFrameFactory;
-import millebornes.desktop.controls.PageTitlePlateFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.TwoColumnPane;
@@ -23,8 +22,6 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Livery;
 import millebornes.words.Words;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 
@@ -87,19 +84,13 @@ final class OwnCarPage {
     }
 
     private Node head() {
-        VBox says = new VBox(
-                ControlFactory.label(words().text("garage.title"), StyleClasses.PAGE_TITLE),
-                ControlFactory.label(words().text("garage.for", context.names().get(seat)), StyleClasses.BODY));
-        Button back =
-                ControlFactory.button("car-back", words().text("garage.back"), exits::done, StyleClasses.PAPER_BUTTON);
-        back.setGraphic(new FontIcon(MaterialDesignA.ARROW_LEFT));
-        back.setCancelButton(true);
-        HBox head =
-                ControlFactory.row(PageTitlePlateFactory.of(context.screenContext(), says), ControlFactory.spring());
-        crew().ifPresent(head.getChildren()::add);
-        head.getChildren().add(back);
-        head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
-        return head;
+        return PageFrameFactory.head(
+                context.screenContext(),
+                new PageTitlePlate(
+                        context.screenContext(),
+                        words().text("garage.title"),
+                        words().text("garage.for", context.names().get(seat))),
+                crew().stream().toArray(Node[]::new));
     }
 
     /// The other drivers of this car.
@@ -176,21 +167,15 @@ final class OwnCarPage {
         VBox left = new VBox();
         left.getChildren().addAll(says);
         left.setAlignment(Pos.CENTER_LEFT);
-        HBox.setHgrow(left, Priority.ALWAYS);
-        Button any = ControlFactory.button(
-                "car-chance",
-                words().text("garage.chance"),
-                this::byChance,
-                StyleClasses.FOOT_BUTTON,
-                StyleClasses.LARGE);
-        any.setGraphic(new FontIcon(MaterialDesignD.DICE_5));
-        Button done = ControlFactory.button(DONE, words().text("garage.done"), exits::done, StyleClasses.MAIN_BUTTON);
-        done.setGraphic(new FontIcon(MaterialDesignC.CHECK_BOLD));
-        done.getStyleClass().add(StyleClasses.LARGE);
-        HBox foot = new HBox(Sizes.GAP, left, any, done);
-        foot.setAlignment(Pos.CENTER);
-        foot.setPadding(new Insets(Sizes.SMALL_GAP, 2 * Sizes.GAP, Sizes.SMALL_GAP, 2 * Sizes.GAP));
-        foot.getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.livery(livery));
+        PageFootPane foot = PageFrameFactory.foot(
+                context.screenContext(),
+                List.of(
+                        PageFrameFactory.back(context.screenContext(), "car-back", exits::done),
+                        PageFrameFactory.way(
+                                "car-chance", MaterialDesignD.DICE_5, words().text("garage.chance"), this::byChance)),
+                left,
+                PageFrameFactory.main(DONE, MaterialDesignC.CHECK_BOLD, words().text("garage.done"), exits::done));
+        foot.getStyleClass().add(StyleClasses.livery(livery));
         return foot;
     }
 

@@ -12,8 +12,10 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.setup.SeatControlFactory.Detail;
 import millebornes.desktop.setup.SeatSetupRowFactory.RowHeight;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Words;
@@ -28,17 +30,29 @@ final class PlayersPanelFactory {
     private static final int TALL_ROWS = 4;
     private static final int MOST_WITH_A_NOTE = 6;
     private static final double TALLEST_ROW = 124;
+    private static final double BULB = 18;
     private static final double TALLEST_FLAT = 72;
+
+    /// The largest factor of the letters of the legend.
+    private static final double LEGEND = 1.35;
 
     private PlayersPanelFactory() {}
 
     /// The heading of the seats, with the legend of their marks.
     static Node title(SetupContext context) {
         Label help = ControlFactory.label(context.words().text("setup.help"), StyleClasses.NOTE);
-        help.setGraphic(new FontIcon(MaterialDesignL.LIGHTBULB_ON));
+        FontIcon bulb = new FontIcon(MaterialDesignL.LIGHTBULB_ON);
+        SceneStyler.iconSize(bulb, BULB);
+        help.setGraphic(bulb);
         Label title = ControlFactory.label(context.words().text("setup.who"), StyleClasses.PANEL_TITLE);
         title.setMinWidth(Region.USE_PREF_SIZE);
-        VBox legend = new VBox(FirstPlayerButtonFactory.legend(context), help);
+        VBox legend = new VBox(Sizes.LINE_GAP, FirstPlayerButtonFactory.legend(context), help);
+        SceneStyler.letters(
+                legend,
+                TextRole.BODY.size()
+                        * Math.min(
+                                LEGEND,
+                                context.screenContext().look().textScale().of(1)));
         HBox line = ControlFactory.row(title, ControlFactory.spring(), legend);
         line.setMinHeight(Region.USE_PREF_SIZE);
         return line;
@@ -65,7 +79,9 @@ final class PlayersPanelFactory {
         int rows = model.form().seatsPerTeam();
         list.getChildren().forEach(node -> {
             Region row = (Region) node;
-            row.setMaxHeight(rows * (seats <= TALL_ROWS ? TALLEST_ROW : TALLEST_FLAT));
+            row.setMaxHeight(rows
+                    * context.screenContext().look().textScale().of(seats <= TALL_ROWS ? TALLEST_ROW : TALLEST_FLAT));
+            row.setMinHeight(Region.USE_PREF_SIZE);
             VBox.setVgrow(row, Priority.ALWAYS);
         });
         return list;

@@ -39,6 +39,9 @@ final class SeatControlFactory {
     /// In px at the usual text size.
     private static final double LEAST_NAME = 72;
 
+    /// The height of a name's field at the usual text size, in px; a finger needs more.
+    private static final double NAME_HEIGHT = 36;
+
     private static final double STAR = 6.5;
 
     private static final double FACE = 36;
@@ -79,7 +82,8 @@ final class SeatControlFactory {
         name.setAccessibleText(words.text("setup.name.prompt"));
         name.setPrefColumnCount(6);
         name.setMinWidth(context.screenContext().look().textScale().of(LEAST_NAME));
-        name.setMinHeight(Sizes.TARGET);
+        name.setMinHeight(Math.max(
+                Sizes.TARGET, context.screenContext().look().textScale().of(NAME_HEIGHT)));
         name.setTextFormatter(new TextFormatter<String>(
                 change -> PlainName.length(change.getControlNewText()) > PlainName.LONGEST ? null : change));
         name.textProperty().subscribe((_, now) -> {
@@ -96,7 +100,7 @@ final class SeatControlFactory {
         if (level == null) {
             return context.unnamed(seat);
         }
-        String well = words.text("level." + level.word());
+        String well = words.text("level." + level.textKey());
         return player.character().isSomebody() ? words.text("setup.computer.named", characterName(), well) : well;
     }
 
@@ -106,7 +110,7 @@ final class SeatControlFactory {
 
     /// A person, or a computer that plays so well.
     HBox player(Detail detail, PillWidth pillWidth) {
-        List<BotLevel> levels = SetupModel.levels();
+        List<BotLevel> levels = BotLevel.OFFERED;
         boolean person = player.isPerson();
         List<SegmentedBarItem<Optional<BotLevel>>> choices = new ArrayList<>();
         choices.add(SegmentedBarItem.of(id("human"), Optional.empty(), words.text("seat.human")));
@@ -114,8 +118,8 @@ final class SeatControlFactory {
             choices.add(
                     SegmentedBarItem.of(id("computer"), Optional.of(usual(levels)), words.text("setup.kind.computer")));
         } else {
-            levels.forEach(level -> choices.add(
-                    SegmentedBarItem.of(id(level.word()), Optional.of(level), words.text("level." + level.word()))));
+            levels.forEach(level -> choices.add(SegmentedBarItem.of(
+                    id(level.textKey()), Optional.of(level), words.text("level." + level.textKey()))));
         }
         HBox groove = SegmentedBarItem.segmentedBar(
                 words,
@@ -143,24 +147,29 @@ final class SeatControlFactory {
     /// The choice between a person and the levels of computer players as a single icon, if there is room for only one:
     /// a press selects the next value.
     Node oneSign() {
-        List<BotLevel> levels = SetupModel.levels();
+        List<BotLevel> levels = BotLevel.OFFERED;
         BotLevel level = player.level();
         int number = level == null ? 0 : levels.indexOf(level) + 1;
         Button button = new Button();
         button.setId(id("player"));
         button.getStyleClass().addAll(StyleClasses.ICON_BUTTON);
-        button.setGraphic(level == null ? new FontIcon(MaterialDesignA.ACCOUNT) : robot(number));
-        ControlFactory.explain(
-                button,
-                level == null
-                        ? words.text("seat.human")
-                        : words.text("setup.level.stars", number, words.text("level." + level.word())));
+        button.setGraphic(level == null ? new FontIcon(MaterialDesignA.ACCOUNT) : robot(level, number));
+        ControlFactory.explain(button, level == null ? words.text("seat.human") : strength(level, number));
         button.setOnAction(_ ->
                 context.change(() -> context.model().level(seat, number < levels.size() ? levels.get(number) : null)));
         return button;
     }
 
-    private Node robot(int number) {
+    /// The name of a level, with its stars.
+    private String strength(BotLevel level, int number) {
+        String name = words.text("level." + level.textKey());
+        return level.isYours() ? name : words.text("setup.level.stars", number, name);
+    }
+
+    private Node robot(BotLevel level, int number) {
+        if (level.isYours()) {
+            return new FontIcon(MaterialDesignS.SCALE_BALANCE);
+        }
         HBox stars = new HBox(Sizes.LINE_GAP, new FontIcon(MaterialDesignR.ROBOT));
         stars.setAlignment(Pos.CENTER);
         for (int star = 0; star < number; star++) {
@@ -187,24 +196,27 @@ final class SeatControlFactory {
         }
     }
 
-    /// Shows the level of a button. The first level has the icon of a computer; the text of the selected level is in
-    /// the place of the name.
+    /// Shows the level of a button. The first level has the icon of a computer, the last one, which has no stars, that of a
+    /// balance; the text of the selected level is in the place of the name.
     private void stars(ToggleButton button, BotLevel level, List<BotLevel> levels) {
         int number = levels.indexOf(level) + 1;
-        HBox stars = new HBox(Sizes.LINE_GAP);
-        stars.setAlignment(Pos.CENTER);
+        HBox signs = new HBox(Sizes.LINE_GAP);
+        signs.setAlignment(Pos.CENTER);
         if (number == 1) {
-            stars.getChildren().add(new FontIcon(MaterialDesignR.ROBOT));
+            signs.getChildren().add(new FontIcon(MaterialDesignR.ROBOT));
         }
-        for (int star = 0; star < number; star++) {
-            stars.getChildren().add(StarIcon.full(context.screenContext().look().palette(), STAR));
+        int stars = level.isYours() ? 0 : number;
+        for (int star = 0; star < stars; star++) {
+            signs.getChildren().add(StarIcon.full(context.screenContext().look().palette(), STAR));
         }
-        String said = words.text("setup.level.stars", number, button.getText());
-        button.setGraphic(stars);
-        button.setMinWidth(Math.max(Sizes.TARGET, number * (2 * STAR + Sizes.LINE_GAP) + 2 * Sizes.SMALL_GAP));
-        button.setTooltip(new Tooltip(said + "\n" + words.text("level." + level.word() + ".hint")
+        if (level.isYours()) {
+            signs.getChildren().add(new FontIcon(MaterialDesignS.SCALE_BALANCE));
+        }
+        button.setGraphic(signs);
+        button.setMinWidth(Math.max(Sizes.TARGET, stars * (2 * STAR + Sizes.LINE_GAP) + 2 * Sizes.SMALL_GAP));
+        button.setTooltip(new Tooltip(strength(level, number) + "\n" + words.text("level." + level.textKey() + ".hint")
                 + "\n"
-                + words.text("level." + level.word() + ".measured")));
+                + words.text("level." + level.textKey() + ".measured")));
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     }
 

@@ -1,7 +1,6 @@
 package millebornes.desktop.setup;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -255,13 +254,6 @@ final class SetupModel {
                 .filter(other -> seating.teamOf(other) != seating.teamOf(seat))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    /// The available levels, the weakest first.
-    public static List<BotLevel> levels() {
-        return Arrays.stream(BotLevel.values())
-                .filter(level -> level != BotLevel.RANDOM)
-                .toList();
     }
 
     /// The seat that begins the first round.

@@ -22,6 +22,7 @@ public record SetupPlayer(
 
     public SetupPlayer {
         name = PlainName.of(name);
+        level = level != null && level.isYours() ? BotLevel.YOURS_3 : level;
     }
 
     /// A player with the usual help.

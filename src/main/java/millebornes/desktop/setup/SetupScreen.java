@@ -12,19 +12,16 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
-import millebornes.desktop.controls.LanguageThemeControlFactory;
 import millebornes.desktop.controls.PageBackdrop;
-import millebornes.desktop.controls.PageTitlePlateFactory;
+import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
@@ -35,17 +32,12 @@ import millebornes.engine.match.DealSeed;
 import millebornes.save.ValueStore;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 /// The set-up page: players, game, its meaning, and *Play*. Its halves scroll independently.
 public final class SetupScreen implements AppScreen {
 
     /// The window height, in px at the usual text size, below which the seats get the room of optional parts.
     private static final double ROOMY = 760;
-
-    /// The window height, in px at the usual text size, below which, with large text, the explanation moves from the
-    /// foot to the end of the game's half.
-    private static final double TIGHT = 540;
 
     /// Shadows below the panels, in px.
     private static final double BELOW = 14;
@@ -68,10 +60,10 @@ public final class SetupScreen implements AppScreen {
     private final ColumnScrollPane gameColumn;
     private final StackPane root = new StackPane();
     private final StackPane place = new StackPane();
-    private final BorderPane page = new BorderPane();
+    private final BorderPane page;
     private @Nullable OwnCarPage car;
     private final BooleanBinding wide;
-    private final BooleanBinding tight;
+    private final BooleanBinding roomy;
 
     /// The page with the last set-up.
     ///
@@ -101,24 +93,13 @@ public final class SetupScreen implements AppScreen {
         this.model = new SetupModel(store.value());
         this.setupContext = new SetupContext(context, model, this::changed, this::named, this::openCar);
         this.seatsPane = part(() -> PlayersPanelFactory.seats(setupContext, isWide() ? Detail.WORDS : Detail.SIGNS));
-        this.morePane = part(() -> PlayersPanelFactory.more(setupContext));
+        this.morePane = part(this::more);
         this.gameTitlePane = part(() -> GamePanelFactory.title(setupContext));
         this.gamePane = part(this::games);
         this.footPane = part(this::foot);
-        this.tight = Bindings.createBooleanBinding(this::isTight, root.heightProperty(), context.lookProperty());
+        this.roomy = Bindings.createBooleanBinding(this::isRoomy, root.heightProperty(), context.lookProperty());
         this.wide = Bindings.createBooleanBinding(this::isWide, root.widthProperty());
         this.gameColumn = new ColumnScrollPane(gamePane);
-        wide.subscribe(now -> {
-            page.getStyleClass().remove(StyleClasses.NARROW);
-            if (!now) {
-                page.getStyleClass().add(StyleClasses.NARROW);
-            }
-            seatsPane.rebuild();
-        });
-        tight.subscribe((_, _) -> {
-            gamePane.rebuild();
-            footPane.rebuild();
-        });
         unfolded.subscribe((_, now) -> Platform.runLater(() -> gameColumn.setVvalue(now ? below() : 0)));
         VBox left = new VBox(
                 Sizes.TINY_GAP,
@@ -132,9 +113,15 @@ public final class SetupScreen implements AppScreen {
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        page.setTop(part(this::head));
-        page.setCenter(scroll);
-        page.setBottom(footPane);
+        page = PageFrameFactory.page(part(this::head), scroll, footPane);
+        wide.subscribe(now -> {
+            page.getStyleClass().remove(StyleClasses.NARROW);
+            if (!now) {
+                page.getStyleClass().add(StyleClasses.NARROW);
+            }
+            seatsPane.rebuild();
+        });
+        roomy.subscribe((_, _) -> morePane.rebuild());
         place.getChildren().setAll(page);
         root.getChildren().setAll(PageBackdrop.of(context), place);
     }
@@ -173,27 +160,27 @@ public final class SetupScreen implements AppScreen {
         return root.getWidth() >= context.look().textScale().of(Sizes.WIDE_PAGE);
     }
 
-    private boolean isTight() {
-        return root.getHeight() > 0
-                && root.getHeight() < context.look().textScale().of(TIGHT);
-    }
-
     private Node games() {
-        VBox games = GamePanelFactory.of(setupContext, unfolded);
-        if (isTight()) {
-            games.getChildren().add(SetupFooterFactory.meaning(setupContext, roomy()));
-        }
-        return games;
+        return GamePanelFactory.of(setupContext, unfolded);
     }
 
     private Node foot() {
-        return isTight()
-                ? SetupFooterFactory.low(setupContext, this::play, unfolded, phones)
-                : SetupFooterFactory.of(setupContext, this::play, unfolded, phones, roomy());
+        return SetupFooterFactory.of(
+                setupContext, () -> navigator.accept(new Destination.Home()), this::play, unfolded, phones);
     }
 
-    private BooleanBinding roomy() {
-        return root.heightProperty().greaterThan(context.look().textScale().of(ROOMY));
+    private boolean isRoomy() {
+        return root.getHeight() > context.look().textScale().of(ROOMY);
+    }
+
+    /// The button to add a player and, where there is room, how strong the computer players are.
+    private Node more() {
+        Node more = PlayersPanelFactory.more(setupContext);
+        return isRoomy()
+                ? SetupFooterFactory.strengthNote(setupContext)
+                        .<Node>map(strength -> ControlFactory.column(more, strength))
+                        .orElse(more)
+                : more;
     }
 
     /// The scroll position at which the rarer options begin at the upper edge.
@@ -209,24 +196,7 @@ public final class SetupScreen implements AppScreen {
 
     private Node head() {
         Words words = context.words();
-        Button home = ControlFactory.icon(
-                "home",
-                MaterialDesignA.ARROW_LEFT,
-                words.text("setup.back"),
-                () -> navigator.accept(new Destination.Home()),
-                StyleClasses.PAPER_BUTTON);
-        home.setCancelButton(true);
-        Node subtitle = ControlFactory.label(words.text("setup.subtitle"), StyleClasses.BODY);
-        ControlFactory.onlyWhile(subtitle, roomy());
-        VBox says = new VBox(ControlFactory.label(words.text("setup.title"), StyleClasses.PAGE_TITLE), subtitle);
-        HBox head = ControlFactory.row(
-                home,
-                PageTitlePlateFactory.of(context, says),
-                ControlFactory.spring(),
-                LanguageThemeControlFactory.themes(context),
-                LanguageThemeControlFactory.languages(context));
-        head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
-        return head;
+        return PageFrameFactory.head(context, words.text("setup.title"), words.text("setup.subtitle"));
     }
 
     /// Shows the page of a car until it is closed.

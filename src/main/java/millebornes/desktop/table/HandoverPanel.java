@@ -167,7 +167,7 @@ final class HandoverPanel extends Pane {
                 both = new FittedTextFactory(size).balanced(content.texts().title(), TextRole.PAGE_TITLE, ink, width);
                 size -= STEP;
             } while (size > LEAST_WORDS / 2
-                    && (both.getLayoutBounds().getHeight() > height || FittedTextFactory.width(both) > width + 1));
+                    && (both.getLayoutBounds().getHeight() > height || FittedTextFactory.widestWord(both) > width));
             both.setTextAlignment(TextAlignment.LEFT);
             said.add(both);
         } else {

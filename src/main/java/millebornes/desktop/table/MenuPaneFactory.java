@@ -65,7 +65,9 @@ final class MenuPaneFactory {
         grid.getColumnConstraints().setAll(half, half);
         grid.add(buttons.getFirst(), 0, 0, COLUMNS, 1);
         for (int at = 1; at < buttons.size(); at++) {
-            grid.add(buttons.get(at), (at - 1) % COLUMNS, 1 + (at - 1) / COLUMNS);
+            int column = (at - 1) % COLUMNS;
+            boolean alone = at == buttons.size() - 1 && column == 0;
+            grid.add(buttons.get(at), column, 1 + (at - 1) / COLUMNS, alone ? COLUMNS : 1, 1);
         }
         VBox panel = new VBox(
                 Sizes.PANEL_PADDING, ControlFactory.label(words.text("menu.title"), StyleClasses.PANEL_TITLE), grid);

@@ -40,9 +40,6 @@ final class SeatNode extends Group {
     private static final double CARD_ROOM = 26;
     private static final double LEAST_NAME = 60;
 
-    /// The width that a name needs, relative to that of its letters.
-    private static final double LEAST_ROOM = 1.05;
-
     /// The position of the name above the tokens, as a share of the height, and the tokens' distance from the edge.
     private static final double NAME_OVER = 0.24;
 
@@ -57,7 +54,7 @@ final class SeatNode extends Group {
     private static final double CAR_ABOVE = 0.2;
 
     /// Half the width of a small card, with a margin.
-    private static final double HALF_CARD = 8;
+    private static final double HALF_CARD = 10;
 
     private static final double MATE_INDENT = 3;
 
@@ -248,20 +245,19 @@ final class SeatNode extends Group {
     /// @param narrow the least room of them
     private double name(double left, double y, double space, double wide, double narrow) {
         Text name = textFactory.line(seat.name(), TextRole.SEAT_NAME, ink);
-        double radius = carDrawing.faceRadius(y, space - narrow - NAME_GAP * scale - leastWidth(name));
+        double gap = columns.format() == SeatFormat.LINE ? NAME_GAP * scale : 0;
+        double radius =
+                carDrawing.faceRadius(y, space - narrow - gap - SeatNumberColumns.leastWidth(seat.name(), scale));
         carDrawing.face(left, y, radius).ifPresent(getChildren()::add);
         double x = left + carDrawing.faceRoom(radius);
         double room = space - carDrawing.faceRoom(radius);
-        double tokens = Math.clamp(room - FittedTextFactory.width(name) - NAME_GAP * scale, narrow, wide);
-        FittedTextFactory.squeeze(name, Math.max(LEAST_NAME * scale, room - tokens - NAME_GAP * scale));
+        double tokens = Math.clamp(room - FittedTextFactory.width(name) - gap, narrow, wide);
+        FittedTextFactory.squeeze(
+                name,
+                Math.max(LEAST_NAME * scale, room - tokens - gap),
+                2 * Math.min(y - fieldRect.y(), fieldRect.bottom() - y));
         put(name, x, y);
-        return x + FittedTextFactory.width(name) + NAME_GAP * scale;
-    }
-
-    /// The least width in which all of a name can be read.
-    private static double leastWidth(Text name) {
-        double size = name.getFont().getSize();
-        return FittedTextFactory.width(name) * Math.min(1, Sizes.SMALLEST_TEXT / size) * LEAST_ROOM;
+        return x + FittedTextFactory.width(name) + gap;
     }
 
     private double nameWidth() {

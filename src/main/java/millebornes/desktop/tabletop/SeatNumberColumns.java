@@ -5,6 +5,7 @@ import javafx.scene.paint.Color;
 import millebornes.desktop.geometry.SeatListLayout;
 import millebornes.desktop.geometry.SeatListLayout.SeatFormat;
 import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 
 /// The common columns of all seats of a list, so that numbers are aligned whatever the names.
@@ -26,7 +27,10 @@ record SeatNumberColumns(SeatFormat format, double scale, CardPlace cards, doubl
     static final double INSET = 2.5;
 
     /// The least size of a name, as a share of its usual size.
-    static final double LEAST_SIZE = 0.78;
+    private static final double LEAST_SIZE = 0.78;
+
+    /// The width that a name needs, relative to that of its letters.
+    private static final double LEAST_ROOM = 1.02;
 
     /// The gap between a number and its left neighbour, for a scale of 1.
     static final double GAP = 8;
@@ -47,8 +51,7 @@ record SeatNumberColumns(SeatFormat format, double scale, CardPlace cards, doubl
         double scale = Math.min(text, layout.seats().getFirst().height() / least(layout.format()));
         double inside = layout.seats().getFirst().width() - 2 * (INSET + PADDING * scale);
         double beside = inside - (SMALL_CAR * 104 + 4 + CARD_ROOM) * scale;
-        boolean room =
-                seats.stream().allMatch(seat -> width(seat.name(), TextRole.SEAT_NAME, scale) * LEAST_SIZE <= beside);
+        boolean room = seats.stream().allMatch(seat -> leastWidth(seat.name(), scale) <= beside);
         return new SeatNumberColumns(
                 layout.format(),
                 scale,
@@ -91,6 +94,12 @@ record SeatNumberColumns(SeatFormat format, double scale, CardPlace cards, doubl
                         .mapToDouble(number -> width(number, TextRole.SEAT_NUMBER, scale))
                         .max()
                         .orElse(0));
+    }
+
+    /// The least width in which all of a name can be read in one line, in px.
+    static double leastWidth(String name, double scale) {
+        double smaller = Math.clamp(Sizes.SMALLEST_TEXT / (TextRole.SEAT_NAME.size() * scale), LEAST_SIZE, 1);
+        return width(name, TextRole.SEAT_NAME, scale) * smaller * LEAST_ROOM;
     }
 
     private static double width(String words, TextRole role, double scale) {

@@ -1,5 +1,8 @@
 package millebornes.desktop.theme;
 
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 import javafx.geometry.VPos;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
@@ -15,6 +18,9 @@ public record FittedTextFactory(double scale) {
 
     /// The step by which narrower lines are tried, in px for a scale of 1.
     private static final double NARROWER = 4;
+
+    /// How much closer than usual the two lines of a name are, as a share of their size.
+    private static final double CLOSER = 0.4;
 
     /// Glyphs do not shrink evenly with their size.
     private static final double SLACK = 0.985;
@@ -37,14 +43,16 @@ public record FittedTextFactory(double scale) {
         return text;
     }
 
-    /// The text in as few lines as `width` needs, with lines of about the same length.
+    /// The text in as few lines as `width` needs, with lines of about the same length. A word is broken only if it is wider
+    /// than `width`.
     public Text balanced(String words, TextRole role, Color color, double width) {
         Text text = lines(words, role, color, width);
         text.setTextOrigin(VPos.TOP);
         double height = text.getLayoutBounds().getHeight() + 1;
         double step = NARROWER * scale;
         int fits = 0;
-        int tooNarrow = Math.max(1, (int) Math.ceil(width / 2 / step));
+        double least = Math.clamp(widestWord(text), width / 2, width);
+        int tooNarrow = Math.max(1, (int) Math.ceil((width - least) / step));
         // To lay a text out takes a tenth of a millisecond: halving asks seven times where one step after the other
         // asks ninety.
         while (tooNarrow - fits > 1) {
@@ -77,6 +85,43 @@ public record FittedTextFactory(double scale) {
             text.setFont(new Font(text.getFont().getName(), fitting));
             cut(text, width);
         }
+    }
+
+    /// Shrinks a line to `width` px. If that is not enough, breaks it into two lines, at a space or after a hyphen, or
+    /// truncates it where two lines are too wide or too high.
+    public static void squeeze(Text text, double width, double height) {
+        String whole = text.getText();
+        squeeze(text, width);
+        String cut = text.getText();
+        if (!cut.equals(whole)) {
+            text.setText(inTwoLines(whole));
+            text.setLineSpacing(-CLOSER * text.getFont().getSize());
+            if (width(text) > width || text.getLayoutBounds().getHeight() > height) {
+                text.setText(cut);
+            }
+        }
+    }
+
+    /// Breaks a line at the space or hyphen that is nearest to its middle.
+    private static String inTwoLines(String line) {
+        return IntStream.range(1, line.length())
+                .filter(at -> line.charAt(at - 1) == '-' || line.charAt(at) == ' ')
+                .boxed()
+                .min(Comparator.comparingInt(at -> Math.abs(2 * at - line.length())))
+                .map(at -> line.substring(0, at) + "\n" + line.substring(at).stripLeading())
+                .orElse(line);
+    }
+
+    /// The width of the widest word of a text, in px.
+    public static double widestWord(Text text) {
+        return Arrays.stream(text.getText().split(" "))
+                .mapToDouble(word -> {
+                    Text alone = new Text(word);
+                    alone.setFont(text.getFont());
+                    return width(alone);
+                })
+                .max()
+                .orElse(0);
     }
 
     /// The width of a text, in px.

@@ -25,7 +25,6 @@ public final class SceneStyler {
 
     private static final String SHEET = "/theme/theme.css";
     private static final double ICON = 20;
-    private static final double HUGE_ICON = 48;
 
     private SceneStyler() {}
 
@@ -96,9 +95,7 @@ public final class SceneStyler {
         css.append(".ikonli-font-icon{-fx-icon-size:")
                 .append(appearance.textScale().of(ICON))
                 .append("px;}");
-        css.append(".mb-huge .ikonli-font-icon{-fx-icon-size:")
-                .append(appearance.textScale().of(HUGE_ICON));
-        return css.append("px;}").toString();
+        return css.toString();
     }
 
     private static double body(AppearanceSettings appearance) {

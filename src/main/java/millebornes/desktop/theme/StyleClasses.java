@@ -12,6 +12,11 @@ public final class StyleClasses {
     public static final String PANEL = "mb-panel";
     public static final String TILE = "mb-tile";
     public static final String FOOT = "mb-foot";
+
+    /// The foot of a page and what stands between it and the header.
+    public static final String PAGE_FOOT = "mb-page-foot";
+
+    public static final String PAGE_MIDDLE = "mb-page-middle";
     public static final String PLATE = "mb-plate";
     public static final String BANNER = "mb-banner";
     public static final String SEAT = "mb-seat";
@@ -69,9 +74,6 @@ public final class StyleClasses {
     /// Added to a lamp that is switched on and off.
     public static final String LAMP = "mb-lamp";
 
-    /// A button on the foot that consists only of its text.
-    public static final String QUIET_FOOT_BUTTON = "mb-quiet-on-foot";
-
     /// A dashed frame, on a button or around a text, for a row that does not exist yet.
     public static final String DASHED = "mb-dashed";
 
@@ -106,7 +108,6 @@ public final class StyleClasses {
     public static final String SIGN = "mb-sign";
 
     public static final String LARGE = "mb-large";
-    public static final String HUGE = "mb-huge";
     public static final String COMPACT = "mb-compact";
     /// A button that is a picture; an icon above a text on the foot; the red icon of the first choice.
     public static final String PICTURE_BUTTON = "mb-picture";

@@ -81,6 +81,11 @@ final class SeatOfDraft implements SeatSight {
     }
 
     @Override
+    public int discardedLately(Card card, int latest) {
+        return draft.discardedLately(card, latest);
+    }
+
+    @Override
     public int played(Card card) {
         return draft.played(card);
     }

@@ -39,6 +39,9 @@ public sealed interface SeatSight extends CarsOnRoad permits SeatView, SeatOfDra
     /// The number of cards in the discard pile.
     int discardCount();
 
+    /// The number of such cards among so many discards, the latest ones.
+    int discardedLately(Card card, int latest);
+
     /// The number of such cards that were played and are neither in a hand nor in a pile.
     int played(Card card);
 

@@ -114,6 +114,11 @@ public record SeatView(
     }
 
     @Override
+    public int discardedLately(Card card, int latest) {
+        return discards.countLately(card, latest);
+    }
+
+    @Override
     public int played(Card card) {
         boolean away = card instanceof Safety safety && removed.contains(safety);
         return onTable.count(card) + (away ? 1 : 0);

@@ -7,7 +7,7 @@ import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a hazard may be played on a car.
+/// Whether a hazard may be played on a car.
 final class AttackLegality {
 
     private AttackLegality() {}
@@ -16,7 +16,7 @@ final class AttackLegality {
     /// [#refusal(RuleParameters, RoundState, int, Hazard, int)] if it is a car of its opponents
     /// ([RuleParameters#opponentCars(int)]), except those whose tokens are used up ([AttackTokenCounter]).
     static HazardSet openHazards(RuleParameters rules, Car car) {
-        boolean stoppable = (car.started() || rules.cumulateBeforeStart())
+        boolean stoppable = (car.started() || rules.hazardsBeforeStart())
                 && (rules.cumulate() || !(car.stopped() || car.needsGreenLight()));
         HazardSet allowedHazards = stoppable ? HazardSet.ALL : HazardSet.NOT_STOPPING;
         return allowedHazards.minus(car.hazards()).minus(car.safeties().guarded());
@@ -47,7 +47,7 @@ final class AttackLegality {
     private static @Nullable Refusal onLane(RuleParameters rules, Car car, Hazard hazard) {
         return switch (hazard.lane()) {
             case STOP -> {
-                if (!car.started() && !rules.cumulateBeforeStart()) {
+                if (!car.started() && !rules.hazardsBeforeStart()) {
                     yield Refusal.TARGET_NOT_STARTED;
                 }
                 boolean taken = rules.cumulate() ? car.has(hazard) : car.stopped() || car.needsGreenLight();

@@ -4,9 +4,10 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.CardKindSet;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.RoundState;
+import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a card may be discarded.
+/// Whether a card may be discarded.
 final class DiscardLegality {
 
     private DiscardLegality() {}
@@ -17,6 +18,9 @@ final class DiscardLegality {
         }
         if (mustEndTurn(rules, turn)) {
             return Refusal.MUST_END_TURN;
+        }
+        if (rules.keepsSafeties() && card instanceof Safety) {
+            return Refusal.SAFETY_IS_KEPT;
         }
         return rules.keepsPlayable() && PlayableCards.playable(rules, round, turn.seat(), card)
                 ? Refusal.CARD_IS_PLAYABLE
@@ -31,7 +35,8 @@ final class DiscardLegality {
         if (mustEndTurn(rules, turn)) {
             return CardKindSet.NONE;
         }
-        return rules.keepsPlayable() ? kinds.minus(playableKinds) : kinds;
+        CardKindSet discardKinds = rules.keepsSafeties() ? kinds.minus(CardKindSet.SAFETIES) : kinds;
+        return rules.keepsPlayable() ? discardKinds.minus(playableKinds) : discardKinds;
     }
 
     /// Whether the turn must be ended: after a play in an accelerated turn there is no discard.

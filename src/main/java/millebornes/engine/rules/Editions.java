@@ -6,8 +6,12 @@ import static millebornes.engine.rules.FlagOption.CAPOT;
 import static millebornes.engine.rules.FlagOption.CUMULATE;
 import static millebornes.engine.rules.FlagOption.EXTENDED;
 import static millebornes.engine.rules.FlagOption.EXTENSION;
+import static millebornes.engine.rules.FlagOption.HAZARDS_BEFORE_START;
+import static millebornes.engine.rules.FlagOption.KEEP_SAFETIES;
 import static millebornes.engine.rules.FlagOption.NO_LONG_BONUS;
+import static millebornes.engine.rules.FlagOption.REMEDY_IS_ENOUGH;
 import static millebornes.engine.rules.FlagOption.RESHUFFLE;
+import static millebornes.engine.rules.FlagOption.ROLLING_START;
 import static millebornes.engine.rules.FlagOption.SHORT_DECK;
 import static millebornes.engine.rules.FlagOption.WRONG_WAY;
 import static millebornes.engine.table.Seating.CarAssignment.ONE_PER_SEAT;
@@ -46,6 +50,12 @@ public final class Editions {
 
     private static final FlagSet SHORT = FlagSet.of(SHORT_DECK);
 
+    /// The house rules of an edition in which any card may be discarded.
+    private static final FlagSet HOUSE_RULES = FlagSet.of(ROLLING_START, HAZARDS_BEFORE_START, KEEP_SAFETIES);
+
+    /// The house rules of the card games, which also ask for a green light after a remedy.
+    private static final FlagSet CARD_HOUSE_RULES = HOUSE_RULES.with(REMEDY_IS_ENOUGH);
+
     private static final ScoreReasonPoints CLASSIC_MARKS =
             new ScoreReasonPoints(400, 300, 300, ScoreReasonPoints.PrizeRule.EVERYBODY);
 
@@ -65,8 +75,8 @@ public final class Editions {
             FirstSeatRule.YOUNGEST,
             new EditionEmblem.Cards(List.of(Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Distance.KM_100)),
             new FlagDefaults(
-                    FlagSet.of(EXTENSION, CUMULATE, RESHUFFLE, WRONG_WAY),
-                    FlagSet.of(ACCELERATED, EXTENDED, ADJACENT_PARTNERS, SHORT_DECK),
+                    FlagSet.of(EXTENSION, CUMULATE, RESHUFFLE, WRONG_WAY, REMEDY_IS_ENOUGH),
+                    HOUSE_RULES.with(ACCELERATED, EXTENDED, ADJACENT_PARTNERS, SHORT_DECK),
                     FlagSet.of(CAPOT, NO_LONG_BONUS)),
             List.of(ScoringMode.EXPERT, ScoringMode.JUNIOR),
             GreenLightRestartRule.NOT_NEEDED,
@@ -92,7 +102,7 @@ public final class Editions {
             new EditionEmblem.Cards(List.of(Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Remedy.GREEN_LIGHT, Distance.KM_100)),
             new FlagDefaults(
                     FlagSet.of(ACCELERATED, EXTENDED, CUMULATE, RESHUFFLE, WRONG_WAY),
-                    FlagSet.of(NO_LONG_BONUS, ADJACENT_PARTNERS, SHORT_DECK),
+                    CARD_HOUSE_RULES.with(NO_LONG_BONUS, ADJACENT_PARTNERS, SHORT_DECK),
                     FlagSet.of(CAPOT, EXTENSION)),
             ExhaustionRule.ALL_HANDS_EMPTY,
             CLASSIC_MARKS,
@@ -107,7 +117,7 @@ public final class Editions {
             TWO_CARS,
             new FlagDefaults(
                     FlagSet.of(ACCELERATED, EXTENDED, EXTENSION, CUMULATE, RESHUFFLE, WRONG_WAY),
-                    FlagSet.of(NO_LONG_BONUS, ADJACENT_PARTNERS, SHORT_DECK),
+                    CARD_HOUSE_RULES.with(NO_LONG_BONUS, ADJACENT_PARTNERS, SHORT_DECK),
                     FlagSet.of(CAPOT)),
             ExhaustionRule.ALL_HANDS_EMPTY,
             CLASSIC_MARKS,
@@ -122,7 +132,7 @@ public final class Editions {
             TWO_CARS,
             new FlagDefaults(
                     FlagSet.of(ACCELERATED, EXTENDED, NO_LONG_BONUS, EXTENSION, CUMULATE, RESHUFFLE, WRONG_WAY),
-                    FlagSet.of(ADJACENT_PARTNERS, SHORT_DECK),
+                    CARD_HOUSE_RULES.with(ADJACENT_PARTNERS, SHORT_DECK),
                     FlagSet.of(CAPOT)),
             ExhaustionRule.SEAT_CANNOT_DRAW,
             new ScoreReasonPoints(400, 300, 0, ScoreReasonPoints.PrizeRule.EVERYBODY),
@@ -150,8 +160,16 @@ public final class Editions {
             FirstSeatRule.LEFT_OF_DEALER,
             new EditionEmblem.Tokens(List.of(Hazard.OUT_OF_GAS, Hazard.FLAT_TIRE, Hazard.ACCIDENT, Hazard.WRONG_WAY)),
             new FlagDefaults(
-                    FlagSet.of(ACCELERATED, EXTENDED, NO_LONG_BONUS, EXTENSION),
-                    FlagSet.of(ADJACENT_PARTNERS, SHORT_DECK, CUMULATE, RESHUFFLE, WRONG_WAY),
+                    FlagSet.of(ACCELERATED, EXTENDED, NO_LONG_BONUS, EXTENSION, KEEP_SAFETIES),
+                    FlagSet.of(
+                            ROLLING_START,
+                            REMEDY_IS_ENOUGH,
+                            HAZARDS_BEFORE_START,
+                            ADJACENT_PARTNERS,
+                            SHORT_DECK,
+                            CUMULATE,
+                            RESHUFFLE,
+                            WRONG_WAY),
                     FlagSet.of(CAPOT)),
             List.of(ScoringMode.EXPERT),
             GreenLightRestartRule.NEEDED,

@@ -22,7 +22,15 @@ public enum FlagOption implements RuleOption {
     /// the discards become the draw pile
     RESHUFFLE("reshuffle", OptionTopic.TROUBLE, FlagRequirement.NOTHING),
     /// a hazard that drives backward
-    WRONG_WAY("wrongWay", OptionTopic.TROUBLE, FlagRequirement.NOTHING);
+    WRONG_WAY("wrongWay", OptionTopic.TROUBLE, FlagRequirement.NOTHING),
+    /// house rule: every car has started when the round begins
+    ROLLING_START("rollingStart", OptionTopic.HOUSE, FlagRequirement.NOTHING),
+    /// house rule: a cured car needs no green light
+    REMEDY_IS_ENOUGH("remedyIsEnough", OptionTopic.HOUSE, FlagRequirement.NOTHING),
+    /// house rule: stop hazards may be played on a car that has not started
+    HAZARDS_BEFORE_START("hazardsBeforeStart", OptionTopic.HOUSE, FlagRequirement.NOTHING),
+    /// house rule: no safety may be discarded
+    KEEP_SAFETIES("keepSafeties", OptionTopic.HOUSE, FlagRequirement.NOTHING);
 
     /// What a flag requires of a table.
     public enum FlagRequirement {

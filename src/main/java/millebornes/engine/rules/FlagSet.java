@@ -14,7 +14,12 @@ public record FlagSet(int bits) {
     }
 
     public static FlagSet of(FlagOption... flags) {
-        FlagSet set = NONE;
+        return NONE.with(flags);
+    }
+
+    /// This set with some more flags.
+    public FlagSet with(FlagOption... flags) {
+        FlagSet set = this;
         for (FlagOption flag : flags) {
             set = set.with(flag);
         }

@@ -20,6 +20,7 @@ public enum Refusal implements MoveOutcome {
     NO_TOKEN_LEFT("R-1.6"),
     NOTHING_TO_CURE("R-3.6"),
     CARD_IS_PLAYABLE("R-3.9"),
+    SAFETY_IS_KEPT("R-5.10"),
     MUST_END_TURN("R-5.1"),
     NOT_HOLDING_SAFETY("R-4.3"),
     TOO_EARLY("R-5.2"),

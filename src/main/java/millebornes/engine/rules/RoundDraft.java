@@ -86,14 +86,14 @@ public final class RoundDraft implements RoundState, OpenCards {
         hazards = new int[cars.length];
     }
 
-    /// A round before its first turn, as [Round#dealt(Seating, int, int, CardList, ShuffleSource)] deals it.
+    /// A round before its first turn, as [Round#dealt(Seating, Car, int, int, CardList, ShuffleSource)] deals it.
     RoundDraft(RuleParameters rules, int first, CardList deckCards, ShuffleSource source) {
         this.rules = rules;
         this.seating = rules.seating();
         this.events = EventRecorder.NOBODY_LISTENS;
         int seats = seating.seats();
         cars = new Car[seating.carCount()];
-        Arrays.fill(cars, Car.IN_GARAGE);
+        Arrays.fill(cars, rules.carAtStart());
         hands = Hands.dealt(seats, first, deckCards);
         discards = new DiscardPileEditor(DiscardPile.EMPTY);
         tableCounts = PlayedCardCounts.EMPTY;
@@ -153,6 +153,11 @@ public final class RoundDraft implements RoundState, OpenCards {
     /// The number of such cards in the discard pile.
     public int discarded(Card card) {
         return discards.count(card);
+    }
+
+    /// The number of such cards among so many discards, the latest ones.
+    public int discardedLately(Card card, int latest) {
+        return discards.countLately(card, latest);
     }
 
     /// The number of cards in the discard pile.

@@ -6,6 +6,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.CardList;
 import millebornes.engine.table.CarsOnRoad;
 import millebornes.engine.table.Deck;
+import millebornes.engine.table.GreenLightRestartRule;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.RoundState;
@@ -68,6 +69,11 @@ public final class RuleEngine {
         return parameters.seating();
     }
 
+    /// Whether a car waits for a green light after its remedy.
+    public GreenLightRestartRule greenLight() {
+        return parameters.greenLight();
+    }
+
     public Deck deck() {
         return deck;
     }
@@ -83,8 +89,10 @@ public final class RuleEngine {
         CardList cardOrder = CardList.copyOf(top).then(without(top).shuffled(source));
         Seating seating = seating();
         EventRecorder events = EventRecorder.listening();
-        RoundDraft draft =
-                new RoundDraft(parameters, Round.dealt(seating, options().target(), first, cardOrder, source), events);
+        RoundDraft draft = new RoundDraft(
+                parameters,
+                Round.dealt(seating, parameters.carAtStart(), options().target(), first, cardOrder, source),
+                events);
         events.roundBegan(number, first);
         for (int place = 0; place < seating.seats(); place++) {
             int seat = (first + place) % seating.seats();

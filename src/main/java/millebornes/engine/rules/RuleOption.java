@@ -23,7 +23,9 @@ public sealed interface RuleOption permits FlagOption, ValueOption {
         /// partners, cards and what safeties clear
         TABLE,
         /// attacks and discards of a game with more of both
-        TROUBLE
+        TROUBLE,
+        /// what families play differently from every rule book
+        HOUSE
     }
 
     /// The constant's name, which identifies texts and drawings.

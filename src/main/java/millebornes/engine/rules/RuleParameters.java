@@ -1,5 +1,6 @@
 package millebornes.engine.rules;
 
+import millebornes.engine.table.Car;
 import millebornes.engine.table.GreenLightRestartRule;
 import millebornes.engine.table.Seating;
 
@@ -13,9 +14,11 @@ final class RuleParameters {
     private final boolean accelerated;
     private final boolean extended;
     private final boolean cumulate;
-    private final boolean cumulateBeforeStart;
+    private final boolean hazardsBeforeStart;
     private final boolean alwaysReplays;
     private final boolean keepsPlayable;
+    private final boolean keepsSafeties;
+    private final GreenLightRestartRule greenLight;
     private final int[] opponentCars;
 
     /// @param options every option with the value that it has in this game
@@ -26,9 +29,12 @@ final class RuleParameters {
         accelerated = options.has(FlagOption.ACCELERATED);
         extended = options.has(FlagOption.EXTENDED);
         cumulate = options.has(FlagOption.CUMULATE);
-        cumulateBeforeStart = cumulate && edition.book().cumulated() == EditionRules.CumulatedHazardsRule.ALL_CARS;
+        hazardsBeforeStart = options.has(FlagOption.HAZARDS_BEFORE_START)
+                || (cumulate && edition.book().cumulated() == EditionRules.CumulatedHazardsRule.ALL_CARS);
         alwaysReplays = edition.book().replay() == EditionRules.ReplayRule.ALWAYS;
         keepsPlayable = edition.discarding() == Edition.DiscardRule.UNPLAYABLE_CARDS;
+        keepsSafeties = options.has(FlagOption.KEEP_SAFETIES);
+        greenLight = options.has(FlagOption.REMEDY_IS_ENOUGH) ? GreenLightRestartRule.NOT_NEEDED : edition.greenLight();
         opponentCars = new int[seating.seats()];
         for (int seat = 0; seat < opponentCars.length; seat++) {
             for (int car = 0; car < seating.carCount(); car++) {
@@ -49,9 +55,9 @@ final class RuleParameters {
         return seating;
     }
 
-    /// Whether a car waits for a green light after its remedy.
+    /// Whether a car waits for a green light after its remedy.
     GreenLightRestartRule greenLight() {
-        return edition.greenLight();
+        return greenLight;
     }
 
     /// True when a turn is the accelerated one.
@@ -69,9 +75,14 @@ final class RuleParameters {
         return cumulate;
     }
 
-    /// Whether a car that has not started may have stop hazards.
-    boolean cumulateBeforeStart() {
-        return cumulateBeforeStart;
+    /// Whether a car that has not started may have stop hazards.
+    boolean hazardsBeforeStart() {
+        return hazardsBeforeStart;
+    }
+
+    /// A car at the beginning of a round.
+    Car carAtStart() {
+        return options.has(FlagOption.ROLLING_START) ? Car.ROLLING : Car.IN_GARAGE;
     }
 
     /// True when a safety is followed by another play even if no card can be drawn.
@@ -82,6 +93,11 @@ final class RuleParameters {
     /// Whether only unplayable cards may be discarded.
     boolean keepsPlayable() {
         return keepsPlayable;
+    }
+
+    /// Whether safeties may not be discarded.
+    boolean keepsSafeties() {
+        return keepsSafeties;
     }
 
     /// The cars of other teams than this seat's, one bit each: those that it may attack.

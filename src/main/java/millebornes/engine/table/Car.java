@@ -23,8 +23,11 @@ public record Car(
     /// The most 200s that a car may play in a round.
     public static final int MOST_200 = 2;
 
-    /// A car as every round begins: in its garage, with nothing on it.
+    /// A car that has not started, with nothing on it.
     public static final Car IN_GARAGE = new Car(0, false, HazardSet.NONE, false, SafetySet.NONE, SafetySet.NONE, 0, 0);
+
+    /// The same car after its green light.
+    public static final Car ROLLING = IN_GARAGE.givenGreenLight();
 
     /// Whether the car has a stop hazard.
     public boolean stopped() {

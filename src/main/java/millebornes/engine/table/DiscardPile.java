@@ -75,6 +75,17 @@ public final class DiscardPile extends AbstractList<Card> {
         return counts.count(card);
     }
 
+    /// The number of such cards among so many of the pile, the newest ones.
+    public int countLately(Card card, int latest) {
+        int lately = 0;
+        DiscardPile pile = this;
+        for (int place = 0; place < latest && pile.pileBelow != null; place++) {
+            lately += card.equals(pile.topCard) ? 1 : 0;
+            pile = pile.pileBelow;
+        }
+        return lately;
+    }
+
     /// The number of cards of the pile that are not safeties, which are reshuffled in the extended game.
     public int sizeWithoutSafeties() {
         return size - Integer.bitCount(safeties);

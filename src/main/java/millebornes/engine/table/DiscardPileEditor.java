@@ -67,6 +67,16 @@ public final class DiscardPileEditor {
         return counts[Card.index(card)];
     }
 
+    /// The number of such cards among so many of the pile, the newest ones.
+    public int countLately(Card card, int latest) {
+        int kind = Card.index(card);
+        int lately = 0;
+        for (int place = count - 1; place >= Math.max(0, count - latest); place--) {
+            lately += above[place] == kind ? 1 : 0;
+        }
+        return lately + pileBelow.countLately(card, latest - count);
+    }
+
     /// Whether this safety is in the pile.
     public boolean contains(Safety safety) {
         return (safeties & (1 << safety.ordinal())) != 0;

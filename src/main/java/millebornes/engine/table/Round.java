@@ -24,15 +24,17 @@ public record Round(
         implements RoundState {
 
     /// A round before its first turn: every seat with its six cards, dealt one at a time from the first seat on
-    /// every car in its garage.
+    ///
     ///
+    /// @param carAtStart every car, as the round begins
     /// @param cardOrder the whole deck, the card dealt first in front
     /// @param source where reshuffles come from
-    public static Round dealt(Seating seating, int target, int first, CardList cardOrder, ShuffleSource source) {
+    public static Round dealt(
+            Seating seating, Car carAtStart, int target, int first, CardList cardOrder, ShuffleSource source) {
         int seats = seating.seats();
         return new Round(
                 seating,
-                ImmutableArray.of(seating.carCount(), _ -> Car.IN_GARAGE),
+                ImmutableArray.of(seating.carCount(), _ -> carAtStart),
                 Hands.dealt(seats, first, cardOrder).done(),
                 Shoe.of(cardOrder.from(seats * Hand.FULL), source),
                 PlayedCardCounts.EMPTY,

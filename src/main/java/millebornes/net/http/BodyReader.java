@@ -74,6 +74,7 @@ final class BodyReader {
         return lengths.isEmpty() ? new byte[0] : exactly(in, size(lengths.getFirst(), 10, longest));
     }
 
+    /// Lines end with CR LF only: a proxy may take a size that ends with LF for the beginning of another line.
     private static byte[] chunks(InputStream in, int longest) throws IOException, RefusedRequestException {
         byte[] body = new byte[longest];
         int used = 0;
@@ -84,7 +85,7 @@ final class BodyReader {
                 throw new RefusedRequestException(HttpRefusal.NOT_HTTP);
             }
         }
-        LineReader trailerReader = new LineReader(in, TRAILER_BYTES);
+        LineReader trailerReader = new LineReader(in, TRAILER_BYTES, LineReader.Ending.CR_LF);
         while (!trailerReader.line(TRAILER_BYTES, HttpRefusal.HEADERS_TOO_LARGE).isEmpty()) {
             // What stands there is nothing that this server knows.
         }
@@ -98,7 +99,8 @@ final class BodyReader {
     }
 
     private static String line(InputStream in) throws IOException, RefusedRequestException {
-        return new LineReader(in, SIZE_LINE_BYTES + 1).line(SIZE_LINE_BYTES, HttpRefusal.NOT_HTTP);
+        return new LineReader(in, SIZE_LINE_BYTES + 1, LineReader.Ending.CR_LF)
+                .line(SIZE_LINE_BYTES, HttpRefusal.NOT_HTTP);
     }
 
     /// @throws RefusedRequestException when it is not a size, or exceeds the limit

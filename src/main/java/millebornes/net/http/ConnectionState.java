@@ -70,10 +70,13 @@ final class ConnectionState {
         return currentPhase.isLimited() && now - currentPhase.due() > 0;
     }
 
-    /// The usefulness: idle connections of strangers have the lowest, then active ones of strangers, and so on up to
-    /// [#SEATED_AND_ACTIVE].
-    int usefulness() {
-        return rank.ordinal() * 2 + (phase.isActive() ? 1 : 0);
+    /// The usefulness: idle connections of strangers have the lowest, then active and new ones of strangers, and so on up
+    /// to [#SEATED_AND_ACTIVE].
+    ///
+    /// @param newcomer the time for which a connection that has not shown a key is new
+    int usefulness(long now, Duration newcomer) {
+        boolean isNew = rank == Rank.STRANGER && age(now) < newcomer.toNanos();
+        return rank.ordinal() * 2 + (phase.isActive() || isNew ? 1 : 0);
     }
 
     /// Whether a request is being answered, or a stream is open.

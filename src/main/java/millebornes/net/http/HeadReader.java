@@ -31,7 +31,7 @@ final class HeadReader {
     /// @throws RefusedRequestException when it is too large or malformed
     /// @throws IOException when the connection ends before the head does
     static RequestHead read(InputStream in) throws IOException, RefusedRequestException {
-        LineReader lines = new LineReader(in, LINE_BYTES + HEADER_BYTES);
+        LineReader lines = new LineReader(in, LINE_BYTES + HEADER_BYTES, LineReader.Ending.CR_LF_OR_LF);
         String first = "";
         for (int tries = 0; first.isEmpty(); tries++) {
             if (tries > MOST_EMPTY_LINES) {

@@ -63,12 +63,8 @@ public final class HostGuard {
     }
 
     private static boolean isAddress(String host, InetAddress local) {
-        try {
-            String literal = host.startsWith("[") ? host.substring(1, host.length() - 1) : host;
-            return InetAddress.ofLiteral(literal).equals(local);
-        } catch (IllegalArgumentException _) {
-            return false;
-        }
+        String literal = host.startsWith("[") ? host.substring(1, host.length() - 1) : host;
+        return ProxyAddresses.address(literal).filter(local::equals).isPresent();
     }
 
     private static boolean isOfThisHouse(String name) {

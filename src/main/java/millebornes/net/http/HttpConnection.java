@@ -46,6 +46,7 @@ final class HttpConnection implements Runnable {
     }
 
     @Override
+    @SuppressWarnings("ThreadPriorityCheck") // virtual threads: each is asked to take its turn, and none depends on it
     public void run() {
         try (socket) {
             socket.setTcpNoDelay(true);
@@ -55,6 +56,8 @@ final class HttpConnection implements Runnable {
             Next next = Next.REQUEST;
             while (next == Next.REQUEST) {
                 next = serve(in, out);
+                // Many requests sent at once take turns with those of other connections.
+                Thread.yield();
             }
             if (next == Next.LINGER) {
                 linger(in);

@@ -46,18 +46,25 @@ public record HttpLimits(
     /// @param head from the first byte of a request to the end of its headers
     /// @param body for the whole body of a request
     /// @param idle without a request
-    public record ConnectionLimits(int total, int perAddress, Duration head, Duration body, Duration idle) {
+    /// @param newcomer the time that a new connection has for its request before others are more useful
+    public record ConnectionLimits(
+            int total, int perAddress, Duration head, Duration body, Duration idle, Duration newcomer) {
 
         private static final int PER_TABLE = 16;
 
         /// The usual limits. A browser opens six connections while it loads a page: 24 phones and 24 bystanders behind one
         /// address need 288.
         public static final ConnectionLimits USUAL = new ConnectionLimits(
-                1_024, 512, Duration.ofSeconds(10), Duration.ofSeconds(10), Duration.ofSeconds(20));
+                1_024,
+                512,
+                Duration.ofSeconds(10),
+                Duration.ofSeconds(10),
+                Duration.ofSeconds(20),
+                Duration.ofSeconds(1));
 
         /// The same for a process with that many tables.
         ConnectionLimits forTables(int tables) {
-            return new ConnectionLimits(total + tables * PER_TABLE, perAddress, head, body, idle);
+            return new ConnectionLimits(total + tables * PER_TABLE, perAddress, head, body, idle, newcomer);
         }
     }
 }

@@ -6,26 +6,34 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
-/// Reads lines that end with CR LF or LF, and no byte after them.
+/// Reads lines that end with CR LF, or with LF where that is allowed, and no byte after them.
 final class LineReader {
 
     private static final int DELETE = 0x7f;
 
     private final InputStream in;
+    private final Ending ending;
     private int left;
+
+    /// What ends a line.
+    enum Ending {
+        CR_LF,
+        CR_LF_OR_LF
+    }
 
     /// @param in a buffered stream: it is read byte by byte
     /// @param longest the most bytes of all lines together
-    LineReader(InputStream in, int longest) {
+    LineReader(InputStream in, int longest, Ending ending) {
         this.in = in;
         this.left = longest;
+        this.ending = ending;
     }
 
     /// The next line without its end.
     ///
     /// @param most bytes of this line, with its end
     /// @param refusal the refusal if it is longer, or all lines together are
-    /// @throws RefusedRequestException when it is too long or holds a control character
+    /// @throws RefusedRequestException when it is too long, holds a control character or ends in another way
     /// @throws EOFException when the stream ends in the middle
     String line(int most, HttpRefusal refusal) throws IOException, RefusedRequestException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -40,8 +48,10 @@ final class LineReader {
             bytes.write(next);
         }
         String line = bytes.toString(StandardCharsets.ISO_8859_1);
-        String text = line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
-        if (text.chars().anyMatch(letter -> (letter < ' ' && letter != '\t') || letter == DELETE)) {
+        boolean hasReturn = line.endsWith("\r");
+        String text = hasReturn ? line.substring(0, line.length() - 1) : line;
+        if ((ending == Ending.CR_LF && !hasReturn)
+                || text.chars().anyMatch(letter -> (letter < ' ' && letter != '\t') || letter == DELETE)) {
             throw new RefusedRequestException(HttpRefusal.NOT_HTTP);
         }
         return text;

@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 import millebornes.net.http.HttpLimits.ConnectionLimits;
 
 /// The connections of a server. When there are too many, the least useful one is closed in favour of a new one: idle
-/// strangers first, the longest idle one before the others. Requests and streams of phones that hold a seat are never
+/// strangers first, the longest idle one before the others; a new connection has a moment to show its key. Requests and streams of phones that hold a seat are never
 /// closed for that.
 final class OpenConnections {
 
@@ -71,7 +71,7 @@ final class OpenConnections {
                 .filter(which)
                 .map(connection -> new Candidate(
                         connection,
-                        connection.state().usefulness(),
+                        connection.state().usefulness(now, limits.newcomer()),
                         connection.state().age(now)))
                 .min(Comparator.comparingInt(Candidate::usefulness)
                         .thenComparing(Candidate::age, Comparator.reverseOrder()))

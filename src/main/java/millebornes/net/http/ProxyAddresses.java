@@ -96,7 +96,7 @@ public final class ProxyAddresses {
     }
 
     /// Parses an address. Abbreviations are rejected: [InetAddress#ofLiteral(String)] takes `1` for `0.0.0.1`.
-    private static Optional<InetAddress> address(String text) {
+    static Optional<InetAddress> address(String text) {
         boolean isWhole = text.indexOf(':') >= 0
                 || text.chars().filter(letter -> letter == '.').count() == 3;
         if (!isWhole) {

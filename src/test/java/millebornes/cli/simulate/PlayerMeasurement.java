@@ -3,15 +3,18 @@ package millebornes.cli.simulate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import millebornes.bot.BotLevel;
 import millebornes.bot.NamedBot;
+import millebornes.bot.SoundPlayer;
 import millebornes.bot.YardstickBot;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
 
-/// Measures players, including the yardstick, on duplicate rotated deals. Started manually, see docs/players.md:
+/// Measures players, including the yardstick and the sound player, on duplicate rotated deals. Started manually, see
+/// docs/players.md:
 ///
-/// `PlayerMeasurement medium,yardstick "board 2" 0..100000 SEED [matches]`
+/// `PlayerMeasurement sound,yardstick "board 2" 0..100000 SEED [matches]`
 final class PlayerMeasurement {
 
     private static final int SEED = 3;
@@ -58,9 +61,10 @@ final class PlayerMeasurement {
     }
 
     private static NamedBot named(String word) {
-        YardstickBot yardstick = new YardstickBot();
-        return word.equals(yardstick.word())
-                ? yardstick
-                : BotLevel.named(word).orElseThrow(() -> new IllegalArgumentException(word));
+        return Stream.<NamedBot>concat(
+                        Stream.of(new YardstickBot(), SoundPlayer.SOUND), Arrays.stream(BotLevel.values()))
+                .filter(bot -> bot.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(word));
     }
 }

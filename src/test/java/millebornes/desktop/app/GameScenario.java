@@ -127,8 +127,10 @@ enum GameScenario {
                     6,
                     "option-CUMULATE",
                     "option-WRONG_WAY",
-                    "option-RESHUFFLE"),
+                    "option-RESHUFFLE",
+                    "option-HAZARDS_BEFORE_START"),
             match -> options(match).has(FlagOption.CUMULATE)
+                    && options(match).has(FlagOption.HAZARDS_BEFORE_START)
                     && options(match).has(FlagOption.WRONG_WAY)
                     && options(match).has(FlagOption.RESHUFFLE),
             PLAY,

@@ -8,13 +8,16 @@ import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.application.Platform;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.app.storage.HomeStores;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.table.ReplyKind;
 import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.table.TableScreen;
 import millebornes.engine.match.DealSeed;
@@ -65,6 +68,15 @@ final class HastyWindow {
         stage.show();
         navigator.begin(TestGames.people(2, 5));
         host.scene().addPostLayoutPulseListener(this::shown);
+        // A move that is taken back is not a lost one: undo, beside the button of a curtain, is not pressed.
+        host.scene().addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            Node focused = host.scene().getFocusOwner();
+            if (event.getCode() == KeyCode.ENTER
+                    && focused != null
+                    && ReplyKind.UNDO.id().equals(focused.getId())) {
+                event.consume();
+            }
+        });
         Robot robot = new Robot();
         Timeline keys = new Timeline(new KeyFrame(KEY, _ -> robot.keyType(KEYS.get(random.nextInt(KEYS.size())))));
         keys.setCycleCount(Animation.INDEFINITE);

@@ -38,6 +38,7 @@ import millebornes.desktop.scores.ScoresScreen;
 import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.table.TableScreen;
 import millebornes.desktop.theme.SceneStyler;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
@@ -63,6 +64,7 @@ import millebornes.words.PlayerNames;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// Malicious names and long ones on every page that shows names: each is readable, no text is cut or pushed over an
 /// edge, and no character changes the direction of the text around it.
@@ -77,6 +79,20 @@ class NamesOnEveryPageTest {
 
     /// So many letters of a name at least stand before dots.
     private static final int LEAST_READ = 4;
+
+    private static final int[][] WINDOWS = {{1024, 700}, {1280, 800}, {1920, 1080}};
+
+    /// Names of 14 to 16 letters.
+    private static final List<String> LONG_NAMES = List.of(
+            "Marguerite-Élise",
+            "Jean-Christophe",
+            "Grandma Josepha",
+            "Bartholomew Max",
+            "Christopher John",
+            "Tante Madeleine",
+            "Wilhelmina Mary",
+            "Oncle Barnabé M",
+            "Maximilian-Arno");
 
     @TempDir
     Path folder;
@@ -136,10 +152,9 @@ class NamesOnEveryPageTest {
     void everyNameIsReadAndNothingIsCut(NamedPage page) {
         List<String> faults = new ArrayList<>();
         List<List<String>> tables = tables();
-        int[][] windows = {{1024, 700}, {1280, 800}, {1920, 1080}};
         for (int table = 0; table < tables.size(); table++) {
             List<String> names = tables.get(table);
-            int[] window = windows[table % windows.length];
+            int[] window = WINDOWS[table % WINDOWS.length];
             ScreenContext context = ScreenCapture.context(Language.values()[table % Language.values().length]);
             List<String> all = PlayerNames.of(
                     context.words(),
@@ -157,6 +172,32 @@ class NamesOnEveryPageTest {
             });
         }
         assertThat(faults).isEmpty();
+    }
+
+    static Stream<TeamFormat> crowds() {
+        return Editions.PLAYROOM.tables().stream()
+                .map(Edition.TablePreset::form)
+                .filter(form -> form.seats() > SEATS);
+    }
+
+    @ParameterizedTest
+    @MethodSource("crowds")
+    void longNamesOfManySeatsAreWhole(TeamFormat form) {
+        List<String> names = LONG_NAMES.subList(0, form.seats());
+        Session session = Session.start(new GameConfig(Setup.of(Editions.PLAYROOM, form), players(names, 1), 0, 7));
+        for (int[] window : WINDOWS) {
+            Scene scene = ScreenCapture.check(
+                    "names-%s-%d-%d".formatted(form.word(), form.seats(), window[0]),
+                    ScreenCapture.context(Language.ENGLISH),
+                    context -> table(context, session),
+                    window[0],
+                    window[1]);
+            assertThat(Gallery.onToolkit(() -> SceneContents.texts(scene)).stream()
+                            .map(text -> text.replace('\n', ' '))
+                            .toList())
+                    .as("names of %s at %d×%d", form.word(), window[0], window[1])
+                    .containsAll(names);
+        }
     }
 
     private static List<String> faults(Scene scene, NamedPage page, List<String> names) {
@@ -256,7 +297,7 @@ class NamesOnEveryPageTest {
     }
 
     private static List<SeatPlayer> players(List<String> names, int people) {
-        return IntStream.range(0, SEATS)
+        return IntStream.range(0, names.size())
                 .<SeatPlayer>mapToObj(seat -> (people & (1 << seat)) != 0
                         ? new SeatPlayer.Human(names.get(seat))
                         : new SeatPlayer.Computer(names.get(seat), BotLevel.EASY))

@@ -59,7 +59,7 @@ class NavigationTest {
         program.click("language-en");
         assertThat(program.text("rules")).isEqualTo("Rules");
         program.click("settings").click("language-fr");
-        assertThat(program.text("back")).isEqualTo("C’est bon");
+        assertThat(program.text("back")).isEqualTo("Retour");
         program.click("back").click("new-game").click("language-en");
         assertThat(program.text("play")).isEqualTo("Play");
         assertThat(program.stores().context().language()).isEqualTo(Language.ENGLISH);

@@ -3,6 +3,7 @@ package millebornes.desktop.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -11,11 +12,14 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ScrollPane;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.ScreenKind;
+import millebornes.desktop.controls.PageFootPane;
+import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextScale;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +27,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// On small and on high-resolution screens no page cuts a text or hides a button, in both languages, at the usual and
-/// at a large text size; on more screens and in more text sizes with `-Dall.windows=true`.
+/// On small and on high-resolution screens no page cuts a text or hides a button, and its content has the greater part
+/// of the height, in both languages, at the usual and at large text sizes; on more screens and in more text sizes with
+/// `-Dall.windows=true`.
 class PagesOnEveryScreenTest {
 
     private static final boolean ALL = Boolean.getBoolean("all.windows");
@@ -35,6 +40,14 @@ class PagesOnEveryScreenTest {
 
     private static final double TOLERANCE = 1;
 
+    /// Of a page's height: what header and foot take together at most, and the content at least.
+    private static final double MOST_FRAME = 0.28;
+
+    private static final double LEAST_CONTENT = 0.6;
+
+    /// The pages with a layout of their own.
+    private static final Set<String> FRAMELESS = Set.of("home", "learn", "ceremony", "micro", "micro-title");
+
     static Stream<String> pages() {
         return SamplePages.names();
     }
@@ -43,21 +56,33 @@ class PagesOnEveryScreenTest {
     @MethodSource("pages")
     void nothingIsCut(String page) {
         for (ScreenKind screen : SCREENS) {
-            for (Language language : Language.values()) {
-                for (int text : TEXTS) {
-                    String name = "%s-%s-%s-%d".formatted(page, screen, language.tag(), text);
-                    Scene scene = ScreenCapture.checkLayout(
-                            name,
-                            new ScreenContext(
-                                    language, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF),
-                            SamplePages.named(page),
-                            screen.windowWidth(),
-                            screen.windowHeight());
-                    assertThat(hiddenButtons(scene))
-                            .as("buttons of %s beyond the window", name)
-                            .isEmpty();
+            for (int text : TEXTS) {
+                for (Language language : Language.values()) {
+                    checkPage(page, screen, text, language);
                 }
             }
+        }
+        // The sizes between show on the smallest screen what else they show anywhere.
+        if (!ALL) {
+            for (int text : List.of(125, 150, 175)) {
+                checkPage(page, SCREENS.getFirst(), text, Language.FRENCH);
+            }
+        }
+    }
+
+    private static void checkPage(String page, ScreenKind screen, int text, Language language) {
+        String name = "%s-%s-%s-%d".formatted(page, screen, language.tag(), text);
+        Scene scene = ScreenCapture.checkLayout(
+                name,
+                new ScreenContext(language, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF),
+                SamplePages.named(page),
+                screen.windowWidth(),
+                screen.windowHeight());
+        assertThat(hiddenButtons(scene))
+                .as("buttons of %s beyond the window", name)
+                .isEmpty();
+        if (!FRAMELESS.contains(page)) {
+            assertThatContentComesFirst(scene, name);
         }
     }
 
@@ -72,6 +97,40 @@ class PagesOnEveryScreenTest {
                     screen.windowWidth(),
                     screen.windowHeight());
         }
+    }
+
+    /// Header and foot leave the content its room, and the foot is one row with the way back at its left.
+    private static void assertThatContentComesFirst(Scene scene, String name) {
+        double head = height(scene, "#" + PageFrameFactory.HEAD);
+        double foot = height(scene, "#" + PageFrameFactory.FOOT);
+        double content = height(scene, "." + StyleClasses.PAGE_MIDDLE);
+        assertThat(head + foot)
+                .as("header %.0f px and foot %.0f px of %s", head, foot, name)
+                .isLessThanOrEqualTo(MOST_FRAME * scene.getHeight() + TOLERANCE);
+        assertThat(content)
+                .as("content of %s", name)
+                .isGreaterThanOrEqualTo(LEAST_CONTENT * scene.getHeight() - TOLERANCE);
+        Gallery.onToolkit(() -> {
+            PageFootPane row = (PageFootPane) scene.lookup("." + StyleClasses.PAGE_FOOT);
+            assertThat(row.getChildren().stream().filter(Node::isVisible))
+                    .as("the foot of %s is one row of which nothing lies on anything else", name)
+                    .isSortedAccordingTo(PagesOnEveryScreenTest::oneAfterTheOther);
+            return true;
+        });
+    }
+
+    /// Negative if the first node ends before the second begins.
+    private static int oneAfterTheOther(Node first, Node second) {
+        return (int) Math.signum(
+                first.getBoundsInParent().getMaxX() - TOLERANCE - second.getBoundsInParent().getMinX());
+    }
+
+    /// The height of a node on the screen, in px.
+    private static double height(Scene scene, String selector) {
+        return Gallery.onToolkit(() -> {
+            Node part = scene.lookup(selector);
+            return part.localToScene(part.getLayoutBounds()).getHeight();
+        });
     }
 
     /// Those of which a part lies beyond the window, although nothing there can be scrolled.

@@ -79,6 +79,7 @@ public final class SamplePages {
                             context, new InMemoryStore<>(LastSetup.FIRST), () -> DealSeed.numbered(7), _ -> {})),
             page("car", SamplePages::car),
             page("settings", context -> new SettingsScreen(context, () -> {})),
+            page("keys", SamplePages::keys),
             page(
                     "scores",
                     context -> new ScoresScreen(context, new InMemoryStore<>(SCORES), ScoreCars.NOBODYS, _ -> {})),
@@ -141,23 +142,32 @@ public final class SamplePages {
 
     /// The set-up page with the first car opened, to be dressed.
     private static AppScreen car(ScreenContext context) {
-        AppScreen setupScreen = named("setup").apply(context);
+        return opened(named("setup").apply(context), "#seat-0-car");
+    }
+
+    /// The keys behind the settings.
+    private static AppScreen keys(ScreenContext context) {
+        return opened(named("settings").apply(context), "#keys");
+    }
+
+    /// A page on which a button is pressed as soon as it is shown.
+    private static AppScreen opened(AppScreen pageScreen, String button) {
         return new AppScreen() {
             @Override
             public Parent root() {
-                return setupScreen.root();
+                return pageScreen.root();
             }
 
             @Override
             public void shown() {
-                setupScreen.shown();
-                setupScreen.root().applyCss();
-                ((Button) setupScreen.root().lookup("#seat-0-car")).fire();
+                pageScreen.shown();
+                pageScreen.root().applyCss();
+                ((Button) pageScreen.root().lookup(button)).fire();
             }
 
             @Override
             public void hidden() {
-                setupScreen.hidden();
+                pageScreen.hidden();
             }
         };
     }

@@ -43,7 +43,7 @@ class SettingsRestartTest {
         program.click("mute");
         assertThat(program.text("volume-percent")).isEqualTo("Off");
 
-        program.click("letter-MUTE").type(KeyCode.H);
+        program.click("keys").click("letter-MUTE").type(KeyCode.H);
         assertThat(program.text("letters-note")).contains("Any other letter will do");
         program.type(KeyCode.Z);
         assertThat(program.text("letter-MUTE")).isEqualTo("Z");
@@ -51,6 +51,8 @@ class SettingsRestartTest {
         assertThat(program.text("letter-LOG")).isEqualTo("L");
         program.click("letters");
         assertThat(program.has("letter-MUTE")).isFalse();
+        program.type(KeyCode.ESCAPE);
+        assertThat(program.has("keys")).as("back among the settings").isTrue();
         program.close();
 
         AppStorage storage = SilentAppStorage.in(folder);
@@ -67,7 +69,7 @@ class SettingsRestartTest {
 
         ProgramStage restartedStage = ProgramStage.open(folder).click("settings");
         assertThat(restartedStage.text("volume-percent")).isEqualTo("Off");
-        restartedStage.click("letters");
+        restartedStage.click("keys").click("letters");
         assertThat(restartedStage.text("letter-MUTE")).isEqualTo("Z");
         restartedStage.click("letters-usual");
         assertThat(restartedStage.text("letter-MUTE")).isEqualTo("M");

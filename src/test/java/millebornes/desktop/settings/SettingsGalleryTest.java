@@ -2,12 +2,14 @@ package millebornes.desktop.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Toggle;
+import millebornes.desktop.FocusWalk;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.TruncatedTextFinder;
@@ -40,19 +42,63 @@ class SettingsGalleryTest {
                 .isEmpty();
     }
 
+    @Test
+    void noTextOfTheKeysIsCut() {
+        assertThat(TruncatedTextFinder.in(
+                        context -> new SettingsScreen(context, () -> {}),
+                        scene -> ((ButtonBase) scene.lookup("#keys")).fire()))
+                .isEmpty();
+    }
+
+    @Test
+    void backLeadsFromTheKeysToTheSettings() {
+        var context = ScreenCapture.context(ColourTheme.DAY, 100);
+        Gallery.onToolkit(() -> {
+            List<String> left = new ArrayList<>();
+            SettingsScreen settingsScreen = new SettingsScreen(context, () -> left.add("left"));
+            Scene scene = new Scene(settingsScreen.root(), 1280, 800);
+            SceneStyler.scene(scene, context.look());
+            ((ButtonBase) scene.lookup("#keys")).fire();
+            assertThat(scene.lookup("#letters")).isNotNull();
+            assertThat(scene.lookup("#text-100")).isNull();
+            ((ButtonBase) scene.lookup("#back")).fire();
+            assertThat(scene.getFocusOwner().getId()).isEqualTo("keys");
+            assertThat(left).isEmpty();
+            ((ButtonBase) scene.lookup("#back")).fire();
+            assertThat(left).containsExactly("left");
+            return true;
+        });
+    }
+
     /// As high as the page is then: nothing has to be scrolled to be looked at.
     @Test
     void theTextsAsLargeAsTheyGoWhileALetterIsChosen() {
         var context = ScreenCapture.context(ColourTheme.DAY, 200);
         var scene = Gallery.onToolkit(() -> {
-            Scene made = new Scene(new SettingsScreen(context, () -> {}).root(), 1280, 2000);
+            Scene made = new Scene(new SettingsScreen(context, () -> {}).root(), 1280, 2500);
             SceneStyler.scene(made, context.look());
             made.getRoot().applyCss();
             made.getRoot().layout();
+            ((ButtonBase) made.lookup("#keys")).fire();
             ((ButtonBase) made.lookup("#letter-MUTE")).fire();
             return made;
         });
         Gallery.check(scene, "settings-letter-200");
         assertThat(((Labeled) scene.lookup("#letters-note")).getText()).contains("M.");
+    }
+
+    @Test
+    void theLargestLettersInTheSmallestWindowAreScrolledByTab() {
+        Scene scene = ScreenCapture.check(
+                "settings-200-small",
+                ScreenCapture.context(ColourTheme.DAY, 200),
+                context -> new SettingsScreen(context, () -> {}),
+                1024,
+                700);
+        Gallery.onToolkit(() -> {
+            FocusWalk.assertThatTabIsFollowed(scene);
+            return scene;
+        });
+        Gallery.check(scene, "settings-200-small-end");
     }
 }

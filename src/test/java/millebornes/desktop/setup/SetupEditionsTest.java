@@ -40,7 +40,10 @@ class SetupEditionsTest {
                                 FlagOption.NO_LONG_BONUS,
                                 FlagOption.ADJACENT_PARTNERS,
                                 FlagOption.SHORT_DECK,
-                                ValueOption.SAFETY_CLEARS)),
+                                ValueOption.SAFETY_CLEARS,
+                                FlagOption.ROLLING_START,
+                                FlagOption.HAZARDS_BEFORE_START,
+                                FlagOption.KEEP_SAFETIES)),
                 Arguments.of(
                         Editions.CLASSIC,
                         List.of(
@@ -49,16 +52,32 @@ class SetupEditionsTest {
                                 FlagOption.EXTENSION,
                                 FlagOption.ADJACENT_PARTNERS,
                                 FlagOption.SHORT_DECK,
-                                ValueOption.SAFETY_CLEARS)),
+                                ValueOption.SAFETY_CLEARS,
+                                FlagOption.ROLLING_START,
+                                FlagOption.REMEDY_IS_ENOUGH,
+                                FlagOption.HAZARDS_BEFORE_START,
+                                FlagOption.KEEP_SAFETIES)),
                 Arguments.of(
                         Editions.DUEL,
                         List.of(
                                 FlagOption.CAPOT,
                                 FlagOption.NO_LONG_BONUS,
                                 FlagOption.SHORT_DECK,
-                                ValueOption.SAFETY_CLEARS)),
+                                ValueOption.SAFETY_CLEARS,
+                                FlagOption.ROLLING_START,
+                                FlagOption.REMEDY_IS_ENOUGH,
+                                FlagOption.HAZARDS_BEFORE_START,
+                                FlagOption.KEEP_SAFETIES)),
                 Arguments.of(
-                        Editions.MICRO, List.of(FlagOption.CAPOT, FlagOption.SHORT_DECK, ValueOption.SAFETY_CLEARS)),
+                        Editions.MICRO,
+                        List.of(
+                                FlagOption.CAPOT,
+                                FlagOption.SHORT_DECK,
+                                ValueOption.SAFETY_CLEARS,
+                                FlagOption.ROLLING_START,
+                                FlagOption.REMEDY_IS_ENOUGH,
+                                FlagOption.HAZARDS_BEFORE_START,
+                                FlagOption.KEEP_SAFETIES)),
                 Arguments.of(
                         Editions.PLAYROOM,
                         List.of(
@@ -68,7 +87,10 @@ class SetupEditionsTest {
                                 ValueOption.SAFETY_CLEARS,
                                 FlagOption.CUMULATE,
                                 FlagOption.RESHUFFLE,
-                                FlagOption.WRONG_WAY)));
+                                FlagOption.WRONG_WAY,
+                                FlagOption.ROLLING_START,
+                                FlagOption.REMEDY_IS_ENOUGH,
+                                FlagOption.HAZARDS_BEFORE_START)));
     }
 
     @ParameterizedTest

@@ -30,6 +30,7 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Livery;
 import millebornes.save.InMemoryStore;
@@ -121,8 +122,8 @@ class SetupGalleryTest {
     }
 
     @Test
-    void theSwitchesOfEveryOtherEdition() {
-        for (Edition edition : List.of(Editions.CLASSIC, Editions.PLAYROOM)) {
+    void theSwitchesAndTheHouseRules() {
+        for (Edition edition : List.of(Editions.BOARD, Editions.CLASSIC, Editions.PLAYROOM)) {
             LastSetup fullSetup = full(edition, 2);
             for (Language language : Language.values()) {
                 String name = "setup-more-" + edition.id() + "-" + language.tag();
@@ -130,15 +131,27 @@ class SetupGalleryTest {
                         name, ScreenCapture.context(language), context -> screen(context, fullSetup), 1024, 700);
                 unfold(scene);
                 Gallery.check(scene, name);
-                Gallery.onToolkit(() -> {
-                    ((ScrollPane) scene.lookup(".scroll-pane")).setVvalue(0.55);
-                    return true;
-                });
-                Patience.settle();
+                scroll(scene, 0.55);
                 Gallery.check(scene, name + "-below");
+                scroll(scene, 1);
+                Gallery.check(scene, name + "-house");
                 assertThat(switches(scene)).isNotEmpty();
+                for (FlagOption flag : FlagOption.values()) {
+                    boolean offered = flag.topic() == RuleOption.OptionTopic.HOUSE && edition.knows(flag);
+                    assertThat(scene.lookup("#" + GamePanelFactory.HOUSE_RULES + " #option-" + flag) != null)
+                            .as("%s in %s", flag, edition.id())
+                            .isEqualTo(offered);
+                }
             }
         }
+    }
+
+    private static void scroll(Scene scene, double place) {
+        Gallery.onToolkit(() -> {
+            ((ScrollPane) scene.lookup(".scroll-pane")).setVvalue(place);
+            return true;
+        });
+        Patience.settle();
     }
 
     /// Nobody has to scroll to sit down, and every word can be read, in the smallest window too.

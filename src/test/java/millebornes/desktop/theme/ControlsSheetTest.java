@@ -103,7 +103,7 @@ class ControlsSheetTest {
         var flow = new FlowPane(
                 12,
                 14,
-                button("Jouer", StyleClasses.MAIN_BUTTON, StyleClasses.HUGE),
+                button("Jouer", StyleClasses.MAIN_BUTTON, StyleClasses.LARGE),
                 button("Coup-fourré\u202f!", StyleClasses.GO_BUTTON, StyleClasses.LARGE),
                 button("Continuer", StyleClasses.DARK_BUTTON, StyleClasses.LARGE),
                 button("Voir ma main", StyleClasses.PAPER_BUTTON, StyleClasses.LARGE),

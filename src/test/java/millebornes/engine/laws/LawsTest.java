@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /// The number of games is the system property `games`, for all tests here together; the seeds are always the same.
 class LawsTest {
 
-    private static final int GAMES = Integer.getInteger("games", 3_600);
+    private static final int GAMES = Integer.getInteger("games", 4_800);
 
     private static final Set<String> OF_THE_EXTENSION = Set.of("ExtensionOffered", "Extended", "ExtensionDeclined");
 
@@ -41,8 +41,8 @@ class LawsTest {
 
     @Test
     void everyCombinationOfOptionsIsThere() {
-        assertThat(EveryGame.board()).hasSize(1408);
-        assertThat(EveryGame.others()).hasSize(1272);
+        assertThat(EveryGame.board()).hasSize(1881);
+        assertThat(EveryGame.others()).hasSize(1704);
     }
 
     /// Plays and tells what kinds of events there were: a law that is never tried says nothing. Every set-up has its

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /// How many positions: the system property `positions`.
 class NaiveMovesTest {
 
-    private static final int POSITIONS = Integer.getInteger("positions", 20_000);
+    private static final int POSITIONS = Integer.getInteger("positions", 36_000);
 
     /// One turn of a game in so many is looked at, and every moment that is no turn and comes up less often.
     private static final int SELDOM = 20;

@@ -67,10 +67,12 @@ final class PositionScrambler {
     }
 
     private Car other(Car car, int target, List<Car> before) {
-        boolean started = car.wears(Safety.RIGHT_OF_WAY) || random.below(SELDOM) != 0;
+        boolean started = car.wears(Safety.RIGHT_OF_WAY)
+                || rules.options().has(FlagOption.ROLLING_START)
+                || random.below(SELDOM) != 0;
         HazardSet hazards = hazards(car, started, before);
         boolean mayWait = started
-                && rules.edition().greenLight() == GreenLightRestartRule.NEEDED
+                && rules.greenLight() == GreenLightRestartRule.NEEDED
                 && !car.wears(Safety.RIGHT_OF_WAY)
                 && (rules.options().has(FlagOption.CUMULATE) || !hazards.stops());
         return new Car(
@@ -86,9 +88,10 @@ final class PositionScrambler {
 
     private HazardSet hazards(Car car, boolean started, List<Car> before) {
         HazardSet hazards = HazardSet.NONE;
+        boolean mayStop = started || rules.options().has(FlagOption.HAZARDS_BEFORE_START);
         for (Hazard hazard : Hazard.values()) {
             boolean room =
-                    !hazard.stops() || (started && (rules.options().has(FlagOption.CUMULATE) || !hazards.stops()));
+                    !hazard.stops() || (mayStop && (rules.options().has(FlagOption.CUMULATE) || !hazards.stops()));
             long laid = before.stream().filter(otherCar -> otherCar.has(hazard)).count();
             boolean there = rules.deck().count(hazard) > 0 && laid < AT_ONCE;
             if (room && there && !car.immuneTo(hazard) && random.below(HAZARDS) == 0) {

@@ -43,7 +43,17 @@ final class TableLaws {
             tokens(round);
         }
         hands(round, stuckLastSeats);
+        keptSafeties(round);
         arrivals(round);
+    }
+
+    /// Where no safety may be discarded none lies among the discards, but on the board, where played ones do.
+    private void keptSafeties(Round round) {
+        boolean kept = rules.options().has(FlagOption.KEEP_SAFETIES)
+                && rules.edition().playedCards() == Edition.PlayedCardsRule.ON_TABLE;
+        for (Safety safety : Safety.values()) {
+            LawAssertions.holds(!kept || !round.shoe().discards().contains(safety), "a safety is kept: %s", safety);
+        }
     }
 
     /// Every card of the deck is in a hand, in the draw pile, among the discards, or was played, once.
@@ -71,13 +81,17 @@ final class TableLaws {
         boolean square = car.km() % Distance.KM_PER_SQUARE == 0;
         LawAssertions.holds(square && car.km() >= 0 && car.km() <= round.target(), "km on the road: %s", car);
         LawAssertions.holds(car.km200() <= Car.MOST_200, "two 200s at most: %s", car);
-        // cumulated hazards may lie there before the start.
-        boolean cumulate = rules.options().has(FlagOption.CUMULATE);
-        boolean fresh = car.km() == 0 && (cumulate || !car.stopped()) && !car.needsGreenLight();
+        // hazards may lie there before the start.
+        boolean stoppable =
+                rules.options().has(FlagOption.CUMULATE) || rules.options().has(FlagOption.HAZARDS_BEFORE_START);
+        boolean fresh = car.km() == 0 && (stoppable || !car.stopped()) && !car.needsGreenLight();
         LawAssertions.holds(car.started() || fresh, "in garage: %s", car);
         LawAssertions.holds(
                 !(car.needsGreenLight() && car.wears(Safety.RIGHT_OF_WAY)), "priority waits for nothing: %s", car);
-        LawAssertions.holds(!(board && car.needsGreenLight()), "on the board no car waits: %s", car);
+        boolean waitsNever = board || rules.options().has(FlagOption.REMEDY_IS_ENOUGH);
+        LawAssertions.holds(!(waitsNever && car.needsGreenLight()), "no car waits where a remedy is enough: %s", car);
+        LawAssertions.holds(
+                car.started() || !rules.options().has(FlagOption.ROLLING_START), "every car has started: %s", car);
         int stops = car.hazards().stopping().toList().size();
         LawAssertions.holds(stops <= 1 || rules.options().has(FlagOption.CUMULATE), "one stop hazard: %s", car);
         LawAssertions.holds(

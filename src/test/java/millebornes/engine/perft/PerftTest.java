@@ -84,7 +84,11 @@ class PerftTest {
                         FlagOption.RESHUFFLE,
                         FlagOption.WRONG_WAY,
                         FlagOption.ADJACENT_PARTNERS,
-                        FlagOption.SHORT_DECK);
+                        FlagOption.SHORT_DECK,
+                        FlagOption.ROLLING_START,
+                        FlagOption.REMEDY_IS_ENOUGH,
+                        FlagOption.HAZARDS_BEFORE_START,
+                        FlagOption.KEEP_SAFETIES);
     }
 
     private static void assertCount(PerftFile file) throws IOException {

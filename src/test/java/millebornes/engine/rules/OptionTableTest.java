@@ -69,6 +69,10 @@ class OptionTableTest {
             reshuffle=true,                 playroom
             wrongWay=true,                  playroom
             adjacentPartners=true,          teams
+            rollingStart=true,              board classic duel micro playroom
+            remedyIsEnough=true,            classic duel micro playroom
+            hazardsBeforeStart=true,        board classic duel micro playroom
+            keepSafeties=true,              board classic duel micro
             shortDeck=true,                 board classic duel micro playroom
             """)
     void anOptionIsAcceptedAtItsTablesOnly(String option, String allowed) {
@@ -92,7 +96,11 @@ class OptionTableTest {
                 "reshuffle",
                 "wrongWay",
                 "adjacentPartners",
-                "shortDeck"
+                "shortDeck",
+                "rollingStart",
+                "remedyIsEnough",
+                "hazardsBeforeStart",
+                "keepSafeties"
             })
     void falseIsAcceptedEverywhere(String flag) {
         assertThat(TABLES)
@@ -167,7 +175,11 @@ class OptionTableTest {
                         options.has(FlagOption.CUMULATE),
                         options.has(FlagOption.RESHUFFLE),
                         options.has(FlagOption.WRONG_WAY),
-                        options.has(FlagOption.ADJACENT_PARTNERS)))
+                        options.has(FlagOption.ADJACENT_PARTNERS),
+                        options.has(FlagOption.ROLLING_START),
+                        options.has(FlagOption.REMEDY_IS_ENOUGH),
+                        options.has(FlagOption.HAZARDS_BEFORE_START),
+                        options.has(FlagOption.KEEP_SAFETIES)))
                 .containsOnly(false);
     }
 

@@ -27,6 +27,26 @@ class DiscardPileEditorTest {
     }
 
     @Test
+    void theLatestCardsAreCounted() {
+        List<Card> all = List.of(Distance.KM_25, Hazard.ACCIDENT, Distance.KM_25, Remedy.REPAIRS, Distance.KM_25);
+        for (int above = 0; above <= all.size(); above++) {
+            int below = all.size() - above;
+            DiscardPileEditor discards = new DiscardPileEditor(DiscardPile.of(all.subList(0, below)));
+            all.subList(below, all.size()).forEach(discards::add);
+            for (int latest = 0; latest <= all.size() + 1; latest++) {
+                List<Card> late = all.subList(Math.max(0, all.size() - latest), all.size());
+                for (Card card : Card.ALL) {
+                    int count = (int) late.stream().filter(card::equals).count();
+                    assertThat(discards.countLately(card, latest))
+                            .as("%s of the last %d", card, latest)
+                            .isEqualTo(count);
+                    assertThat(DiscardPile.of(all).countLately(card, latest)).isEqualTo(count);
+                }
+            }
+        }
+    }
+
+    @Test
     void aPileThatWasTakenStaysAsItIs() {
         DiscardPileEditor discards = new DiscardPileEditor(DiscardPile.EMPTY);
         discards.add(Hazard.ACCIDENT);

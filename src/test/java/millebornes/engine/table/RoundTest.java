@@ -13,7 +13,7 @@ class RoundTest {
 
     @Test
     void aFreshRoundHasNoPast() {
-        Round round = Round.dealt(Seating.singles(3), 1000, 2, ORDER, new SeededShuffles(9));
+        Round round = Round.dealt(Seating.singles(3), Car.IN_GARAGE, 1000, 2, ORDER, new SeededShuffles(9));
         assertThat(round.phase()).isEqualTo(new Phase.Turn(2, 0));
         assertThat(round.cars()).hasSize(3).containsOnly(Car.IN_GARAGE);
         assertThat(round.hands()).allMatch(hand -> hand.size() == Hand.FULL);
@@ -30,6 +30,7 @@ class RoundTest {
     void onlyAPartnerWithACarOfHisOwnStartsTheOther() {
         Round secondRound = Round.dealt(
                 new Seating(2, 2, CarAssignment.ONE_PER_SEAT, PartnerSeating.ALTERNATING),
+                Car.IN_GARAGE,
                 1000,
                 0,
                 ORDER,
@@ -41,6 +42,7 @@ class RoundTest {
         assertThat(startedRound.partnerStarted(3)).isFalse();
         Round sharedRound = Round.dealt(
                 new Seating(2, 2, CarAssignment.ONE_PER_TEAM, PartnerSeating.ALTERNATING),
+                Car.IN_GARAGE,
                 1000,
                 0,
                 ORDER,

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.SocketException;
 import java.net.SocketTimeoutException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -57,7 +59,7 @@ class CrowdedServerTest {
     private static HttpLimits limits(int total, int perAddress, Duration longest) {
         HttpLimits defaultLimits = HttpLimits.FAMILY;
         return new HttpLimits(
-                new ConnectionLimits(total, perAddress, longest, longest, longest),
+                new ConnectionLimits(total, perAddress, longest, longest, longest, Duration.ZERO),
                 defaultLimits.bodyBytes(),
                 defaultLimits.requestsPerSecond(),
                 defaultLimits.joinsPerMinute(),
@@ -84,6 +86,33 @@ class CrowdedServerTest {
             }
             assertServes(server, token);
             assertThat(server.server.figures().failed()).isZero();
+        }
+    }
+
+    @Test
+    void anErrorEndsItsConnectionAndNoOther() throws Exception {
+        try (PhoneServer server = PhoneServer.start(
+                new SingleTable(TestServer.TABLE, () -> {
+                    throw new StackOverflowError("on purpose");
+                }),
+                new ServerListening(
+                        new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
+                        new HostGuard(Set.of()),
+                        ProxyAddresses.NONE,
+                        HttpLimits.FAMILY,
+                        _ -> {}))) {
+            for (int request = 0; request < 3; request++) {
+                try (Wire wire = new Wire(server.port())) {
+                    wire.request("GET", "/api/table", TestServer.guessed(), "");
+                    assertThat(wire.reply().status()).isEqualTo(500);
+                    assertThat(wire.isAtEnd()).isTrue();
+                }
+            }
+            try (Wire wire = new Wire(server.port())) {
+                assertThat(wire.request("GET", "/health", "", "").reply().status())
+                        .isEqualTo(200);
+            }
+            assertThat(server.figures().failed()).isEqualTo(3);
         }
     }
 

@@ -133,6 +133,10 @@ class MalformedRequestsTest {
             bodies.put(CHUNKED + size + "\r\n" + BODY + "\r\n0\r\n\r\n", 413);
         }
         bodies.put(CHUNKED + "5\r\nabcdefgh\r\n0\r\n\r\n", 400);
+        bodies.put(CHUNKED + "2\n{}\r\n0\r\n\r\n", 400);
+        bodies.put(CHUNKED + "2;\n{}\r\n0\r\n\r\n", 400);
+        bodies.put(CHUNKED + "2\r\n{}\n0\r\n\r\n", 400);
+        bodies.put(CHUNKED + "2\r\n{}\r\n0\r\nTrailer: x\n\r\n", 400);
         bodies.put(CHUNKED + ("800\r\n" + " ".repeat(0x800) + "\r\n").repeat(3) + "0\r\n\r\n", 413);
         bodies.put(CHUNKED + "0\r\n" + "A: b\r\n".repeat(5_000) + "\r\n", 431);
         for (String length : List.of("4097", "999999999", "2147483648", "4294967296", "9".repeat(40))) {

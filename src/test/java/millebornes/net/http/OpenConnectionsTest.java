@@ -42,7 +42,12 @@ class OpenConnectionsTest {
     }
 
     private static OpenConnections of(int total, int perAddress) {
-        return new OpenConnections(new ConnectionLimits(total, perAddress, LONG, LONG, LONG), new ServerFigures());
+        return of(total, perAddress, Duration.ZERO);
+    }
+
+    private static OpenConnections of(int total, int perAddress, Duration newcomer) {
+        return new OpenConnections(
+                new ConnectionLimits(total, perAddress, LONG, LONG, LONG, newcomer), new ServerFigures());
     }
 
     private OpenConnections.Open admitted(OpenConnections connections, Rank rank, boolean isActive) throws Exception {
@@ -84,6 +89,17 @@ class OpenConnectionsTest {
         }
         assertThat(connections.admit(accept(), false)).isEmpty();
         assertThat(seatedActiveConnection.socket().isClosed()).isFalse();
+    }
+
+    /// Strangers who ask and do not read the answer leave a phone no other moment to show its key.
+    @Test
+    void aNewConnectionIsClosedAfterOlderOnesThatAreAnswered() throws Exception {
+        OpenConnections connections = of(2, 100, LONG);
+        OpenConnections.Open strangerConnection = admitted(connections, Rank.STRANGER, true);
+        OpenConnections.Open newConnection = admitted(connections, Rank.STRANGER, false);
+        admitted(connections, Rank.STRANGER, true);
+        assertThat(strangerConnection.socket().isClosed()).isTrue();
+        assertThat(newConnection.socket().isClosed()).isFalse();
     }
 
     /// What a key was worth counts until the next request of the connection.

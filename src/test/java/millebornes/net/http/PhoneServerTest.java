@@ -97,6 +97,8 @@ class PhoneServerTest {
                 "127.0.0.1",
                 "127.0.0.1:1",
                 "192.168.1.20:" + server.port(),
+                "2130706433:" + server.port(),
+                "127.1:" + server.port(),
                 "evil.example",
                 "hand.test.evil.example",
                 "127.0.0.1:" + server.port() + "@evil.example",

@@ -1,0 +1,257 @@
+package millebornes.desktop.controls;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextScale;
+import org.jspecify.annotations.Nullable;
+
+/// The foot of a page, one row at every text size: at the left the way back and other actions, then a note, at the right
+/// the main action.
+///
+/// If the row is too long, buttons with a graphic lose their words, which remain as tooltip and accessible text: first
+/// the actions, then the way back. A note that is still too long loses the labels of style [StyleClasses#NOTE] and gets
+/// smaller letters, and is hidden if even that is not enough.
+public final class PageFootPane extends Pane {
+
+    /// Heights at the usual and at the largest text size, in px.
+    private static final double MAIN = 56;
+
+    private static final double LARGE_MAIN = 80;
+    private static final double OTHER = 48;
+    private static final double LARGE_OTHER = 72;
+    private static final double SIGN = 64;
+
+    /// The margin above and below the row: 12 px, of which large text takes 2, and the line in the car's colour.
+    private static final double AROUND = 28;
+
+    private static final double LARGE_AROUND = 24;
+    private static final double SIDE = Sizes.GAP + Sizes.TINY_GAP;
+    private static final double GAP = Sizes.SMALL_GAP + Sizes.TINY_GAP;
+
+    /// The largest factor of letters on the foot.
+    private static final double MOST_LETTERS = 1.75;
+
+    /// The least factor of a note's letters, the step in which it is reached, and the width of a note that is worth
+    /// showing, in px at the usual text size.
+    private static final double LEAST_NOTE = 0.58;
+
+    private static final double NOTE_STEP = 0.06;
+    private static final double LEAST_NOTE_WIDTH = 110;
+
+    private static final double BODY = 15;
+
+    private final double enlarged;
+    private final List<Region> left;
+    private final @Nullable Region note;
+    private final List<Region> right;
+    private final List<Shortened> shortened = new ArrayList<>();
+
+    /// A button that can do without its words, and its width with them.
+    private static final class Shortened {
+        private final ButtonBase button;
+        private final ContentDisplay usual;
+        private final @Nullable Tooltip usualTooltip;
+        private final Tooltip iconTooltip;
+        private double wide = -1;
+        private boolean isIcon;
+
+        Shortened(ButtonBase button) {
+            this.button = button;
+            this.usual = button.getContentDisplay();
+            this.usualTooltip = button.getTooltip();
+            this.iconTooltip = usualTooltip == null ? new Tooltip(button.getText()) : usualTooltip;
+        }
+
+        double width(double side) {
+            if (wide < 0) {
+                wide = Math.ceil(button.prefWidth(Region.USE_COMPUTED_SIZE));
+            }
+            return isIcon ? side : wide;
+        }
+
+        void icon(boolean on) {
+            if (on == isIcon) {
+                return;
+            }
+            isIcon = on;
+            if (on) {
+                button.getStyleClass().add(StyleClasses.ICON_BUTTON);
+            } else {
+                button.getStyleClass().remove(StyleClasses.ICON_BUTTON);
+            }
+            button.setTooltip(on ? iconTooltip : usualTooltip);
+            button.setContentDisplay(on ? ContentDisplay.GRAPHIC_ONLY : usual);
+            button.applyCss();
+        }
+    }
+
+    /// @param left the way back, then other actions
+    /// @param note the text after them, or null
+    /// @param right what is at the right; the main action last
+    PageFootPane(TextScale text, List<? extends Region> left, @Nullable Region note, List<? extends Region> right) {
+        this.enlarged = text.of(1) - 1;
+        this.left = List.copyOf(left);
+        this.note = note;
+        this.right = List.copyOf(right);
+        getChildren().addAll(left);
+        if (note != null) {
+            getChildren().add(note);
+        }
+        getChildren().addAll(right);
+        // The main action keeps its words.
+        Stream.concat(left.stream(), right.stream().limit(Math.max(0, right.size() - 1)))
+                .forEach(this::addShortened);
+        SceneStyler.letters(this, BODY * Math.min(MOST_LETTERS, text.of(1)));
+        getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.PAGE_FOOT, StyleClasses.ON_FOOT_KEYS);
+        setMinHeight(USE_PREF_SIZE);
+        setMinWidth(0);
+    }
+
+    private void addShortened(Region part) {
+        if (part instanceof ButtonBase button && button.getGraphic() != null) {
+            if (button.getAccessibleText() == null) {
+                button.setAccessibleText(button.getText());
+            }
+            shortened.add(new Shortened(button));
+        }
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return 0;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return row() + between(AROUND, LARGE_AROUND);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double inner = getWidth() - 2 * SIDE;
+        shorten(inner);
+        double top = (getHeight() - Sizes.TINY_GAP) / 2 + Sizes.TINY_GAP;
+        double x = SIDE;
+        for (Region part : left) {
+            x += place(part, x, top) + GAP;
+        }
+        double end = getWidth() - SIDE;
+        for (Region part : right.reversed()) {
+            double wide = width(part);
+            place(part, end - wide, top);
+            end -= wide + GAP;
+        }
+        if (note != null && note.isVisible()) {
+            double high = note.prefHeight(end - x);
+            note.resizeRelocate(x, snapPositionY(top - high / 2), end - x, high);
+        }
+    }
+
+    /// Takes words away until everything fits.
+    private void shorten(double inner) {
+        shortened.forEach(part -> part.icon(false));
+        showNote(1, true);
+        if (!fits(inner)) {
+            shortened.stream().filter(part -> !isBack(part)).forEach(part -> part.icon(true));
+        }
+        if (!fits(inner)) {
+            shortened.forEach(part -> part.icon(true));
+        }
+        if (note == null || fits(inner)) {
+            return;
+        }
+        for (boolean whole : new boolean[] {true, false}) {
+            for (double factor = 1; factor >= LEAST_NOTE; factor -= NOTE_STEP) {
+                showNote(factor, whole);
+                if (fits(inner)) {
+                    return;
+                }
+            }
+        }
+        note.setVisible(false);
+    }
+
+    private boolean isBack(Shortened part) {
+        return part.button.equals(left.getFirst());
+    }
+
+    private void showNote(double factor, boolean whole) {
+        if (note == null) {
+            return;
+        }
+        note.setVisible(true);
+        note.lookupAll("." + StyleClasses.NOTE).forEach(line -> {
+            if (!line.visibleProperty().isBound()) {
+                line.setVisible(whole);
+                line.setManaged(whole);
+            }
+        });
+        SceneStyler.letters(note, BODY * Math.min(MOST_LETTERS, 1 + enlarged) * factor);
+        note.applyCss();
+    }
+
+    private boolean fits(double inner) {
+        double taken = Stream.concat(left.stream(), right.stream())
+                .mapToDouble(part -> width(part) + GAP)
+                .sum();
+        double rest = inner - taken;
+        if (note == null) {
+            return rest + GAP >= 0;
+        }
+        double least = Math.min(note.prefWidth(USE_COMPUTED_SIZE), LEAST_NOTE_WIDTH * (1 + enlarged));
+        return rest >= Math.max(least, note.minWidth(USE_COMPUTED_SIZE)) && note.prefHeight(rest) <= row();
+    }
+
+    private double place(Region part, double x, double middle) {
+        double wide = width(part);
+        double high = height(part);
+        part.resizeRelocate(snapPositionX(x), snapPositionY(middle - high / 2), wide, high);
+        return wide;
+    }
+
+    private double width(Region part) {
+        return shortened.stream()
+                .filter(button -> button.button.equals(part))
+                .findFirst()
+                .map(button -> button.width(height(part)))
+                .orElseGet(() -> Math.ceil(part.prefWidth(USE_COMPUTED_SIZE)));
+    }
+
+    private double height(Region part) {
+        if (!(part instanceof ButtonBase)) {
+            return Math.min(row(), part.prefHeight(USE_COMPUTED_SIZE));
+        }
+        if (hasSigns()) {
+            return row();
+        }
+        return isMain(part) ? row() : between(OTHER, LARGE_OTHER);
+    }
+
+    private boolean isMain(Node part) {
+        return part.getStyleClass().contains(StyleClasses.MAIN_BUTTON);
+    }
+
+    private boolean hasSigns() {
+        return Stream.concat(left.stream(), right.stream())
+                .anyMatch(part -> part.getStyleClass().contains(StyleClasses.SIGN));
+    }
+
+    private double row() {
+        double row = between(MAIN, LARGE_MAIN);
+        return hasSigns() ? Math.max(SIGN, row) : row;
+    }
+
+    private double between(double usual, double large) {
+        return usual + enlarged * (large - usual);
+    }
+}

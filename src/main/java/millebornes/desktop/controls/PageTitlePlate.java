@@ -1,0 +1,59 @@
+package millebornes.desktop.controls;
+
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+
+/// The red-framed title plate of a page: a sign, the title and a line below it. From [#LARGE_TEXT] on it is the title
+/// alone, in one line that is not much larger than the text of the page.
+public final class PageTitlePlate extends HBox {
+
+    /// The text size, in percent, from which on headers leave out what is not needed.
+    private static final int LARGE_TEXT = 150;
+
+    private static final double STONE = 50;
+    private static final double TITLE = 30;
+    private static final double LARGE_TITLE = 39;
+    private static final double LEAST_TITLE = 20;
+    private static final double SUBTITLE = 14;
+
+    /// The letters of the two lines come closer than their line heights.
+    private static final double LINES = -5;
+
+    /// A plate with the milestone as its sign.
+    ///
+    /// @param line the line below the title; empty for none
+    public PageTitlePlate(ScreenContext context, String title, String line) {
+        this(context, new DrawingPane(context.art().signs().milestone(), STONE, STONE), title, line);
+        if (isLarge(context)) {
+            getChildren().removeFirst();
+        }
+    }
+
+    /// A plate with a sign that says the same as the title, and stays at every text size.
+    public PageTitlePlate(ScreenContext context, Node sign, String title, String line) {
+        super(Sizes.SMALL_GAP, sign);
+        boolean large = isLarge(context);
+        VBox says = new VBox(
+                LINES, new FittedLabel(title, large ? LARGE_TITLE : TITLE, LEAST_TITLE, StyleClasses.PAGE_TITLE));
+        if (!large && !line.isEmpty()) {
+            double size = context.look().textScale().of(SUBTITLE);
+            says.getChildren().add(new FittedLabel(line, size, Sizes.SMALLEST_TEXT, StyleClasses.NOTE));
+        }
+        says.setAlignment(Pos.CENTER_LEFT);
+        says.setMinWidth(0);
+        getChildren().add(says);
+        setAlignment(Pos.CENTER_LEFT);
+        setMinWidth(0);
+        setMinHeight(USE_PREF_SIZE);
+        getStyleClass().addAll(StyleClasses.PLATE, StyleClasses.RED, StyleClasses.MILESTONE_PLATE);
+    }
+
+    /// Whether the text is so large that headers leave out what is not needed.
+    public static boolean isLarge(ScreenContext context) {
+        return context.look().textScale().percent() >= LARGE_TEXT;
+    }
+}
