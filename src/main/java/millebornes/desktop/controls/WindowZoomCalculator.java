@@ -17,7 +17,7 @@ public final class WindowZoomCalculator {
     /// The same for the largest text; in between it is interpolated linearly.
     static final double LARGE_TEXT_WIDTH = 1280;
 
-    static final double LARGE_TEXT_HEIGHT = 720;
+    static final double LARGE_TEXT_HEIGHT = 740;
 
     /// The size beyond which pages are zoomed instead of getting more room, in px: 1920 by 1080 shows them at 1.35.
     public static final double COMFORTABLE_WIDTH = 1422;

@@ -24,10 +24,11 @@ import millebornes.session.SavedSessionConverter;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
-/// A folder with three games: a running one, a finished one, and a file that is not a game.
+/// A folder with three games: a running one, a finished one, and a file that is not a game. Tests that run beside each
+/// other have one each.
 final class KeptSamples {
 
-    private static final Path FOLDER = Path.of("target", "kept-samples");
+    private static final Path FOLDER = Path.of("target", "kept-samples-" + System.getProperty("surefire.forkNumber", "1"));
 
     private KeptSamples() {}
 
