@@ -32,7 +32,7 @@ final class AllHandsMeasurement {
         RuleEngine rules = SetupText.setup(arguments[0]).rules();
         int deals = Integer.parseInt(arguments[1]);
         long seed = Long.parseLong(arguments[2]);
-        Bot otherBot = arguments[3].equals("yardstick") ? new YardstickBot() : SoundPlayer.SOUND.bot();
+        Bot otherBot = arguments[3].equals("yardstick") ? new YardstickBot() : UnlimitedPlayer.SOUND.bot();
         int most = arguments.length > 4 ? Integer.parseInt(arguments[4]) : SearchEffort.USUAL.mostDeals();
         System.out.println(new AllHandsMeasurement(rules, new AllHandsPlayer(most)).share(otherBot, deals, seed));
     }

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import millebornes.bot.BotLevel;
 import millebornes.bot.NamedBot;
-import millebornes.bot.SoundPlayer;
+import millebornes.bot.UnlimitedPlayer;
 import millebornes.bot.YardstickBot;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
@@ -62,7 +62,7 @@ final class PlayerMeasurement {
 
     private static NamedBot named(String word) {
         return Stream.<NamedBot>concat(
-                        Stream.of(new YardstickBot(), SoundPlayer.SOUND), Arrays.stream(BotLevel.values()))
+                        Stream.of(new YardstickBot(), UnlimitedPlayer.SOUND), Arrays.stream(BotLevel.values()))
                 .filter(bot -> bot.word().equals(word))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(word));

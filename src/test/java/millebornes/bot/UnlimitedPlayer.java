@@ -1,7 +1,7 @@
 package millebornes.bot;
 
 /// The sound player without the limits of two stars, for measurements: `sound` in docs/players.md.
-public enum SoundPlayer implements NamedBot {
+public enum UnlimitedPlayer implements NamedBot {
     SOUND;
 
     @Override
