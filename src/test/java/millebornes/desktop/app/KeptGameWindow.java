@@ -222,7 +222,13 @@ abstract class KeptGameWindow {
         });
     }
 
+    /// Waits for a page with that node.
+    void awaited(String id) {
+        Patience.until(() -> window().getScene().lookup("#" + id) != null, id + " is on no page");
+    }
+
     void press(String id) {
+        awaited(id);
         fx(() -> ((ButtonBase) requireNonNull(window().getScene().lookup("#" + id), id)).fire());
         Patience.settle();
     }

@@ -76,6 +76,7 @@ class NextMatchTest extends KeptGameWindow {
         press("child-game");
         assertThat(session().game().isJunior()).isTrue();
         playUntil(Round::isOver);
+        awaited("again");
         assertThat(WindowRobot.onFx(() -> button("again").isDefaultButton())).isTrue();
         assertThat(WindowRobot.onFx(() -> button("new-game").isDefaultButton())).isFalse();
         Session oldSession = session();
@@ -96,6 +97,7 @@ class NextMatchTest extends KeptGameWindow {
     private void assertNewGameIsJunior(List<String> buttons) {
         Session sessionBefore = session();
         buttons.forEach(this::press);
+        awaited("junior");
         assertThat(WindowRobot.onFx(() -> node("junior").getStyleClass())).contains(StyleClasses.ACTIVE);
         press("play");
         assertThat(session()).as("another match").isNotSameAs(sessionBefore);
