@@ -18,7 +18,7 @@ class PictureDifferenceTest {
     private static final double WITHIN_A_PIXEL = 0.45;
 
     /// How far a node lies beside its place at least when that is found, in pixels.
-    private static final double BESIDE = 3;
+    private static final double BESIDE = 4;
 
     private final Scene page = ScreenCapture.checkLayout(
             "differences",

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class PageFootPane extends Pane {
 
     /// Heights at the usual and at the largest text size, in px.
-    private static final double MAIN = 56;
+    private static final double MAIN = 64;
 
     private static final double LARGE_MAIN = 80;
     private static final double OTHER = 48;

@@ -47,7 +47,6 @@ public final class PageFrameFactory {
     /// The whole page. Tab visits its parts in the order of the parameters, which is the visual order.
     public static BorderPane page(Node head, Node middle, Node foot) {
         head.setId(HEAD);
-        middle.getStyleClass().add(StyleClasses.PAGE_MIDDLE);
         foot.setId(FOOT);
         BorderPane page = new BorderPane();
         page.setTop(head);

@@ -39,6 +39,7 @@ final class CarChooser extends Button {
     /// The size of the car.
     enum Size {
         LARGE(108, 68, BRUSH),
+        MEDIUM(76, 56, BRUSH),
         SMALL(60, 40, SMALL_BRUSH);
 
         private final double width;

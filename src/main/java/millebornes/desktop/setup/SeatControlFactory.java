@@ -213,7 +213,7 @@ final class SeatControlFactory {
             signs.getChildren().add(new FontIcon(MaterialDesignS.SCALE_BALANCE));
         }
         button.setGraphic(signs);
-        button.setMinWidth(Math.max(Sizes.TARGET, stars * (2 * STAR + Sizes.LINE_GAP) + 2 * Sizes.SMALL_GAP));
+        button.setMinWidth(Math.max(Sizes.TARGET, stars * (2 * STAR + Sizes.LINE_GAP) + Sizes.SMALL_GAP));
         button.setTooltip(new Tooltip(strength(level, number) + "\n" + words.text("level." + level.textKey() + ".hint")
                 + "\n"
                 + words.text("level." + level.textKey() + ".measured")));

@@ -48,8 +48,7 @@ final class SeatSetupRowFactory {
         HBox row = new HBox(
                 Sizes.TINY_GAP,
                 FirstPlayerButtonFactory.of(context, seat),
-                CarChooser.bySea(
-                        context, seat, height == RowHeight.TALL ? CarChooser.Size.LARGE : CarChooser.Size.SMALL),
+                CarChooser.bySea(context, seat, carSize(height, detail)),
                 middle(says));
         row.setAlignment(Pos.CENTER_LEFT);
         row.setPadding(new Insets(0, Sizes.TINY_GAP, 0, 0));
@@ -60,6 +59,13 @@ final class SeatSetupRowFactory {
                         StyleClasses.SEAT_ROW,
                         StyleClasses.livery(context.model().livery(seat)));
         return framed;
+    }
+
+    private static CarChooser.Size carSize(RowHeight height, Detail detail) {
+        if (height == RowHeight.FLAT) {
+            return CarChooser.Size.SMALL;
+        }
+        return detail == Detail.WORDS ? CarChooser.Size.LARGE : CarChooser.Size.MEDIUM;
     }
 
     /// The seat of a team member, next to the team's car.

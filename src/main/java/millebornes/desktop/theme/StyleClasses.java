@@ -16,7 +16,6 @@ public final class StyleClasses {
     /// The foot of a page and what stands between it and the header.
     public static final String PAGE_FOOT = "mb-page-foot";
 
-    public static final String PAGE_MIDDLE = "mb-page-middle";
     public static final String PLATE = "mb-plate";
     public static final String BANNER = "mb-banner";
     public static final String SEAT = "mb-seat";

@@ -145,6 +145,9 @@ abstract class KeptGameWindow {
             screen().flow().refresh();
             screen().refresh();
         });
+        if (session().match().round().isOver()) {
+            awaited("home");
+        }
         Patience.settle();
     }
 

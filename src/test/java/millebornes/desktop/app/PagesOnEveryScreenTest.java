@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.ScreenKind;
 import millebornes.desktop.controls.PageFootPane;
@@ -101,9 +102,10 @@ class PagesOnEveryScreenTest {
 
     /// Header and foot leave the content its room, and the foot is one row with the way back at its left.
     private static void assertThatContentComesFirst(Scene scene, String name) {
-        double head = height(scene, "#" + PageFrameFactory.HEAD);
-        double foot = height(scene, "#" + PageFrameFactory.FOOT);
-        double content = height(scene, "." + StyleClasses.PAGE_MIDDLE);
+        Node footNode = scene.lookup("#" + PageFrameFactory.FOOT);
+        double head = height(scene.lookup("#" + PageFrameFactory.HEAD));
+        double foot = height(footNode);
+        double content = height(((BorderPane) footNode.getParent()).getCenter());
         assertThat(head + foot)
                 .as("header %.0f px and foot %.0f px of %s", head, foot, name)
                 .isLessThanOrEqualTo(MOST_FRAME * scene.getHeight() + TOLERANCE);
@@ -121,16 +123,14 @@ class PagesOnEveryScreenTest {
 
     /// Negative if the first node ends before the second begins.
     private static int oneAfterTheOther(Node first, Node second) {
-        return (int) Math.signum(
-                first.getBoundsInParent().getMaxX() - TOLERANCE - second.getBoundsInParent().getMinX());
+        return (int) Math.signum(first.getBoundsInParent().getMaxX()
+                - TOLERANCE
+                - second.getBoundsInParent().getMinX());
     }
 
     /// The height of a node on the screen, in px.
-    private static double height(Scene scene, String selector) {
-        return Gallery.onToolkit(() -> {
-            Node part = scene.lookup(selector);
-            return part.localToScene(part.getLayoutBounds()).getHeight();
-        });
+    private static double height(Node part) {
+        return Gallery.onToolkit(() -> part.localToScene(part.getLayoutBounds()).getHeight());
     }
 
     /// Those of which a part lies beyond the window, although nothing there can be scrolled.
