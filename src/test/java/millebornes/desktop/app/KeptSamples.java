@@ -28,7 +28,8 @@ import millebornes.session.Session;
 /// other have one each.
 final class KeptSamples {
 
-    private static final Path FOLDER = Path.of("target", "kept-samples-" + System.getProperty("surefire.forkNumber", "1"));
+    private static final Path FOLDER =
+            Path.of("target", "kept-samples-" + System.getProperty("surefire.forkNumber", "1"));
 
     private KeptSamples() {}
 

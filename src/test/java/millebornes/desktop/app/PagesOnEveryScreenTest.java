@@ -121,8 +121,9 @@ class PagesOnEveryScreenTest {
 
     /// Negative if the first node ends before the second begins.
     private static int oneAfterTheOther(Node first, Node second) {
-        return (int) Math.signum(
-                first.getBoundsInParent().getMaxX() - TOLERANCE - second.getBoundsInParent().getMinX());
+        return (int) Math.signum(first.getBoundsInParent().getMaxX()
+                - TOLERANCE
+                - second.getBoundsInParent().getMinX());
     }
 
     /// The height of a node on the screen, in px.
