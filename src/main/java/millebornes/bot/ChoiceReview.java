@@ -37,12 +37,13 @@ public final class ChoiceReview {
         this.evaluator = evaluator;
     }
 
-    /// Whether `medium` plays the same move.
+    /// Whether the sound player without limits plays the same move.
     public static boolean isPlain(SeatView view, Move chosenMove) {
         return chosenMove.equals(firstSight(view));
     }
 
-    private static Move firstSight(SeatView view) {
+    /// The move of the sound player without limits, the same one every time.
+    public static Move firstSight(SeatView view) {
         return new MediumBot(MediumWeights.TUNED).move(view, new ThinkingTimeAndSeed(0, 0));
     }
 

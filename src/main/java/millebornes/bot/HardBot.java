@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The strongest player: it imagines deals that agree with its view and plays each move out on all of them. It plays
 /// its prior's move unless another one is clearly better. The prior is a net trained by self-play if there is one
-/// ([PolicyBot]), otherwise `medium` (docs/players.md).
+/// ([PolicyBot]), otherwise the sound player without limits (docs/players.md).
 ///
 /// Its effort is a number of deals, independent of time. When its thread is interrupted it returns its prior's move,
 /// which the caller discards.

@@ -3,10 +3,10 @@ package millebornes.school;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import millebornes.bot.BotLevel;
+import millebornes.bot.ChoiceReview;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
@@ -17,8 +17,8 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.table.SeededRandom;
 import millebornes.school.QuestionFinder.Asked;
 
-/// Finds exercises in first rounds between computer players, every second of whom is a beginner, since good players
-/// reach fewer instructive positions.
+/// Finds exercises in first rounds between computer players, the sound player without limits and beginners by turns,
+/// since good players reach fewer instructive positions.
 ///
 /// Each position is evaluated on few deals, and clear ones again on many others.
 public final class ExerciseFinder {
@@ -61,10 +61,7 @@ public final class ExerciseFinder {
             if (QuestionFinder.canBe(view, wanted)) {
                 look(view, seed, moves);
             }
-            Move move = (seat % 2 == 0 ? BotLevel.MEDIUM : BotLevel.EASY)
-                    .bot()
-                    .choose(view, budget(seed, moves.size()))
-                    .move();
+            Move move = seat % 2 == 0 ? ChoiceReview.firstSight(view) : beginner(view, budget(seed, moves.size()));
             moves.add(move);
             match = ((MatchStep) match.play(move)).match();
         }
@@ -140,23 +137,22 @@ public final class ExerciseFinder {
         return 3 * view.car(view.ownCar()).km() > 2 * view.target();
     }
 
-    /// Easy is what `easy` plays every time, hard is what `medium` does not play.
+    /// Easy is what `easy` plays every time, hard is what the sound player does not play.
     private static int level(SeatView view, List<Move> choices, Move answerMove) {
-        Optional<Move> good = chosen(BotLevel.MEDIUM, view, 0, choices);
-        if (good.isPresent() && !good.get().equals(answerMove)) {
+        Move goodMove = ChoiceReview.firstSight(view);
+        if (choices.contains(goodMove) && !goodMove.equals(answerMove)) {
             return Exercise.HARDEST;
         }
         for (int time = 0; time < ASKED; time++) {
-            Optional<Move> beginner = chosen(BotLevel.EASY, view, time, choices);
-            if (beginner.isEmpty() || !beginner.get().equals(answerMove)) {
+            if (!beginner(view, budget(SEED, time)).equals(answerMove)) {
                 return 2;
             }
         }
         return 1;
     }
 
-    private static Optional<Move> chosen(BotLevel level, SeatView view, int time, List<Move> choices) {
-        return Optional.of(level.bot().choose(view, budget(SEED, time)).move()).filter(choices::contains);
+    private static Move beginner(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
+        return BotLevel.EASY.bot().choose(view, timeAndSeed).move();
     }
 
     private static ThinkingTimeAndSeed budget(long seed, int number) {

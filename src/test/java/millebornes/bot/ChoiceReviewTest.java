@@ -34,7 +34,7 @@ class ChoiceReviewTest {
             SeatView view = match.view(seat);
             Move chosenMove = move % 3 == 0
                     ? view.legal().get(move % view.legal().size())
-                    : BotLevel.MEDIUM
+                    : UnlimitedPlayer.SOUND
                             .bot()
                             .choose(view, new ThinkingTimeAndSeed(0, move))
                             .move();
@@ -81,7 +81,7 @@ class ChoiceReviewTest {
             Match match = start("board 2", seed);
             while (!match.round().isOver()) {
                 SeatView view = match.view(match.round().phase().asked().first());
-                ReasonedMove goodMove = BotLevel.MEDIUM.bot().choose(view, new ThinkingTimeAndSeed(0, seed));
+                ReasonedMove goodMove = UnlimitedPlayer.SOUND.bot().choose(view, new ThinkingTimeAndSeed(0, seed));
                 if (goodMove.reason() == MoveReason.ARRIVE) {
                     arrivals++;
                     assertThat(ChoiceReview.of(view, goodMove.move(), Choosiness.REAL_CHOICES))

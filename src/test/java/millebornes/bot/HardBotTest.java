@@ -17,7 +17,7 @@ class HardBotTest {
     private static final int SEEDS = 6;
 
     private final Bot hardBot = BotLevel.HARD.bot();
-    private final Bot priorBot = BotLevel.MEDIUM.bot();
+    private final Bot priorBot = UnlimitedPlayer.SOUND.bot();
 
     @Test
     void theSameViewAndSeedGiveTheSameMoveHoweverLongItMayTake() {

@@ -37,6 +37,13 @@ final class RecordedGames {
     private static final String ENDING = ".json.gz";
     private static final Instant RECORDED = Instant.parse("2026-11-22T20:00:00Z");
 
+    /// The options that no game had which was begun by the rules of [Edition#earlier()].
+    private static final List<RuleOption> NEWER = List.of(
+            FlagOption.ROLLING_START,
+            FlagOption.REMEDY_IS_ENOUGH,
+            FlagOption.HAZARDS_BEFORE_START,
+            FlagOption.KEEP_SAFETIES);
+
     private RecordedGames() {}
 
     /// Every file, by name.
@@ -96,6 +103,11 @@ final class RecordedGames {
                 || setup.choices().chooses(ValueOption.ROUNDS)
                 || roundSetup.problem().isPresent();
         setups.add(length ? setup : roundSetup);
+    }
+
+    /// Whether a game could be played by the rules of [Edition#earlier()]: it chooses no option that came after them.
+    static boolean wasThereBefore(Setup setup) {
+        return NEWER.stream().noneMatch(setup.choices()::chooses);
     }
 
     /// Where a game is recorded. A game of an edition that was once played by other rules has those of today in its name:

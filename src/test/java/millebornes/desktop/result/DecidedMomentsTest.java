@@ -12,6 +12,7 @@ import millebornes.bot.ChoiceReview.Choosiness;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
 import millebornes.bot.ThinkingTimeAndSeed;
+import millebornes.bot.UnlimitedPlayer;
 import millebornes.desktop.replay.ReplayTimeline;
 import millebornes.desktop.result.DecidedMoment.Kind;
 import millebornes.engine.match.Match.MatchStep;
@@ -120,7 +121,7 @@ class DecidedMomentsTest {
                 .filter(moment -> moment.kind().isPraise())
                 .toList();
         assertThat(praised).isNotEmpty().allSatisfy(moment -> {
-            Move atFirstSightMove = BotLevel.MEDIUM
+            Move atFirstSightMove = UnlimitedPlayer.SOUND
                     .bot()
                     .choose(moment.before().view(moment.seat()), new ThinkingTimeAndSeed(0, 0))
                     .move();
@@ -232,7 +233,7 @@ class DecidedMomentsTest {
     }
 
     private static ReasonedMove driver(Session session, int seat) {
-        return BotLevel.MEDIUM.bot().choose(session.view(seat), new ThinkingTimeAndSeed(0, 7));
+        return UnlimitedPlayer.SOUND.bot().choose(session.view(seat), new ThinkingTimeAndSeed(0, 7));
     }
 
     private static ReasonedMove beginner(Session session, int seat) {
