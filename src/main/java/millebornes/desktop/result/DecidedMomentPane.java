@@ -32,7 +32,7 @@ final class DecidedMomentPane extends HBox {
     private static final double CARD = 0.45;
     private static final double SIGN = 11;
     private static final double MARK = 24;
-    private static final double LEAST_WHY = 128;
+    private static final double LEAST_WHY = 92;
 
     /// @param id of the button
     DecidedMomentPane(ResultContext context, DecidedMoment moment, String id, Runnable watch) {

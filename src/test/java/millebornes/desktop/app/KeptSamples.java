@@ -6,9 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import millebornes.desktop.result.FinishedRound;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
@@ -24,19 +22,18 @@ import millebornes.session.SavedSessionConverter;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
-/// A folder with three games: a running one, a finished one, and a file that is not a game. Tests that run beside each
-/// other have one each.
+/// A folder with three games: a running one, a finished one, and a file that is not a game. Each time it is another one:
+/// tests run beside each other, and the store of the one before may still be writing.
 final class KeptSamples {
 
-    private static final Path FOLDER =
-            Path.of("target", "kept-samples-" + System.getProperty("surefire.forkNumber", "1"));
+    private static final Path TARGET = Path.of("target");
 
     private KeptSamples() {}
 
     static AutosavedGamesStore games() {
-        GameLibrary library = new GameLibrary(FOLDER.resolve("games"));
         try {
-            empty();
+            Path folder = Files.createTempDirectory(Files.createDirectories(TARGET), "kept-samples-");
+            GameLibrary library = new GameLibrary(Files.createDirectory(folder.resolve("games")));
             Session begunSession = Session.start(new GameConfig(
                     Setup.of(Editions.BOARD, TeamFormat.singles(2)),
                     List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Human("Papi")),
@@ -47,25 +44,14 @@ final class KeptSamples {
                     .session();
             keep(library.file("b"), session, "Camping");
             Files.writeString(library.file("c"), "a shopping list");
+            return new AutosavedGamesStore(library, FolderLock.of(folder), InstantSource.system());
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
-        return new AutosavedGamesStore(library, FolderLock.of(FOLDER), InstantSource.system());
     }
 
     private static void keep(Path file, Session session, String name) throws IOException {
         SaveDetails details = SaveDetails.NONE.withName(name).withSaved(Instant.EPOCH);
         SavedGameFiles.write(SavedSessionConverter.of(session, details), file);
-    }
-
-    private static void empty() throws IOException {
-        if (Files.exists(FOLDER)) {
-            try (Stream<Path> files = Files.walk(FOLDER)) {
-                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.delete(file);
-                }
-            }
-        }
-        Files.createDirectories(FOLDER.resolve("games"));
     }
 }
