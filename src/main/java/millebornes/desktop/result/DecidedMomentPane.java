@@ -27,12 +27,12 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 /// replay.
 final class DecidedMomentPane extends HBox {
 
-    private static final double PICTURE_WIDTH = 148;
+    private static final double PICTURE_WIDTH = 124;
     private static final double PICTURE_HEIGHT = 130;
     private static final double CARD = 0.45;
     private static final double SIGN = 11;
     private static final double MARK = 24;
-    private static final double LEAST_WHY = 92;
+    private static final double LEAST_WHY = 112;
 
     /// @param id of the button
     DecidedMomentPane(ResultContext context, DecidedMoment moment, String id, Runnable watch) {
