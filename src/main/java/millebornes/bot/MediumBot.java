@@ -53,7 +53,7 @@ final class MediumBot implements Bot {
         return misjudgment == 0 ? best(legal, evaluator) : misjudged(legal, evaluator, misjudgment, seed);
     }
 
-    /// The best move as it seems to somebody who misjudges cards of about equal value. It discards nothing while some play
+    /// The move that seems best to a player who misjudges moves of about equal value. It discards nothing while some play
     /// gains something.
     private static Move misjudged(List<Move> legal, MediumMoveEvaluator evaluator, int misjudgment, long seed) {
         SeededRandom random = new SeededRandom(seed);

@@ -16,7 +16,7 @@ final class Situation {
     private final int team;
     private final CardCounting counting;
 
-    /// The situation as somebody sees it who remembers every card.
+    /// The situation seen by a player who remembers every card.
     Situation(SeatSight sight) {
         this(sight, HumanLimits.NONE);
     }

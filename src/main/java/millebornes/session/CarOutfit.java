@@ -97,6 +97,14 @@ public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load,
                 .orElse(otherwise);
     }
 
+    private static <E extends Enum<E>> Optional<E> valueOfWord(E[] values, String word) {
+        return Arrays.stream(values).filter(value -> wordOf(value).equals(word)).findFirst();
+    }
+
+    private static String wordOf(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
     /// The animal that comes along.
     public enum Companion {
         NO_PET,
@@ -108,14 +116,12 @@ public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load,
 
         /// The one of that word of files.
         public static Optional<Companion> named(String word) {
-            return Arrays.stream(values())
-                    .filter(companion -> companion.word().equals(word))
-                    .findFirst();
+            return valueOfWord(values(), word);
         }
 
         /// The word of files for it.
         public String word() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+            return wordOf(this);
         }
     }
 
@@ -130,14 +136,12 @@ public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load,
 
         /// The one of that word of files.
         public static Optional<StripePattern> named(String word) {
-            return Arrays.stream(values())
-                    .filter(pattern -> pattern.word().equals(word))
-                    .findFirst();
+            return valueOfWord(values(), word);
         }
 
         /// The word of files for it.
         public String word() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+            return wordOf(this);
         }
     }
 
@@ -152,14 +156,12 @@ public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load,
 
         /// The one of that word of files.
         public static Optional<RoofLoad> named(String word) {
-            return Arrays.stream(values())
-                    .filter(roofLoad -> roofLoad.word().equals(word))
-                    .findFirst();
+            return valueOfWord(values(), word);
         }
 
         /// The word of files for it.
         public String word() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+            return wordOf(this);
         }
     }
 }

@@ -51,6 +51,7 @@ public final class PageFootPane extends Pane {
     private static final double BODY = 15;
 
     private final double enlarged;
+    private final double letters;
     private final List<Region> left;
     private final @Nullable Region note;
     private final List<Region> right;
@@ -100,6 +101,7 @@ public final class PageFootPane extends Pane {
     /// @param right what is at the right; the main action last
     PageFootPane(TextScale text, List<? extends Region> left, @Nullable Region note, List<? extends Region> right) {
         this.enlarged = text.of(1) - 1;
+        this.letters = BODY * Math.min(MOST_LETTERS, text.of(1));
         this.left = List.copyOf(left);
         this.note = note;
         this.right = List.copyOf(right);
@@ -111,7 +113,7 @@ public final class PageFootPane extends Pane {
         // The main action keeps its words.
         Stream.concat(left.stream(), right.stream().limit(Math.max(0, right.size() - 1)))
                 .forEach(this::addShortened);
-        SceneStyler.letters(this, BODY * Math.min(MOST_LETTERS, text.of(1)));
+        SceneStyler.letters(this, letters);
         getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.PAGE_FOOT, StyleClasses.ON_FOOT_KEYS);
         setMinHeight(USE_PREF_SIZE);
         setMinWidth(0);
@@ -196,7 +198,7 @@ public final class PageFootPane extends Pane {
                 line.setManaged(whole);
             }
         });
-        SceneStyler.letters(note, BODY * Math.min(MOST_LETTERS, 1 + enlarged) * factor);
+        SceneStyler.letters(note, letters * factor);
         note.applyCss();
     }
 
@@ -231,10 +233,7 @@ public final class PageFootPane extends Pane {
         if (!(part instanceof ButtonBase)) {
             return Math.min(row(), part.prefHeight(USE_COMPUTED_SIZE));
         }
-        if (hasSigns()) {
-            return row();
-        }
-        return isMain(part) ? row() : between(OTHER, LARGE_OTHER);
+        return hasSigns() || isMain(part) ? row() : between(OTHER, LARGE_OTHER);
     }
 
     private boolean isMain(Node part) {
