@@ -86,6 +86,22 @@ class TextsTest {
                         .doesNotContainPattern(UNSPACED_FRENCH));
     }
 
+    @Test
+    void frenchHelpIsSetInFrenchType() throws IOException {
+        assertThat(texts(Pattern.compile("(?m)^[\\w.-]+=(.*)$"), "resources/cli/help_fr.properties"))
+                .hasSizeGreaterThan(50)
+                .allSatisfy(text ->
+                        assertThat(text).doesNotContainPattern(BAD_FRENCH).doesNotContainPattern(UNSPACED_FRENCH));
+    }
+
+    @Test
+    void frenchMenusAndShopsAreSetInFrenchType() throws IOException {
+        assertThat(shopTexts(Language.FRENCH))
+                .hasSizeGreaterThan(10)
+                .allSatisfy(text ->
+                        assertThat(text).doesNotContainPattern(BAD_FRENCH).doesNotContainPattern(UNSPACED_FRENCH));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"docs/play.fr.md", "docs/how-to/play-from-afar.fr.md", "CHANGELOG.fr.md"})
     void frenchDocumentsAreSetInFrenchType(String file) throws IOException {
@@ -128,6 +144,8 @@ class TextsTest {
                     Map.entry("au grand écran", "sur le grand écran"),
                     Map.entry("(?:le|du|au|un) remélange", "défausse remélangée"),
                     Map.entry("sabots?", "pioche"),
+                    Map.entry("jet(?:er|te|tes|ées?|és?|ant)", "défausser"),
+                    Map.entry("prolonger", "demander l’allonge"),
                     Map.entry("n’entend plus|ne s’entend plus", "ne répond plus")),
             Language.ENGLISH,
             Map.ofEntries(
@@ -147,18 +165,21 @@ class TextsTest {
                     Map.entry("turns? round", "turn around"),
                     Map.entry("any more", "anymore"),
                     Map.entry("holidays?", "vacation, open road"),
-                    Map.entry("no play", "nothing to play"),
+                    Map.entry("no play|(?:has|have|had|is|says) nothing to play", "can’t play"),
+                    Map.entry("extends?|extending", "call the extension"),
+                    Map.entry("cure[sd]?|curing", "fix"),
                     Map.entry("everybody alone", "everyone for themselves"),
                     Map.entry("cannot be heard|nothing heard", "isn’t answering")));
 
-    /// The name of a stamp of the album for which many must play; it was an edition's name once.
-    private static final String STAMP = "stamp.ROANNE.title";
+    /// The name of a stamp of the album for which many must play; it was an edition's name once. And the words that may
+    /// be typed: other words for a thing are welcome there.
+    private static final Set<String> EXCEPTIONS = Set.of("stamp.ROANNE.title", "terminal.key.DISCARD");
 
     @ParameterizedTest
     @EnumSource
     void everyThingHasOneName(Language language) throws IOException {
         Map<String, String> texts = everything(language);
-        texts.remove(STAMP);
+        texts.keySet().removeAll(EXCEPTIONS);
         List<String> found = new ArrayList<>();
         WRONG_TERMS.getOrDefault(language, Map.of()).forEach((wrong, right) -> {
             Pattern pattern = Pattern.compile(
@@ -265,16 +286,45 @@ class TextsTest {
                         "docs/play.fr.md",
                         "docs/how-to/play-from-afar.fr.md",
                         "CHANGELOG.fr.md",
-                        "resources/cli/help_fr.properties")
+                        "resources/cli/help_fr.properties",
+                        "src/dist/linux/millebornes.fr.6")
                 : Stream.of(
                         "README.md",
+                        "CHANGELOG.md",
+                        "SECURITY.md",
                         "docs/play.en.md",
                         "docs/how-to/play-from-afar.md",
-                        "resources/cli/help.properties");
+                        "resources/cli/help.properties",
+                        "src/dist/linux/millebornes.6",
+                        "src/dist/linux/control");
         for (String file : files.toList()) {
             all.put(file, Files.readString(Path.of(file)));
         }
+        all.put("the menu and the shop", String.join("\n", shopTexts(language)));
         return all;
+    }
+
+    /// What menus and shops of programs show in a language.
+    private static List<String> shopTexts(Language language) throws IOException {
+        boolean french = language == Language.FRENCH;
+        Pattern inShop = Pattern.compile(
+                "(?s)<(?:name|summary|p|li|caption|comment)" + (french ? " xml:lang=\"fr\"" : "") + ">(.*?)</");
+        Pattern inMenu = Pattern.compile("(?m)^(?:\\w*Name|Comment)" + (french ? "\\[fr]" : "") + "=(.*)$");
+        return Stream.of(
+                        texts(inShop, "src/dist/linux/millebornes.metainfo.xml"),
+                        texts(inShop, "src/dist/linux/millebornes.mime.xml"),
+                        texts(inMenu, "src/dist/linux/millebornes.desktop"))
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private static List<String> texts(Pattern pattern, String file) throws IOException {
+        List<String> found = pattern.matcher(Files.readString(Path.of(file)))
+                .results()
+                .map(match -> match.group(1).replaceAll("\\s+", " "))
+                .toList();
+        assertThat(found).as(file).isNotEmpty();
+        return found;
     }
 
     /// The cards say tire and gasoline; so everything else is spelt as where they say so.
