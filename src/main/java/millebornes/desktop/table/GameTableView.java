@@ -196,7 +196,11 @@ final class GameTableView extends Pane {
             CoupFourreLayout coupFourreLayout =
                     CoupFourreLayout.in(layout.board().room());
             words = CoupFourreWords.of(
-                    art, coupFourreLayout, ScoreReasonPoints.COUP_FOURRE_WITH_SAFETY, PictureCache.pixelsPerUnit(this));
+                    art,
+                    coupFourreLayout,
+                    viewHost.coupFourre(),
+                    ScoreReasonPoints.COUP_FOURRE_WITH_SAFETY,
+                    PictureCache.pixelsPerUnit(this));
             coupFourreWords = words;
             if (getScene() != null) {
                 words.paintAhead();

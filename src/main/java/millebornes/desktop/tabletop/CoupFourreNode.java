@@ -104,10 +104,11 @@ public final class CoupFourreNode extends Group {
 
         /// The words of a coup-fourré.
         ///
+        /// @param says the word, in capitals
         /// @param worth its points
         /// @param sharp the screen pixels per px
-        public static CoupFourreWords of(ArtFactory art, CoupFourreLayout layout, int worth, double sharp) {
-            String says = art.letters().coupFourre();
+        public static CoupFourreWords of(
+                ArtFactory art, CoupFourreLayout layout, String says, int worth, double sharp) {
             return new CoupFourreWords(
                     new LetteringPictures(
                             art, says, RADIUS, Side.RED, layout.word().scale() * sharp),
