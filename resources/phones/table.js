@@ -10,7 +10,7 @@ const HALF = 48;
 const COUNTS = { OUT_OF_GAS: 3, FLAT_TIRE: 3, ACCIDENT: 3, SPEED_LIMIT: 4, RED_LIGHT: 4 };
 const SAFETIES = ['EXTRA_TANK', 'PUNCTURE_PROOF', 'DRIVING_ACE', 'RIGHT_OF_WAY'];
 let road, data, edition, goal;
-let leaning, last;
+let leaning, last, light;
 const stands = [];
 
 // --- where things are ----------------------------------------------------------------------------------------------
@@ -153,6 +153,37 @@ function view(wide) {
   $('view').style.transform = `translate(${-within(x, 1280)}px,${-within(y, 634)}px) scale(${scale})`;
 }
 
+// --- the light of the journey: a day from Paris to the sea, as in the window (JourneyLightPalettes) ------------------
+
+/** The share of the way, the column of the colours (none: the usual ones), and where the sun stands. */
+const HOURS = [[0, 0, 150, 118], [0.25, null, 370, 46], [0.5, 1, 600, 6], [0.75, 2, 880, 52], [1, 3, 980, 118]];
+const DRAWN_SUN = [980, 112];
+
+/** A colour as four numbers from 0 to 255. */
+const channels = hex => [0, 2, 4, 6].map(at => parseInt(hex.slice(at, at + 2) || 'FF', 16));
+
+function daylight(way) {
+  const later = Math.max(1, HOURS.findIndex(([at]) => at >= way));
+  const [from, to] = [HOURS[later - 1], HOURS[later]];
+  const share = (way - from[0]) / (to[0] - from[0]);
+  const mixed = (value, other) => value + (other - value) * share;
+  light.forEach(({ role, usual, hours }) => {
+    const [a, b] = [from, to].map(([, column]) => channels(hours[column] && hours[column] !== '-' ? hours[column] : usual));
+    const [red, green, blue, alpha] = a.map((value, i) => mixed(value, b[i]));
+    document.body.style.setProperty(`--${role}`, `rgba(${red},${green},${blue},${alpha / 255})`);
+  });
+  const sun = [2, 3].map(i => mixed(from[i], to[i]) - DRAWN_SUN[i - 2]);
+  document.querySelectorAll('[id="scenery-landscape.sun"]').forEach(part => attributes(part, { transform: `translate(${sun.join()})` }));
+}
+
+function lights(text) {
+  const usual = getComputedStyle(document.documentElement);
+  return text.split('\n').filter(line => /^[a-z]/.test(line)).map(line => {
+    const [role, ...hours] = line.split(/[ =]+/);
+    return { role, usual: usual.getPropertyValue(`--${role}`).trim().replace('#', ''), hours };
+  });
+}
+
 function reserve() {
   if (edition !== 'board') return '';
   const { attacks, safeties } = road.roads[goal];
@@ -175,6 +206,7 @@ function show() {
     put($('pieces'), table.cars.map((_, i) => html`<g id="car${i}"></g>`));
   }
   put($('reserve'), reserve());
+  daylight(Math.min(1, Math.max(...table.cars.map(car => car.km)) / goal));
   const mover = table.cars.findIndex((car, i) => stands[i] && stands[i].aim !== stop(car));
   table.cars.forEach((car, i) => drive(i, stop(car)));
   attributes($('board'), { 'aria-label': page.cars.map(car => car.line).join(' ') });
@@ -218,8 +250,9 @@ async function start() {
   const key = scanned() || remember('watch') || '';
   if (key) remember('watch', key);
   history.replaceState(null, '', location.pathname);
-  const [lines] = await Promise.all([load('/road.json'), speak(language), drawings('/board.svg')]);
+  const [lines, hours] = await Promise.all([load('/road.json'), load('/daylight.txt'), speak(language), drawings('/board.svg')]);
   road = JSON.parse(lines);
+  light = lights(hours);
   $('early').remove();
   beyond();
   const link = follow(() => `/api/table/events?lang=${language}`, key, (message, kind) => {

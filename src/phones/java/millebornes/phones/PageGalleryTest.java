@@ -221,6 +221,7 @@ class PageGalleryTest {
             tabletPhone.page().waitForSelector("#seats li");
             widePhone.page().waitForSelector("#seats li");
             smallPhone.page().waitForSelector("#seats li");
+            keep(widePhone, "table-start");
             states.until(phone -> phone.step() > 70);
             widePhone.page().waitForTimeout(500);
             keep(widePhone, "table-1920x1080");
