@@ -25,6 +25,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
@@ -122,7 +123,7 @@ public final class SavesScreen implements AppScreen {
 
     private Node head() {
         Words words = context.words();
-        return PageFrameFactory.head(context, words.text("shelf.title"), words.text("shelf.note"));
+        return PageFrameFactory.head(context, PageSign.SAVES, words.text("shelf.title"), words.text("shelf.note"));
     }
 
     private Node middle() {

@@ -20,6 +20,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.CarOnRoadPane;
 import millebornes.desktop.controls.ControlFactory;
@@ -109,7 +110,10 @@ public final class ScoresScreen implements AppScreen {
 
     private Node head(int games) {
         return PageFrameFactory.head(
-                context, words().text("scores.title"), words().sentence("scores.count", Map.of("n", games)));
+                context,
+                PageSign.SCORES,
+                words().text("scores.title"),
+                words().sentence("scores.count", Map.of("n", games)));
     }
 
     private Node middle(List<PlayerScore> scores) {
