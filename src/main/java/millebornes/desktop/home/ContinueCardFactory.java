@@ -16,7 +16,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.BoardThumbnailFactory;
+import millebornes.desktop.board.BoardThumbnailFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;

@@ -30,6 +30,7 @@ import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.DiskTasks;
+import millebornes.desktop.controls.EmptyPageFactory;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
@@ -128,15 +129,12 @@ public final class SavesScreen implements AppScreen {
 
     private Node middle() {
         SavedGameShelves shownShelves = shelves.get();
+        if (isRead && shownShelves.isEmpty()) {
+            return EmptyPageFactory.of(
+                    context, context.words().text("shelf.empty"), () -> navigator.accept(new Destination.Setup()));
+        }
         VBox all = new VBox(Sizes.GAP);
         all.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
-        if (isRead && shownShelves.isEmpty()) {
-            Label empty = ControlFactory.label(context.words().text("shelf.empty"), StyleClasses.STRONG);
-            VBox panel = new VBox(empty);
-            panel.getStyleClass().add(StyleClasses.PANEL);
-            panel.setMaxWidth(Region.USE_PREF_SIZE);
-            all.getChildren().add(panel);
-        }
         SavedGameTileFactory tiles = new SavedGameTileFactory(context, new Actions());
         List<Region> open = new ArrayList<>();
         List<Region> finished = new ArrayList<>();

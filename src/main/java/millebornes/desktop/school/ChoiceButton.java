@@ -34,7 +34,8 @@ final class ChoiceButton extends Button {
     private static final double CAR_BOX = 22;
     private static final double CAR_SIGN = 10;
     private static final double FADED = 0.45;
-    private static final double WORDS_WIDTH = 150;
+    private static final double WORDS_WIDTH = 120;
+    private static final double CAPTION = 1.3;
 
     private final ScreenContext context;
     private final ArtFactory art;
@@ -46,7 +47,7 @@ final class ChoiceButton extends Button {
         setOnAction(_ -> action.run());
         getStyleClass().addAll(StyleClasses.PICTURE_BUTTON, StyleClasses.SCHOOL_CHOICE);
         VBox content = new VBox(Sizes.TINY_GAP, face(choice), caption(choice));
-        content.setAlignment(Pos.CENTER);
+        content.setAlignment(Pos.TOP_CENTER);
         content.setPadding(new Insets(Sizes.LABEL_GAP));
         content.setOpacity(choice.mark() == ChoiceMark.FADED ? FADED : 1);
         StackPane all = new StackPane(content);
@@ -59,7 +60,10 @@ final class ChoiceButton extends Button {
         setGraphic(all);
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         setAccessibleText(choice.spoken());
+        // Choices of one question are equally large, whatever stands below them.
+        content.setPrefWidth(Math.max(SCALE * Sizes.CARD_WIDTH * CAPTION, context.look().textScale().of(WORDS_WIDTH)));
         setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        setMaxHeight(Double.MAX_VALUE);
         setMouseTransparent(choice.mark() != ChoiceMark.OPEN);
         setFocusTraversable(choice.mark() == ChoiceMark.OPEN);
         switch (choice.mark()) {
@@ -87,7 +91,7 @@ final class ChoiceButton extends Button {
     private Node caption(ChoiceViewState choice) {
         String says = choice.mark() == ChoiceMark.OWN ? context.words().text("school.own") : choice.caption();
         Label caption = ControlFactory.label(says, StyleClasses.SMALL);
-        caption.setMaxWidth(SCALE * Sizes.CARD_WIDTH * 1.3);
+        caption.setMaxWidth(SCALE * Sizes.CARD_WIDTH * CAPTION);
         caption.setAlignment(Pos.CENTER);
         HBox row = new HBox(Sizes.TINY_GAP);
         row.setAlignment(Pos.CENTER);

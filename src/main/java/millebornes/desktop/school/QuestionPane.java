@@ -40,7 +40,10 @@ final class QuestionPane extends VBox {
         question.setMinWidth(LEAST_QUESTION);
         question.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(question, Priority.ALWAYS);
-        HBox head = ControlFactory.row(question, hand(exercise.hand()));
+        HBox head = ControlFactory.row(question);
+        if (!isWholeHand(exercise)) {
+            head.getChildren().add(hand(exercise.hand()));
+        }
         FlowPane choices = new FlowPane(Sizes.PANEL_PADDING, Sizes.GAP);
         choices.setAlignment(Pos.CENTER);
         choices.setPadding(new Insets(Sizes.SMALL_GAP, 0, 0, 0));
@@ -52,6 +55,12 @@ final class QuestionPane extends VBox {
         VBox.setVgrow(choices, Priority.ALWAYS);
         getChildren().addAll(head, choices);
         setMinHeight(Region.USE_PREF_SIZE);
+    }
+
+    /// Whether every card of the hand is among the choices, so that it need not be shown twice.
+    private static boolean isWholeHand(ExerciseViewState exercise) {
+        return exercise.hand().stream()
+                .allMatch(card -> exercise.choices().stream().anyMatch(choice -> card.equals(choice.card())));
     }
 
     private Node hand(List<Card> cards) {

@@ -114,6 +114,12 @@ public final class StyleClasses {
     /// A button that is a picture; an icon above a text on the foot; the red icon of the first choice.
     public static final String PICTURE_BUTTON = "mb-picture";
 
+    /// A tile with the sign of a page above its name.
+    public static final String MENU_TILE = "mb-menu-tile";
+
+    /// A button that loses something: an outline without a ground.
+    public static final String DANGER_BUTTON = "mb-danger";
+
     public static final String FOOT_TILE = "mb-foot-tile";
     public static final String PLAY_SIGN = "mb-play-sign";
 

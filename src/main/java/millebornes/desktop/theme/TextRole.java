@@ -7,14 +7,14 @@ import javafx.scene.text.Font;
 public enum TextRole {
     PAGE_TITLE(TypefaceWeight.BOLD, 36),
     BUTTON(TypefaceWeight.SEMI_BOLD, 15),
-    BANNER(TypefaceWeight.BOLD, 20),
-    BANNER_NOTE(TypefaceWeight.MEDIUM, 12.5),
-    LIVE_SENTENCE(TypefaceWeight.SEMI_BOLD, 22.5),
+    BANNER(TypefaceWeight.BOLD, 19),
+    BANNER_NOTE(TypefaceWeight.MEDIUM, 12),
+    LIVE_SENTENCE(TypefaceWeight.SEMI_BOLD, 22),
     BODY(TypefaceWeight.MEDIUM, 15),
-    NOTE(TypefaceWeight.MEDIUM, 13),
-    SEAT_NAME(TypefaceWeight.SEMI_BOLD, 14.5),
+    NOTE(TypefaceWeight.MEDIUM, 14),
+    SEAT_NAME(TypefaceWeight.SEMI_BOLD, 14),
     SEAT_NUMBER(TypefaceWeight.BOLD, 15),
-    UNIT(TypefaceWeight.MEDIUM, 11);
+    UNIT(TypefaceWeight.MEDIUM, 12);
 
     private final TypefaceWeight weight;
     private final double size;
