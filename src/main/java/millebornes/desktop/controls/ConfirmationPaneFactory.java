@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -13,8 +14,8 @@ import millebornes.words.Words;
 public final class ConfirmationPaneFactory {
 
     private static final double WIDTH = 520;
-    private static final double PICTURE = 170;
-    private static final double LOW_PICTURE = 110;
+    private static final double PICTURE = 208;
+    private static final double LOW_PICTURE = 130;
 
     private ConfirmationPaneFactory() {}
 
@@ -36,7 +37,8 @@ public final class ConfirmationPaneFactory {
         }
         VBox panel = new VBox(
                 Sizes.PANEL_PADDING,
-                EmptyPageFactory.roadside(context, PageTitlePlate.isLarge(context) ? LOW_PICTURE : PICTURE),
+                new StackPane(
+                        EmptyPageFactory.roadside(context, PageTitlePlate.isLarge(context) ? LOW_PICTURE : PICTURE)),
                 ControlFactory.label(words.text(key), StyleClasses.PANEL_TITLE),
                 ControlFactory.label(words.text(key + ".note"), StyleClasses.BODY),
                 answers);

@@ -42,8 +42,7 @@ public final class EmptyPageFactory {
         play.setDefaultButton(true);
         Label says = ControlFactory.label(sentence, StyleClasses.READING);
         says.setAlignment(Pos.CENTER);
-        VBox panel = new VBox(
-                Sizes.GAP, roadside(context, PICTURE), says, play);
+        VBox panel = new VBox(Sizes.GAP, roadside(context, PICTURE), says, play);
         panel.setAlignment(Pos.CENTER);
         panel.getStyleClass().add(StyleClasses.PANEL);
         panel.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
@@ -55,7 +54,7 @@ public final class EmptyPageFactory {
     /// The picture of the road on which everything waits.
     ///
     /// @param height in px
-    static DrawingPane roadside(ScreenContext context, double height) {
+    public static DrawingPane roadside(ScreenContext context, double height) {
         ArtFactory art = context.art();
         Group land = art.scenery().roadside();
         Rectangle frame = new Rectangle(WIDTH, HEIGHT);

@@ -32,7 +32,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 /// The calendar leaf: the selected day, the result of its deal, and the two ways to play it.
 record DayLeafFactory(ScreenContext context, DayExits exits) {
 
-    private static final double NUMBER = 100;
+    private static final double NUMBER = 84;
     private static final double PICTURE_WIDTH = 204;
     private static final double PICTURE_HEIGHT = 104;
     private static final double LEAST_PICTURE = 70;

@@ -165,8 +165,9 @@ final class ContinueCardFactory {
         place.setMaxSize(room, height);
         int km = waiting.standing().km().get(car);
         Label far = ControlFactory.label(context.words().number(km), StyleClasses.STRONG);
-        far.setMinWidth(Label.USE_PREF_SIZE);
-        Node drawing = new DrawingPane(art.cars().car(liveries.get(car)), Sizes.CAR_WIDTH, height);
+        far.setMinWidth(scale * NUMBER);
+        far.setAlignment(Pos.CENTER_RIGHT);
+        Node drawing = new DrawingPane(art.cars().smallSide(liveries.get(car)), Sizes.CAR_WIDTH, height);
         HBox line = ControlFactory.row(drawing, place, far);
         line.setMinWidth(width);
         line.setMaxWidth(width);

@@ -44,6 +44,7 @@ final class ScoreSheetPageFactory {
     private static final double NAME_SIZE = 10.5;
     private static final double NAME_PITCH = 12;
     private static final double LINE_HEIGHT = 14;
+    private static final double MOST_LINE_HEIGHT = 24;
     private static final double BASE = 10.4;
     private static final double CELL_SIZE = 10.5;
     private static final double CELL_END = 8;
@@ -81,7 +82,7 @@ final class ScoreSheetPageFactory {
     private static final double PENCIL = 1.7;
 
     /// The greatest width of a column, and the width reserved for the names of the lines.
-    private static final double WIDEST = 104;
+    private static final double WIDEST = 120;
 
     private static final double NAMES_OF_LINES = 140;
 
@@ -89,14 +90,13 @@ final class ScoreSheetPageFactory {
     private final PaperText text = new PaperText(art.palette());
     private final Group page = new Group();
     private final ScoreSheet sheet;
-    private final boolean first;
     private final double column;
     private final double heads;
     private final double table;
+    private final double lineHeight;
 
-    private ScoreSheetPageFactory(ScoreSheet sheet, boolean first) {
+    private ScoreSheetPageFactory(ScoreSheet sheet, SheetPage shown, boolean first) {
         this.sheet = sheet;
-        this.first = first;
         int columns = sheet.columns().size();
         int people = sheet.columns().stream()
                 .mapToInt(sheetColumn -> sheetColumn.people().size())
@@ -105,12 +105,15 @@ final class ScoreSheetPageFactory {
         this.column = Math.min(WIDEST, (RIGHT - LEFT - NAMES_OF_LINES) / columns);
         this.heads = BAND_Y + (first ? BAND : 0);
         this.table = heads + HEADS + (people - 1) * NAME_PITCH + LINE_HEIGHT / 2;
+        double free = END - SIGNATURES - APART - table;
+        boolean alone = sheet.pages().size() == 1;
+        this.lineHeight = alone ? Math.clamp(free / shown.lines().size(), LINE_HEIGHT, MOST_LINE_HEIGHT) : LINE_HEIGHT;
     }
 
     /// The drawing, from the origin as large as A4 in points.
     static Node of(ScoreSheet sheet, SheetPage page) {
         boolean first = page.equals(sheet.pages().getFirst());
-        ScoreSheetPageFactory pageFactory = new ScoreSheetPageFactory(sheet, first);
+        ScoreSheetPageFactory pageFactory = new ScoreSheetPageFactory(sheet, page, first);
         pageFactory.head();
         if (first) {
             pageFactory.band();
@@ -196,10 +199,10 @@ final class ScoreSheetPageFactory {
 
     /// What fills the page below the last line of the match.
     private void below(List<SheetLine> lines) {
-        double top = table + lines.size() * LINE_HEIGHT + APART;
+        double top = table + lines.size() * lineHeight + APART;
         boolean last = lines.equals(sheet.pages().getLast().lines());
         boolean points = lines.stream().anyMatch(line -> line.kind() == LineKind.SUM)
-                || lines.getFirst().kind() == LineKind.REASON && lines.size() > 2;
+                || (lines.getFirst().kind() == LineKind.REASON && lines.size() > 2);
         if (last && points && END - top >= SIGNATURES) {
             signatures(END - SIGNATURES);
         } else if (last && !points && END - top >= LEAST_PICTURE) {
@@ -271,7 +274,7 @@ final class ScoreSheetPageFactory {
     }
 
     private void columns(int lines) {
-        double end = table + lines * LINE_HEIGHT;
+        double end = table + lines * lineHeight;
         for (int at = 0; at < sheet.columns().size(); at++) {
             SheetColumn sheetColumn = sheet.columns().get(at);
             double left = left(at);
@@ -322,17 +325,19 @@ final class ScoreSheetPageFactory {
     private void lines(List<SheetLine> lines) {
         rule(LEFT, table, RIGHT, table, THIN);
         for (int at = 0; at < lines.size(); at++) {
-            line(lines.get(at), table + at * LINE_HEIGHT);
+            line(lines.get(at), table + at * lineHeight);
         }
     }
 
     private void line(SheetLine line, double top) {
         boolean heavy = line.kind() != LineKind.REASON;
         TypefaceWeight weight = heavy ? TypefaceWeight.BOLD : TypefaceWeight.MEDIUM;
-        double bottom = top + LINE_HEIGHT;
-        page.getChildren().add(line(line.name(), weight, CELL_SIZE, LEFT, top + BASE));
+        double bottom = top + lineHeight;
+        double grown = lineHeight / LINE_HEIGHT;
+        double size = CELL_SIZE * Math.sqrt(grown);
+        page.getChildren().add(line(line.name(), weight, size, LEFT, top + BASE * grown));
         for (int at = 0; at < line.cells().size(); at++) {
-            Text cell = line(line.cells().get(at), weight, CELL_SIZE, 0, top + BASE);
+            Text cell = line(line.cells().get(at), weight, size, 0, top + BASE * grown);
             page.getChildren().add(PaperText.endAt(cell, left(at) + column - CELL_END));
         }
         switch (line.kind()) {

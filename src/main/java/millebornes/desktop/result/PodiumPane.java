@@ -2,6 +2,11 @@ package millebornes.desktop.result;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -13,6 +18,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
+import javafx.util.Duration;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.art.PictureCache;
@@ -76,10 +82,37 @@ final class PodiumPane extends ResizeRedrawPane {
     private static final double FLAG_STRINGS = 1500;
     private static final double CONFETTI = 0.6;
 
+    /// The time for one brick, at the usual pace.
+    private static final double BRICK_MILLIS = 350;
+
+    private static final double FALL = 60;
+
     private final ResultContext context;
+    private final List<Stack> stacks = new ArrayList<>();
+    private final Timeline building = new Timeline();
+
+    /// The number of bricks that lie on every stack; those after the last whole one are falling.
+    private final DoubleProperty built = new SimpleDoubleProperty(this, "built", Double.MAX_VALUE);
+
     private final ArtFactory art;
     private final Palette palette;
     private final boolean named;
+
+    /// A team's bricks from the lowest up, and who stands on them.
+    private record Stack(List<Node> bricks, Group crew) {
+
+        /// Shows the lower bricks.
+        void show(double count) {
+            double missing = 0;
+            for (int at = 0; at < bricks.size(); at++) {
+                double there = Math.clamp(count - at, 0, 1);
+                bricks.get(at).setVisible(there > 0);
+                bricks.get(at).setTranslateY(-FALL * (1 - there));
+                missing += (1 - there) * bricks.get(at).getLayoutBounds().getHeight();
+            }
+            crew.setTranslateY(missing);
+        }
+    }
 
     PodiumPane(ResultContext context) {
         this.context = context;
@@ -87,6 +120,14 @@ final class PodiumPane extends ResizeRedrawPane {
         this.palette = context.screenContext().look().palette();
         // In large letters names have more room on the sheet.
         this.named = !context.model().hasPoints() || !PageTitlePlate.isLarge(context.screenContext());
+        setId("podium");
+        built.subscribe(count -> stacks.forEach(stack -> stack.show(count.doubleValue())));
+        setOnMousePressed(_ -> skip());
+        sceneProperty().subscribe(scene -> {
+            if (scene == null) {
+                skip();
+            }
+        });
         double least = LEAST_HEIGHT + lines() * lineHeight();
         setMinSize(0, least);
         setPrefSize(0, least);
@@ -94,6 +135,28 @@ final class PodiumPane extends ResizeRedrawPane {
                 .list(context.model().ranking().stream()
                         .map(team -> context.words().text("result.line", names(team), context.achieved(team)))
                         .toList()));
+    }
+
+    /// Lays brick on brick, one of every team at a time; a press skips it. Without motion they lie there at once.
+    void celebrate() {
+        double speed = context.screenContext().pace().speed();
+        int most = context.model().teams().stream()
+                .mapToInt(team -> context.model().bricks(team).size())
+                .max()
+                .orElse(0);
+        if (Double.isFinite(speed)) {
+            built.set(0);
+            building.getKeyFrames()
+                    .setAll(new KeyFrame(
+                            Duration.millis(most * BRICK_MILLIS / speed), new KeyValue(built, (double) most)));
+            building.playFromStart();
+        }
+    }
+
+    /// Shows all bricks.
+    void skip() {
+        building.stop();
+        built.set(Double.MAX_VALUE);
     }
 
     private String names(TeamResult team) {
@@ -137,11 +200,17 @@ final class PodiumPane extends ResizeRedrawPane {
         double highest = ground - head;
         PodiumLayout layout = PodiumLayout.of(context.model().podium(), new PodiumSpace(inner, each, 0, 0));
         Group scene = new Group();
+        stacks.clear();
         scene.setTranslateX(width / 2);
         double most = context.model().teams().stream().mapToInt(this::score).reduce(1, Math::max);
         layout.slots().forEach(slot -> {
-            double top = stack(scene, slot, ground, highest / most);
-            families(scene, slot, top, family);
+            List<Node> bricks = new ArrayList<>();
+            Group crew = new Group();
+            double top = stack(bricks, slot, ground, highest / most);
+            families(crew, slot, top, family);
+            scene.getChildren().addAll(bricks);
+            scene.getChildren().add(crew);
+            stacks.add(new Stack(bricks, crew));
             cars(scene, slot, ground + road - Sizes.SMALL_GAP, carScale);
             texts(scene, slot, ground + road + Sizes.TINY_GAP);
         });
@@ -152,6 +221,7 @@ final class PodiumPane extends ResizeRedrawPane {
         box(0, ground, width, Sizes.TINY_GAP, palette.color(ColourRole.ROAD_EDGE), getChildren());
         box(0, ground + road, width, texts, palette.color(ColourRole.PAPER), getChildren());
         getChildren().add(scene);
+        stacks.forEach(stack -> stack.show(built.get()));
     }
 
     private int score(TeamResult team) {
@@ -196,7 +266,7 @@ final class PodiumPane extends ResizeRedrawPane {
     ///
     /// @param perPoint the height of a point, in px
     /// @return the upper edge of the stack
-    private double stack(Group scene, PodiumSlot slot, double ground, double perPoint) {
+    private double stack(List<Node> bricks, PodiumSlot slot, double ground, double perPoint) {
         double width = slot.width() * STACK;
         double left = slot.middle() - width / 2;
         double top = ground;
@@ -217,12 +287,12 @@ final class PodiumPane extends ResizeRedrawPane {
                 WordedScoreLine line = context.text(new TeamScore.ScoreLine(brick.reason(), brick.points()));
                 Tooltip.install(drawn, new Tooltip(context.words().text("result.line", line.name(), line.reason())));
             }
-            scene.getChildren().add(drawn);
+            bricks.add(drawn);
         }
         return top;
     }
 
-    private void families(Group scene, PodiumSlot slot, double top, double scale) {
+    private void families(Group crew, PodiumSlot slot, double top, double scale) {
         boolean won = context.model().hasWon(slot.team().team());
         double size = won ? scale : scale * BEATEN;
         CeremonyArt ceremony = art.ceremony();
@@ -233,11 +303,11 @@ final class PodiumPane extends ResizeRedrawPane {
                     cup ? ceremony.familyWithCup(livery) : ceremony.family(livery),
                     context.outfit(livery).companion());
             double x = slot.middleOf(car);
-            place(scene, people, x, top, size);
+            place(crew, people, x, top, size);
             if (cup) {
                 Group trophy = ceremony.trophy();
                 trophy.setId("cup");
-                place(scene, trophy, x + HANDS_X * size, top + HANDS_Y * size, CUP * size);
+                place(crew, trophy, x + HANDS_X * size, top + HANDS_Y * size, CUP * size);
             }
         }
     }

@@ -118,6 +118,9 @@ public final class ResultScreen implements AppScreen {
     @Override
     public void shown() {
         root.lookup(context.model().isMatchOver() ? "#ceremony" : "#next-round").requestFocus();
+        if (root.lookup("#podium") instanceof PodiumPane podium) {
+            podium.celebrate();
+        }
     }
 
     /// Leaving the page cancels the computation of luck and play.

@@ -34,14 +34,19 @@ final class ChoiceButton extends Button {
     private static final double CAR_BOX = 22;
     private static final double CAR_SIGN = 10;
     private static final double FADED = 0.45;
-    private static final double WORDS_WIDTH = 120;
-    private static final double CAPTION = 1.3;
+    private static final double WORDS_WIDTH = 150;
+    private static final double CARD_WIDTH = 86;
 
     private final ScreenContext context;
     private final ArtFactory art;
+    private final double width;
 
-    ChoiceButton(ScreenContext context, ChoiceViewState choice, int number, Runnable action) {
+    /// @param cards whether all choices of the question are cards; then they are narrower
+    ChoiceButton(ScreenContext context, ChoiceViewState choice, int number, boolean cards, Runnable action) {
         this.context = context;
+        this.width = cards
+                ? Math.max(SCALE * Sizes.CARD_WIDTH, context.look().textScale().of(CARD_WIDTH))
+                : context.look().textScale().of(WORDS_WIDTH);
         this.art = context.art();
         setId("choice-" + number);
         setOnAction(_ -> action.run());
@@ -61,7 +66,7 @@ final class ChoiceButton extends Button {
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         setAccessibleText(choice.spoken());
         // Choices of one question are equally large, whatever stands below them.
-        content.setPrefWidth(Math.max(SCALE * Sizes.CARD_WIDTH * CAPTION, context.look().textScale().of(WORDS_WIDTH)));
+        content.setPrefWidth(width + 2 * Sizes.LABEL_GAP);
         setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         setMaxHeight(Double.MAX_VALUE);
         setMouseTransparent(choice.mark() != ChoiceMark.OPEN);
@@ -79,8 +84,8 @@ final class ChoiceButton extends Button {
         if (choice.card() == null) {
             Label words = ControlFactory.label(choice.name(), StyleClasses.PANEL_TITLE);
             words.setAlignment(Pos.CENTER);
-            words.setMinWidth(context.look().textScale().of(WORDS_WIDTH));
-            words.setMaxWidth(context.look().textScale().of(WORDS_WIDTH));
+            words.setMinWidth(width);
+            words.setMaxWidth(width);
             words.setPrefHeight(height);
             return words;
         }
@@ -91,7 +96,7 @@ final class ChoiceButton extends Button {
     private Node caption(ChoiceViewState choice) {
         String says = choice.mark() == ChoiceMark.OWN ? context.words().text("school.own") : choice.caption();
         Label caption = ControlFactory.label(says, StyleClasses.SMALL);
-        caption.setMaxWidth(SCALE * Sizes.CARD_WIDTH * CAPTION);
+        caption.setMaxWidth(width);
         caption.setAlignment(Pos.CENTER);
         HBox row = new HBox(Sizes.TINY_GAP);
         row.setAlignment(Pos.CENTER);

@@ -27,7 +27,7 @@ import millebornes.words.Words;
 /// The question, the whole hand in small, and the answers that are offered.
 final class QuestionPane extends VBox {
 
-    private static final double SMALL_CARD = 0.38;
+    private static final double SMALL_CARD = 0.46;
     private static final double LEAST_QUESTION = 180;
 
     private final ScreenContext context;
@@ -40,27 +40,19 @@ final class QuestionPane extends VBox {
         question.setMinWidth(LEAST_QUESTION);
         question.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(question, Priority.ALWAYS);
-        HBox head = ControlFactory.row(question);
-        if (!isWholeHand(exercise)) {
-            head.getChildren().add(hand(exercise.hand()));
-        }
+        HBox head = ControlFactory.row(question, hand(exercise.hand()));
         FlowPane choices = new FlowPane(Sizes.PANEL_PADDING, Sizes.GAP);
         choices.setAlignment(Pos.CENTER);
         choices.setPadding(new Insets(Sizes.SMALL_GAP, 0, 0, 0));
         List<ChoiceViewState> offered = exercise.choices();
+        boolean cards = offered.stream().allMatch(choice -> choice.card() != null);
         for (int at = 0; at < offered.size(); at++) {
             Move move = offered.get(at).move();
-            choices.getChildren().add(new ChoiceButton(context, offered.get(at), at, () -> answer.accept(move)));
+            choices.getChildren().add(new ChoiceButton(context, offered.get(at), at, cards, () -> answer.accept(move)));
         }
         VBox.setVgrow(choices, Priority.ALWAYS);
         getChildren().addAll(head, choices);
         setMinHeight(Region.USE_PREF_SIZE);
-    }
-
-    /// Whether every card of the hand is among the choices, so that it need not be shown twice.
-    private static boolean isWholeHand(ExerciseViewState exercise) {
-        return exercise.hand().stream()
-                .allMatch(card -> exercise.choices().stream().anyMatch(choice -> card.equals(choice.card())));
     }
 
     private Node hand(List<Card> cards) {

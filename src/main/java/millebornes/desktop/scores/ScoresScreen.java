@@ -201,8 +201,7 @@ public final class ScoresScreen implements AppScreen {
                         () -> navigator.accept(new Destination.Album(""))));
         return store.value().isEmpty()
                 ? PageFrameFactory.foot(context, left, null)
-                : PageFrameFactory.foot(
-                        context, left, null, danger("forget", "scores.forget", () -> ask(Asking.YES)));
+                : PageFrameFactory.foot(context, left, null, danger("forget", "scores.forget", () -> ask(Asking.YES)));
     }
 
     /// The confirmation. To keep the scores is the main button, has the focus and is pressed by Esc.

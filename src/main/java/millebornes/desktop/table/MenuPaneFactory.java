@@ -27,9 +27,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 /// The menu of the table: the way back first, then a tile with its sign for each page, at the end what leaves the table.
 final class MenuPaneFactory {
 
-    private static final double WIDTH = 500;
+    private static final double WIDTH = 540;
 
-    private static final double SIGN = 40;
+    private static final double SIGN = 42;
+    private static final double MOST_SIGN = 60;
 
     private MenuPaneFactory() {}
 
@@ -54,13 +55,13 @@ final class MenuPaneFactory {
             Button button = ControlFactory.button(entry.id(), text, () -> chosen.accept(entry));
             button.setGraphic(sign(context, entry, size));
             button.setMaxWidth(Double.MAX_VALUE);
-            button.setPrefWidth(0);
             HBox.setHgrow(button, Priority.ALWAYS);
             switch (entry) {
                 case RESUME -> button.getStyleClass().addAll(StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
                 case NEW_GAME, HOME, QUIT -> leaving.add(button);
                 case PHONES, RULES, SETTINGS, SAVES, FULL_SCREEN -> {
                     button.getStyleClass().add(StyleClasses.MENU_TILE);
+                    button.setPrefWidth(0);
                     tiles.add(button);
                 }
             }
@@ -76,7 +77,7 @@ final class MenuPaneFactory {
         return new ModalPane(panel, buttons, () -> chosen.accept(MenuEntry.RESUME));
     }
 
-    /// A row of buttons of the same width.
+    /// A row of buttons that fill it.
     private static HBox row(List<Button> buttons) {
         HBox row = new HBox(Sizes.SMALL_GAP);
         row.getChildren().setAll(buttons);
@@ -95,7 +96,7 @@ final class MenuPaneFactory {
             case FULL_SCREEN -> {
                 FontIcon icon = new FontIcon(
                         size == WindowSize.WINDOW ? MaterialDesignF.FULLSCREEN : MaterialDesignF.FULLSCREEN_EXIT);
-                SceneStyler.iconSize(icon, SIGN);
+                SceneStyler.iconSize(icon, side(context));
                 yield new StackPane(icon);
             }
             case HOME -> new FontIcon(MaterialDesignH.HOME);
@@ -103,7 +104,11 @@ final class MenuPaneFactory {
         };
     }
 
+    private static double side(ScreenContext context) {
+        return Math.min(MOST_SIGN, context.look().textScale().of(SIGN));
+    }
+
     private static Node page(ScreenContext context, PageSign sign) {
-        return new DrawingPane(context.art().signs().page(sign), SIGN, SIGN);
+        return new DrawingPane(context.art().signs().page(sign), side(context), side(context));
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
@@ -17,6 +18,9 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.controls.VisitedExits;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
@@ -85,6 +89,32 @@ class JuniorResultTest {
             assertThat(podium.lookupAll("#cup")).hasSize(1);
             assertThat(middle(podium.lookup("#cup"))).isCloseTo(middle(said), offset(6.0));
         }
+    }
+
+    /// Brick lies on brick, and the families rise with them; a press skips it.
+    @Test
+    void theStacksGrowUntilTheyArePressed() {
+        FinishedRound playedRound = FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE, 11);
+        ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.NORMAL);
+        Gallery.onToolkit(() -> {
+            PodiumPane podium = new PodiumPane(ResultContext.of(context, playedRound.session()));
+            Scene scene = new Scene(podium, 600, 400);
+            SceneStyler.scene(scene, context.look());
+            podium.applyCss();
+            podium.layout();
+            double there = middleY(podium.lookup("#cup"));
+            podium.celebrate();
+            assertThat(middleY(podium.lookup("#cup")))
+                    .as("before the first brick")
+                    .isGreaterThan(there + 20);
+            podium.skip();
+            assertThat(middleY(podium.lookup("#cup"))).as("after a press").isCloseTo(there, offset(1e-6));
+            return true;
+        });
+    }
+
+    private static double middleY(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getCenterY();
     }
 
     private Parent open(OptionChoices choices) {
