@@ -28,6 +28,7 @@ final class ScoreSentences {
                 && rules.edition().reasonPoints().prizes() == ScoreReasonPoints.PrizeRule.WINNER_ONLY;
         return new WordedScoreLine(
                 words.sentence(key, values),
+                words.has(key + ".note") ? words.sentence(key + ".note", values) : "",
                 words.sentence(key + (paidOnce ? ".reason.all" : ".reason"), values),
                 words.number(line.points()));
     }

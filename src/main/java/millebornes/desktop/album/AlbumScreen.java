@@ -19,6 +19,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
@@ -83,7 +84,7 @@ public final class AlbumScreen implements AppScreen {
         AlbumViewState albumState = AlbumPresenter.present(
                 words, album, view.get().name(), view.get().chosen());
         return PageFrameFactory.page(
-                PageFrameFactory.head(context, words.text("album.title"), words.text("album.subtitle")),
+                PageFrameFactory.head(context, PageSign.ALBUM, words.text("album.title"), words.text("album.subtitle")),
                 middle(albumState),
                 foot(albumState));
     }

@@ -8,6 +8,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
@@ -15,6 +16,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
@@ -38,6 +40,8 @@ final class BreakdownPaneFactory {
     private static final double CAR_WIDTH = 190;
     private static final double CAR_HEIGHT = 90;
     private static final double SIGN = 30;
+    private static final double MECHANIC = 124;
+    private static final double LIFTED = -7;
 
     private BreakdownPaneFactory() {}
 
@@ -89,9 +93,17 @@ final class BreakdownPaneFactory {
         return new ModalPane(panel, buttons, on);
     }
 
+    /// The car, lifted at its front, the mechanic and the tool.
     private static Node picture(ScreenContext context) {
         ArtFactory art = context.art();
-        HBox front = new HBox(Sizes.GAP, new DrawingPane(art.cars().side(Livery.A), CAR_WIDTH, CAR_HEIGHT));
+        DrawingPane car = new DrawingPane(art.cars().side(Livery.A), CAR_WIDTH, CAR_HEIGHT);
+        car.setRotate(LIFTED);
+        HBox front = new HBox(
+                Sizes.GAP,
+                new DrawingPane(art.signs().page(PageSign.BREAKDOWN), CAR_HEIGHT / 2, CAR_HEIGHT / 2),
+                car,
+                new DrawingPane(art.scenery().mechanic(), CAR_HEIGHT, MECHANIC),
+                new DrawingPane(art.ceremony().luggage(0), CAR_HEIGHT / 2, CAR_HEIGHT / 2));
         front.setAlignment(Pos.BOTTOM_CENTER);
         return LandscapeVignette.standingOn(art.palette(), PICTURE, front);
     }
@@ -109,8 +121,12 @@ final class BreakdownPaneFactory {
         return kept;
     }
 
+    /// The name of a file; where it is, is shown when it is pointed at.
     private static Label path(Path file) {
-        return ControlFactory.label(file.toString(), StyleClasses.NOTE);
+        Label name = ControlFactory.label(String.valueOf(file.getFileName()), StyleClasses.NOTE);
+        name.setTooltip(new Tooltip(file.toString()));
+        name.setAccessibleText(file.toString());
+        return name;
     }
 
     private static void copy(String text) {

@@ -9,6 +9,26 @@ public final class IconArt {
 
     private static final String OPTIONS = "option-signs";
     private static final String EDITIONS = "edition-signs";
+    private static final String PAGES = "page-signs";
+
+    /// The sign of a page, in its title plate.
+    public enum PageSign {
+        RULES,
+        SETTINGS,
+        KEYS,
+        SAVES,
+        SCHOOL,
+        DAY,
+        ALBUM,
+        POSTCARD,
+        SETUP,
+        OWN_CAR,
+        /// a chequered flag
+        FLAG,
+        BREAKDOWN,
+        SCORES,
+        PHONES
+    }
 
     private final ThemedSvgDrawings drawings;
 
@@ -36,7 +56,17 @@ public final class IconArt {
         return drawings.draw(drawings.drawing(EDITIONS).part(edition.id()));
     }
 
-    /// The milestone on the title plates of pages, 44 × 56 with the middle of its foot at the origin.
+    /// The sign of a page.
+    public Group page(PageSign sign) {
+        return switch (sign) {
+            case SCORES -> drawings.draw("trophy");
+            case PHONES -> new PhoneSignArt(drawings).sign(PhoneSignArt.PhoneSign.HERE);
+            case RULES, SETTINGS, KEYS, SAVES, SCHOOL, DAY, ALBUM, POSTCARD, SETUP, OWN_CAR, FLAG, BREAKDOWN ->
+                drawings.draw(drawings.drawing(PAGES).part(sign.name()));
+        };
+    }
+
+    /// The milestone of kilometres, 44 × 56 with the middle of its foot at the origin.
     public Group milestone() {
         return drawings.draw("plaque-stone");
     }

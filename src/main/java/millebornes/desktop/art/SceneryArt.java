@@ -180,6 +180,21 @@ public final class SceneryArt {
         return drawings.draw("traffic-light");
     }
 
+    /// A road to the sea in the morning, 760 × 330 with its origin at the upper left, its wheels' line at y 286.
+    public Group roadside() {
+        return drawings.draw("roadside");
+    }
+
+    /// A mechanic who waves, 112 high, standing at the origin.
+    public Group mechanic() {
+        return drawings.draw("mechanic");
+    }
+
+    /// The torn page of a damaged game with a plaster, over the right half of a picture of 300 × 120.
+    public Group tornPage() {
+        return drawings.draw("torn-page");
+    }
+
     /// The great milestone before its empty tray; the origin is the milestone's foot.
     public Group milestone() {
         return drawings.draw("scenery-milestone");

@@ -3,6 +3,8 @@ package millebornes.desktop.controls;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -12,6 +14,8 @@ import millebornes.words.Words;
 public final class ConfirmationPaneFactory {
 
     private static final double WIDTH = 520;
+    private static final double PICTURE = 208;
+    private static final double LOW_PICTURE = 130;
 
     private ConfirmationPaneFactory() {}
 
@@ -25,9 +29,16 @@ public final class ConfirmationPaneFactory {
         Button stays = ControlFactory.button(
                 "confirm-keep", words.text(key + ".keep"), keep, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         Button goes = ControlFactory.button("confirm-lose", words.text(key + ".lose"), lose, StyleClasses.LARGE);
-        HBox answers = ControlFactory.row(goes, ControlFactory.spring(), stays);
+        HBox answers = ControlFactory.row(goes, stays);
+        for (Button answer : List.of(goes, stays)) {
+            answer.setPrefWidth(0);
+            answer.setMaxWidth(Double.MAX_VALUE);
+            HBox.setHgrow(answer, Priority.ALWAYS);
+        }
         VBox panel = new VBox(
                 Sizes.PANEL_PADDING,
+                new StackPane(
+                        EmptyPageFactory.roadside(context, PageTitlePlate.isLarge(context) ? LOW_PICTURE : PICTURE)),
                 ControlFactory.label(words.text(key), StyleClasses.PANEL_TITLE),
                 ControlFactory.label(words.text(key + ".note"), StyleClasses.BODY),
                 answers);

@@ -12,6 +12,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
@@ -70,8 +71,8 @@ public final class PageFrameFactory {
     /// A plate with a title and a line below it; opposite it the theme and language controls.
     ///
     /// @param line empty for none
-    public static HBox head(ScreenContext context, String title, String line) {
-        return head(context, new PageTitlePlate(context, title, line));
+    public static HBox head(ScreenContext context, PageSign sign, String title, String line) {
+        return head(context, new PageTitlePlate(context, sign, title, line));
     }
 
     /// A title plate; opposite it the page's own controls.
@@ -128,9 +129,9 @@ public final class PageFrameFactory {
     }
 
     /// The panels; they scroll in a window that is too small for them.
-    public static ScrollPane middle(TwoColumnPane columns) {
-        columns.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
-        ScrollPane middle = new ScrollPane(columns);
+    public static ScrollPane middle(Region panels) {
+        panels.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        ScrollPane middle = new ScrollPane(panels);
         middle.setFitToWidth(true);
         middle.setFitToHeight(true);
         return middle;

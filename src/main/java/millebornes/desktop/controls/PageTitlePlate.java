@@ -4,8 +4,10 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Livery;
 
 /// The red-framed title plate of a page: a sign, the title and a line below it. From [#LARGE_TEXT] on it is the title
 /// alone, in one line that is not much larger than the text of the page.
@@ -14,7 +16,7 @@ public final class PageTitlePlate extends HBox {
     /// The text size, in percent, from which on headers leave out what is not needed.
     private static final int LARGE_TEXT = 150;
 
-    private static final double STONE = 50;
+    private static final double SIGN = 46;
     private static final double TITLE = 30;
     private static final double LARGE_TITLE = 39;
     private static final double LEAST_TITLE = 20;
@@ -23,17 +25,14 @@ public final class PageTitlePlate extends HBox {
     /// The letters of the two lines come closer than their line heights.
     private static final double LINES = -5;
 
-    /// A plate with the milestone as its sign.
+    /// A plate with the page's own sign.
     ///
     /// @param line the line below the title; empty for none
-    public PageTitlePlate(ScreenContext context, String title, String line) {
-        this(context, new DrawingPane(context.art().signs().milestone(), STONE, STONE), title, line);
-        if (isLarge(context)) {
-            getChildren().removeFirst();
-        }
+    public PageTitlePlate(ScreenContext context, PageSign sign, String title, String line) {
+        this(context, new DrawingPane(context.art().signs().page(sign), SIGN, SIGN), title, line);
     }
 
-    /// A plate with a sign that says the same as the title, and stays at every text size.
+    /// A plate with another sign.
     public PageTitlePlate(ScreenContext context, Node sign, String title, String line) {
         super(Sizes.SMALL_GAP, sign);
         boolean large = isLarge(context);
@@ -50,6 +49,12 @@ public final class PageTitlePlate extends HBox {
         setMinWidth(0);
         setMinHeight(USE_PREF_SIZE);
         getStyleClass().addAll(StyleClasses.PLATE, StyleClasses.RED, StyleClasses.MILESTONE_PLATE);
+    }
+
+    /// Gives the plate the colour of a car, for a page about its team.
+    public void paint(Livery livery) {
+        getStyleClass().remove(StyleClasses.RED);
+        getStyleClass().addAll(StyleClasses.LIVERY_PLATE, StyleClasses.livery(livery));
     }
 
     /// Whether the text is so large that headers leave out what is not needed.

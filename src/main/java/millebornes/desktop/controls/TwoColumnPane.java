@@ -14,6 +14,7 @@ public final class TwoColumnPane extends Pane {
     private final Region left;
     private final Region right;
     private final double share;
+    private boolean rightFirst;
 
     /// @param share the preferred share of the left part, 0 to 1; neither part becomes narrower than its least width
     public TwoColumnPane(Region left, Region right, double share) {
@@ -22,6 +23,11 @@ public final class TwoColumnPane extends Pane {
         this.right = right;
         this.share = share;
         setMinWidth(0);
+    }
+
+    /// Puts the right part above the left one where there is room for one column only.
+    public void rightFirst() {
+        rightFirst = true;
     }
 
     @Override
@@ -72,9 +78,11 @@ public final class TwoColumnPane extends Pane {
             left.resizeRelocate(x, y, wide, height);
             right.resizeRelocate(x + wide + GAP, y, inner - wide - GAP, height);
         } else {
-            double above = left.prefHeight(inner);
-            left.resizeRelocate(x, y, inner, above);
-            right.resizeRelocate(x, y + above + GAP, inner, right.prefHeight(inner));
+            Region first = rightFirst ? right : left;
+            Region second = rightFirst ? left : right;
+            double above = first.prefHeight(inner);
+            first.resizeRelocate(x, y, inner, above);
+            second.resizeRelocate(x, y + above + GAP, inner, second.prefHeight(inner));
         }
     }
 

@@ -32,7 +32,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 /// The calendar leaf: the selected day, the result of its deal, and the two ways to play it.
 record DayLeafFactory(ScreenContext context, DayExits exits) {
 
-    private static final double NUMBER = 116;
+    private static final double NUMBER = 84;
     private static final double PICTURE_WIDTH = 204;
     private static final double PICTURE_HEIGHT = 104;
     private static final double LEAST_PICTURE = 70;
@@ -94,14 +94,12 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         return outcome;
     }
 
-    /// The buttons. Only a deal that has not been played has the red button.
+    /// The buttons: red is to play, whether or not it counts.
     private Node ways(Optional<DayResult> result, DealOfTheDay deal) {
         Button alone = ControlFactory.button("day-play", words().text("day.play"), () -> exits.play(deal));
         alone.setGraphic(new FontIcon(result.isPresent() ? MaterialDesignP.PLAY_OUTLINE : MaterialDesignP.PLAY));
-        if (result.isEmpty()) {
-            alone.getStyleClass().add(StyleClasses.MAIN_BUTTON);
-            alone.setDefaultButton(true);
-        }
+        alone.getStyleClass().add(StyleClasses.MAIN_BUTTON);
+        alone.setDefaultButton(true);
         alone.setMaxWidth(Double.MAX_VALUE);
         VBox ways = ControlFactory.column(alone);
         if (exits.hasFamily(deal)) {

@@ -9,6 +9,7 @@ import javafx.scene.Parent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DayExits;
@@ -81,7 +82,7 @@ public final class DayScreen implements AppScreen {
         VBox right = new VBox(Sizes.TIGHT_PADDING + Sizes.LINE_GAP, month, line);
         right.setMinWidth(LEAST_RIGHT);
         return PageFrameFactory.page(
-                PageFrameFactory.head(context, words.text("day.title"), words.text("day.subtitle")),
+                PageFrameFactory.head(context, PageSign.DAY, words.text("day.title"), words.text("day.subtitle")),
                 PageFrameFactory.middle(new TwoColumnPane(leaf, right, LEFT)),
                 foot(dayState));
     }

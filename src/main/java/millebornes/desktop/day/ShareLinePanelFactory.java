@@ -99,8 +99,7 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change, 
 
     private Node foot(DayResult result, ShareLine share, String told) {
         String line = share.text(words(), result);
-        Button button = ControlFactory.button(
-                "day-copy", words().text("day.copy"), () -> copy.accept(line), StyleClasses.MAIN_BUTTON);
+        Button button = ControlFactory.button("day-copy", words().text("day.copy"), () -> copy.accept(line));
         button.setGraphic(new FontIcon(MaterialDesignC.CONTENT_COPY));
         button.setAccessibleText(
                 words().text("choice", words().text("day.copy"), words().text("day.line.spoken", line)));

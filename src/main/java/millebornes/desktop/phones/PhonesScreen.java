@@ -22,6 +22,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.ModalPane;
@@ -133,7 +134,8 @@ public final class PhonesScreen implements AppScreen {
 
     private Node head() {
         Words words = context.words();
-        return PageFrameFactory.head(context, words.text("phones.title"), words.text("phones.subtitle"));
+        return PageFrameFactory.head(
+                context, PageSign.PHONES, words.text("phones.title"), words.text("phones.subtitle"));
     }
 
     private Region people(PhonesViewState view) {

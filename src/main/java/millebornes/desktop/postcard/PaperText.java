@@ -2,6 +2,7 @@ package millebornes.desktop.postcard;
 
 import javafx.geometry.VPos;
 import javafx.scene.Group;
+import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
@@ -45,6 +46,15 @@ record PaperText(Palette palette) {
     private static double height(Text text, double width) {
         text.setWrappingWidth(width);
         return text.getLayoutBounds().getHeight();
+    }
+
+    /// Makes a line so small that it fits a width. On paper there is no least size.
+    static Text fit(Text text, double width) {
+        double wide = FittedTextFactory.width(text);
+        if (wide > width) {
+            text.setFont(new Font(text.getFont().getName(), text.getFont().getSize() * width / wide));
+        }
+        return text;
     }
 
     /// Puts a line so that it ends at `x`.

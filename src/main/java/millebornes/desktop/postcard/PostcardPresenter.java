@@ -2,6 +2,7 @@ package millebornes.desktop.postcard;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 import millebornes.desktop.postcard.MatchReport.Standing;
 import millebornes.desktop.postcard.PostcardViewState.Postmark;
 import millebornes.desktop.postcard.PostcardViewState.TeamRow;
@@ -39,9 +40,10 @@ final class PostcardPresenter {
         return new PostcardPresenter(words, report).postcard();
     }
 
-    /// The winners of the match, in a sentence.
+    /// The winners of the match with their whole names, in a sentence.
     public static String winners(Words words, MatchReport report) {
-        return new PostcardPresenter(words, report).winners();
+        PostcardPresenter presenter = new PostcardPresenter(words, report);
+        return presenter.winners(presenter.names::seat);
     }
 
     /// A name that is no longer than there is room for; it ends with a letter before the dots.
@@ -60,7 +62,7 @@ final class PostcardPresenter {
                 words.text("postcard.ribbon"),
                 words.text("postcard.dear"),
                 close ? words.text("postcard.message.short", where()) : message(),
-                winners(),
+                winners(this::person),
                 rows,
                 new SetupSentences(words).summary(report.game().setup()),
                 words.text("postcard.deal", report.game().seed().spoken()),
@@ -98,25 +100,25 @@ final class PostcardPresenter {
     }
 
     /// The winners, in singular or plural: people by name, or teams if they are too many.
-    private String winners() {
+    private String winners(IntFunction<String> person) {
         List<Integer> teams = report.match().winners();
         if (teams.isEmpty()) {
             return words.text("postcard.won.nobody");
         }
         List<String> people = teams.stream()
                 .flatMap(team -> report.seatsOf(team).stream())
-                .map(this::person)
+                .map(person::apply)
                 .toList();
         List<String> named = people.size() <= MOST_WINNERS
                 ? people
-                : teams.stream().map(this::team).toList();
+                : teams.stream().map(team -> team(team, person)).toList();
         String key = teams.size() > 1 ? "postcard.tied" : named.size() > 1 ? "postcard.won.many" : "postcard.won";
         return words.sentence(key, Map.of("who", words.list(named)));
     }
 
-    private String team(int team) {
+    private String team(int team, IntFunction<String> person) {
         List<Integer> seats = report.seatsOf(team);
-        return seats.size() == 1 ? person(seats.getFirst()) : names.team(team);
+        return seats.size() == 1 ? person.apply(seats.getFirst()) : names.team(team);
     }
 
     /// The name of a seat's player, in full if there is room.

@@ -19,6 +19,7 @@ import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Window;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
@@ -101,7 +102,10 @@ public final class PostcardScreen implements AppScreen {
         StackPane middle = new StackPane(picture);
         middle.setPadding(new Insets(Sizes.TINY_GAP, Sizes.GAP, Sizes.PANEL_PADDING, Sizes.GAP));
         return PageFrameFactory.page(
-                PageFrameFactory.head(context, context.words().text("postcard.title"), ""), middle, foot());
+                PageFrameFactory.head(
+                        context, PageSign.POSTCARD, context.words().text("postcard.title"), ""),
+                middle,
+                foot());
     }
 
     private Node foot() {

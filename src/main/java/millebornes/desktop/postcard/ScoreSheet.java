@@ -5,10 +5,12 @@ import millebornes.engine.table.Livery;
 
 /// The score sheet of a whole match, divided into printed pages.
 ///
+/// @param title the name of the print job
 /// @param day the date of the match
 /// @param rules the game
 /// @param deal the number of the deal
 /// @param winners the winners, in a sentence
+/// @param below what is beside the last lines: where the table signs or, in a junior game, what is to be coloured in
 /// @param columns one per team, the same on every page
 record ScoreSheet(
         String title,
@@ -16,11 +18,14 @@ record ScoreSheet(
         String rules,
         String deal,
         String winners,
+        String below,
         List<SheetColumn> columns,
         List<SheetPage> pages) {
 
-    /// The number of lines that fit on a page.
-    public static final int LINES = 41;
+    /// The number of lines that fit on the first page, which has a picture, and on the others.
+    public static final int FIRST_LINES = 32;
+
+    public static final int LINES = 44;
 
     public ScoreSheet {
         columns = List.copyOf(columns);
@@ -28,7 +33,9 @@ record ScoreSheet(
     }
 
     /// A team at the head of its column.
-    public record SheetColumn(List<Livery> looks, List<String> people, boolean won) {
+    ///
+    /// @param score its points or, in a junior game, its km
+    public record SheetColumn(List<Livery> looks, List<String> people, boolean won, int score) {
 
         public SheetColumn {
             looks = List.copyOf(looks);

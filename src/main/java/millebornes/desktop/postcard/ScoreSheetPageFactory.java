@@ -3,12 +3,18 @@ package millebornes.desktop.postcard;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Ellipse;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
+import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.StarIcon;
+import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.postcard.PostcardServices.PrintPage;
 import millebornes.desktop.postcard.ScoreSheet.LineKind;
 import millebornes.desktop.postcard.ScoreSheet.SheetColumn;
@@ -16,31 +22,29 @@ import millebornes.desktop.postcard.ScoreSheet.SheetLine;
 import millebornes.desktop.postcard.ScoreSheet.SheetPage;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TypefaceWeight;
+import millebornes.engine.table.Livery;
 
-/// Draws a page of the score sheet, in points, in black on white. Each team is known by letter and shape of its mark
-/// and by its names; the winners by a star and a frame. Only the marks have a colour, and nothing depends on it.
+/// Draws a page of the score sheet, in points: on the first page the families on the picture of their arrival, then the
+/// table in black on white. Each team is known by its car with its letter and by its names; the winners by a frame. Where
+/// there is room left, the table signs or, in a junior game, the winner's car is there to be coloured in.
 final class ScoreSheetPageFactory {
 
     private static final double LEFT = 44;
     private static final double RIGHT = PrintPage.A4_SHORT - LEFT;
-    private static final double TITLE_Y = 62;
-    private static final double TITLE_SIZE = 24;
+    private static final double TITLE_Y = 60;
+    private static final double TITLE_SIZE = 26;
+    private static final double RULES_Y = 78;
     private static final double DAY_SIZE = 11.5;
-    private static final double RULES_Y = 80;
-    private static final double DEAL_Y = 94;
     private static final double SMALL_SIZE = 10;
-    private static final double WINNERS_Y = 118;
-    private static final double WINNERS_SIZE = 15;
-    private static final double HEADS_Y = 142;
-    private static final double TEAM_MARK = 9;
-    private static final double MARK_APART = 25;
-    private static final double STAR = 6;
-    private static final double NAMES_Y = 164;
-    private static final double NAME_SIZE = 9.5;
-    private static final double NAME_PITCH = 10.5;
+    private static final double BAND_Y = 90;
+    private static final double BAND = 170;
+    private static final double HEADS = 46;
+    private static final double NAME_SIZE = 10.5;
+    private static final double NAME_PITCH = 12;
     private static final double LINE_HEIGHT = 14;
+    private static final double MOST_LINE_HEIGHT = 24;
     private static final double BASE = 10.4;
     private static final double CELL_SIZE = 10.5;
     private static final double CELL_END = 8;
@@ -48,20 +52,50 @@ final class ScoreSheetPageFactory {
     private static final double THIN = 0.8;
     private static final double THICK = 1.6;
     private static final double NUMBER_Y = 812;
+    private static final double END = 798;
+    private static final double APART = 18;
+
+    /// The height of the place for signatures, and the least height of a picture to colour in.
+    private static final double SIGNATURES = 74;
+
+    private static final double LEAST_PICTURE = 170;
+    private static final double MARK = 7;
+    private static final double CORNER = 10;
+    private static final double DASH = 4;
+
+    /// The width of a car in a column's head.
+    private static final double HEAD_CAR = 50;
+
+    /// Drawings, in their own units, and the shares of their room that they fill.
+    private static final double CAR_LENGTH = 220;
+
+    private static final double CAR_HEIGHT = 104;
+    private static final double FAMILY_WIDTH = 132;
+    private static final double FILLED = 0.8;
+    private static final double MOST_CAR = 0.36;
+    private static final double MOST_FAMILY = 0.62;
+    private static final double CUP = 0.42;
+    private static final double HANDS_Y = 100;
+    private static final double ROAD = 48;
+    private static final double STACK = 46;
+    private static final double SUN = 64;
+    private static final double PENCIL = 1.7;
 
     /// The greatest width of a column, and the width reserved for the names of the lines.
-    private static final double WIDEST = 104;
+    private static final double WIDEST = 120;
 
     private static final double NAMES_OF_LINES = 140;
 
-    private final ArtFactory art = ArtFactory.in(ColourTheme.HIGH_CONTRAST);
+    private final ArtFactory art = ArtFactory.in(ColourTheme.DAY);
     private final PaperText text = new PaperText(art.palette());
     private final Group page = new Group();
     private final ScoreSheet sheet;
     private final double column;
+    private final double heads;
     private final double table;
+    private final double lineHeight;
 
-    private ScoreSheetPageFactory(ScoreSheet sheet) {
+    private ScoreSheetPageFactory(ScoreSheet sheet, SheetPage shown, boolean first) {
         this.sheet = sheet;
         int columns = sheet.columns().size();
         int people = sheet.columns().stream()
@@ -69,15 +103,24 @@ final class ScoreSheetPageFactory {
                 .max()
                 .orElse(1);
         this.column = Math.min(WIDEST, (RIGHT - LEFT - NAMES_OF_LINES) / columns);
-        this.table = NAMES_Y + (people - 1) * NAME_PITCH + LINE_HEIGHT / 2;
+        this.heads = BAND_Y + (first ? BAND : 0);
+        this.table = heads + HEADS + (people - 1) * NAME_PITCH + LINE_HEIGHT / 2;
+        double free = END - SIGNATURES - APART - table;
+        boolean alone = sheet.pages().size() == 1;
+        this.lineHeight = alone ? Math.clamp(free / shown.lines().size(), LINE_HEIGHT, MOST_LINE_HEIGHT) : LINE_HEIGHT;
     }
 
     /// The drawing, from the origin as large as A4 in points.
     static Node of(ScoreSheet sheet, SheetPage page) {
-        ScoreSheetPageFactory pageFactory = new ScoreSheetPageFactory(sheet);
+        boolean first = page.equals(sheet.pages().getFirst());
+        ScoreSheetPageFactory pageFactory = new ScoreSheetPageFactory(sheet, page, first);
         pageFactory.head();
+        if (first) {
+            pageFactory.band();
+        }
         pageFactory.columns(page.lines().size());
         pageFactory.lines(page.lines());
+        pageFactory.below(page.lines());
         Text number = pageFactory.line(page.number(), TypefaceWeight.MEDIUM, SMALL_SIZE, 0, NUMBER_Y);
         pageFactory.page.getChildren().add(PaperText.centreAt(number, PrintPage.A4_SHORT / 2));
         return pageFactory.page;
@@ -88,35 +131,160 @@ final class ScoreSheetPageFactory {
     }
 
     private void head() {
-        Text day = line(sheet.day(), TypefaceWeight.MEDIUM, DAY_SIZE, 0, TITLE_Y);
-        Text rules = line(sheet.rules(), TypefaceWeight.MEDIUM, SMALL_SIZE, LEFT, RULES_Y);
-        FittedTextFactory.squeeze(rules, RIGHT - LEFT);
-        Text winners = line(sheet.winners(), TypefaceWeight.BOLD, WINNERS_SIZE, LEFT, WINNERS_Y);
-        FittedTextFactory.squeeze(winners, RIGHT - LEFT);
+        Text rules = line(
+                String.join(" · ", sheet.day(), sheet.rules(), sheet.deal()),
+                TypefaceWeight.MEDIUM,
+                DAY_SIZE,
+                LEFT,
+                RULES_Y);
+        Text winners = line(sheet.winners(), TypefaceWeight.BOLD, TITLE_SIZE, LEFT, TITLE_Y);
+        page.getChildren().addAll(PaperText.fit(winners, RIGHT - LEFT), PaperText.fit(rules, RIGHT - LEFT));
+    }
+
+    /// The arrival: every team on a stack as high as its score, below it its cars.
+    private void band() {
+        double width = RIGHT - LEFT;
+        double ground = BAND - ROAD;
+        Group scene = new Group();
+        scene.setTranslateX(LEFT);
+        scene.setTranslateY(BAND_Y);
+        Rectangle frame = new Rectangle(width, BAND);
+        frame.setArcWidth(2 * CORNER);
+        frame.setArcHeight(2 * CORNER);
+        scene.setClip(frame);
+        Palette palette = art.palette();
+        scene.getChildren().add(new Rectangle(width, BAND, palette.color(ColourRole.SKY_1)));
+        List<ColourRole> rings = List.of(ColourRole.SKY_2, ColourRole.SKY_3, ColourRole.SKY_4);
+        for (int ring = 0; ring < rings.size(); ring++) {
+            double radius = SUN * (rings.size() - ring);
+            scene.getChildren().add(new Circle(width / 2, ground, radius, palette.color(rings.get(ring))));
+        }
+        Ellipse meadow = new Ellipse(width / 2, BAND, width, BAND / 2);
+        meadow.setFill(palette.color(ColourRole.MEADOW_1));
+        Rectangle road = new Rectangle(0, ground, width, ROAD);
+        road.setFill(palette.color(ColourRole.ROAD));
+        scene.getChildren().addAll(meadow, road);
+        int cars = sheet.columns().stream()
+                .mapToInt(sheetColumn -> sheetColumn.looks().size())
+                .sum();
+        int most = sheet.columns().stream().mapToInt(SheetColumn::score).reduce(1, Math::max);
+        double room = width / cars;
+        double left = 0;
+        for (SheetColumn sheetColumn : sheet.columns()) {
+            double wide = room * sheetColumn.looks().size();
+            double high = STACK * sheetColumn.score() / most;
+            Rectangle stack = new Rectangle(left + wide * (1 - FILLED) / 2, ground - high, wide * FILLED, high);
+            stack.setFill(palette.color(ColourRole.DISTANCE));
+            scene.getChildren().add(stack);
+            for (int car = 0; car < sheetColumn.looks().size(); car++) {
+                arrived(scene, sheetColumn, car, left + (car + 0.5) * room, ground - high, room);
+            }
+            left += wide;
+        }
+        page.getChildren().add(scene);
+    }
+
+    private void arrived(Group scene, SheetColumn sheetColumn, int car, double x, double top, double room) {
+        Livery livery = sheetColumn.looks().get(car);
+        CeremonyArt ceremony = art.ceremony();
+        double family = Math.min(MOST_FAMILY, room / FAMILY_WIDTH);
+        boolean cup = sheetColumn.won() && car == 0;
+        scene.getChildren().add(at(cup ? ceremony.familyWithCup(livery) : ceremony.family(livery), x, top, family));
+        if (cup) {
+            scene.getChildren().add(at(ceremony.trophy(), x, top - HANDS_Y * family, CUP * family));
+        }
+        double scale = Math.min(MOST_CAR, room * FILLED / CAR_LENGTH);
+        scene.getChildren().add(at(art.cars().side(livery), x, BAND - CORNER / 2, scale));
+    }
+
+    /// What fills the page below the last line of the match.
+    private void below(List<SheetLine> lines) {
+        double top = table + lines.size() * lineHeight + APART;
+        boolean last = lines.equals(sheet.pages().getLast().lines());
+        boolean points = lines.stream().anyMatch(line -> line.kind() == LineKind.SUM)
+                || (lines.getFirst().kind() == LineKind.REASON && lines.size() > 2);
+        if (last && points && END - top >= SIGNATURES) {
+            signatures(END - SIGNATURES);
+        } else if (last && !points && END - top >= LEAST_PICTURE) {
+            pictureToColour(top);
+        }
+    }
+
+    private void signatures(double top) {
+        Rectangle place = border(top);
+        place.getStrokeDashArray().setAll(DASH, DASH);
+        page.getChildren()
+                .addAll(place, line(sheet.below(), TypefaceWeight.MEDIUM, SMALL_SIZE, LEFT + CORNER, top + APART));
+        double room = (RIGHT - LEFT - CORNER) / sheet.columns().size();
+        for (int at = 0; at < sheet.columns().size(); at++) {
+            double left = LEFT + CORNER + at * room;
+            Node mark = art.cars().sign(sheet.columns().get(at).looks().getFirst(), MARK);
+            page.getChildren().add(at(mark, left + MARK, END - APART, 1));
+            rule(left, END - CORNER, left + room - CORNER, END - CORNER, HAIR);
+        }
+    }
+
+    /// The winner's car and the cup as outlines.
+    private void pictureToColour(double top) {
+        double middle = (top + END) / 2 + APART;
+        Livery livery = sheet.columns().stream()
+                .filter(SheetColumn::won)
+                .findFirst()
+                .orElse(sheet.columns().getFirst())
+                .looks()
+                .getFirst();
+        double scale = Math.min((END - top) / CAR_HEIGHT * FILLED, (RIGHT - LEFT) / CAR_LENGTH * FILLED * FILLED);
+        double wheels = Math.min(END - APART, middle + scale * CAR_HEIGHT / 2);
+        double x = LEFT + CORNER + scale * CAR_LENGTH / 2;
+        page.getChildren()
+                .addAll(border(top), line(sheet.below(), TypefaceWeight.BOLD, DAY_SIZE, LEFT + CORNER, top + APART));
+        rule(LEFT, wheels - CORNER, RIGHT, wheels - CORNER, THIN);
         page.getChildren()
                 .addAll(
-                        line(sheet.title(), TypefaceWeight.BOLD, TITLE_SIZE, LEFT, TITLE_Y),
-                        PaperText.endAt(day, RIGHT),
-                        rules,
-                        line(sheet.deal(), TypefaceWeight.MEDIUM, SMALL_SIZE, LEFT, DEAL_Y),
-                        winners);
+                        at(outline(art.cars().side(livery), scale), x, wheels, scale),
+                        at(outline(art.ceremony().trophy(), scale / 2), RIGHT - scale * CORNER * 4, wheels, scale / 2));
+    }
+
+    private Rectangle border(double top) {
+        Rectangle border = new Rectangle(LEFT, top, RIGHT - LEFT, END - top);
+        border.setArcWidth(2 * CORNER);
+        border.setArcHeight(2 * CORNER);
+        border.setFill(null);
+        border.setStroke(art.palette().color(ColourRole.INK));
+        border.setStrokeWidth(THIN);
+        return border;
+    }
+
+    /// A drawing as lines on white.
+    ///
+    /// @param scale by which it is enlarged afterwards
+    private Node outline(Node drawing, double scale) {
+        switch (drawing) {
+            case Shape shape -> {
+                // What only tints another part has no surface of its own.
+                boolean solid = shape.getFill() instanceof Color fill && fill.isOpaque() && shape.getOpacity() == 1;
+                shape.setFill(solid ? Color.WHITE : null);
+                shape.setStroke(art.palette().color(ColourRole.INK));
+                shape.setStrokeWidth(PENCIL / scale);
+            }
+            case Parent parts -> parts.getChildrenUnmodifiable().forEach(part -> outline(part, scale));
+            default -> {}
+        }
+        return drawing;
     }
 
     private void columns(int lines) {
-        double end = table + lines * LINE_HEIGHT;
+        double end = table + lines * lineHeight;
         for (int at = 0; at < sheet.columns().size(); at++) {
             SheetColumn sheetColumn = sheet.columns().get(at);
             double left = left(at);
             double middle = left + column / 2;
-            double marks = sheetColumn.looks().size() + (sheetColumn.won() ? 1 : 0);
-            double x = middle - (marks - 1) / 2 * MARK_APART;
-            if (sheetColumn.won()) {
-                page.getChildren().add(at(StarIcon.full(art.palette(), STAR), x - STAR, HEADS_Y - STAR));
-                x += MARK_APART;
-            }
+            double wide =
+                    Math.min(HEAD_CAR, (column - CORNER) / sheetColumn.looks().size());
+            double x = middle - wide * (sheetColumn.looks().size() - 1) / 2;
             for (int car = 0; car < sheetColumn.looks().size(); car++) {
-                Node mark = art.cars().sign(sheetColumn.looks().get(car), TEAM_MARK);
-                page.getChildren().add(at(mark, x + car * MARK_APART, HEADS_Y));
+                Node side = art.cars().smallSide(sheetColumn.looks().get(car));
+                page.getChildren().add(at(side, x + car * wide, heads + HEADS - APART, wide * FILLED / CAR_LENGTH));
             }
             for (int seat = 0; seat < sheetColumn.people().size(); seat++) {
                 Text name = line(
@@ -124,22 +292,21 @@ final class ScoreSheetPageFactory {
                         sheetColumn.won() ? TypefaceWeight.BOLD : TypefaceWeight.MEDIUM,
                         NAME_SIZE,
                         0,
-                        NAMES_Y + seat * NAME_PITCH);
-                FittedTextFactory.squeeze(name, column - HAIR);
-                page.getChildren().add(PaperText.centreAt(name, middle));
+                        heads + HEADS + seat * NAME_PITCH);
+                page.getChildren().add(PaperText.centreAt(PaperText.fit(name, column - DASH), middle));
             }
             rule(left, table, left, end, HAIR);
         }
         for (int at = 0; at < sheet.columns().size(); at++) {
             if (sheet.columns().get(at).won()) {
-                frame(left(at), HEADS_Y - MARK_APART / 2 - 1, end);
+                frame(left(at), heads + DASH, end);
             }
         }
     }
 
-    private static Node at(Node drawing, double x, double y) {
+    private static Node at(Node drawing, double x, double y, double scale) {
         Group placed = new Group(drawing);
-        placed.getTransforms().add(new Translate(x, y));
+        placed.getTransforms().addAll(new Translate(x, y), new Scale(scale, scale));
         return placed;
     }
 
@@ -158,17 +325,19 @@ final class ScoreSheetPageFactory {
     private void lines(List<SheetLine> lines) {
         rule(LEFT, table, RIGHT, table, THIN);
         for (int at = 0; at < lines.size(); at++) {
-            line(lines.get(at), table + at * LINE_HEIGHT);
+            line(lines.get(at), table + at * lineHeight);
         }
     }
 
     private void line(SheetLine line, double top) {
         boolean heavy = line.kind() != LineKind.REASON;
         TypefaceWeight weight = heavy ? TypefaceWeight.BOLD : TypefaceWeight.MEDIUM;
-        double bottom = top + LINE_HEIGHT;
-        page.getChildren().add(line(line.name(), weight, CELL_SIZE, LEFT, top + BASE));
+        double bottom = top + lineHeight;
+        double grown = lineHeight / LINE_HEIGHT;
+        double size = CELL_SIZE * Math.sqrt(grown);
+        page.getChildren().add(line(line.name(), weight, size, LEFT, top + BASE * grown));
         for (int at = 0; at < line.cells().size(); at++) {
-            Text cell = line(line.cells().get(at), weight, CELL_SIZE, 0, top + BASE);
+            Text cell = line(line.cells().get(at), weight, size, 0, top + BASE * grown);
             page.getChildren().add(PaperText.endAt(cell, left(at) + column - CELL_END));
         }
         switch (line.kind()) {

@@ -60,6 +60,7 @@ final class ScoreSheetPresenter {
                 new SetupSentences(words).summary(report.game().setup()),
                 words.text("postcard.deal", report.game().seed().spoken()),
                 PostcardPresenter.winners(words, report),
+                words.text(report.hasPoints() ? "sheet.signed" : "sheet.colour"),
                 IntStream.range(0, teams).mapToObj(this::column).toList(),
                 pages(blocks));
     }
@@ -71,7 +72,7 @@ final class ScoreSheetPresenter {
         for (int at = 0; at < blocks.size(); at++) {
             boolean beforeEnd = at == blocks.size() - 2;
             int needed = blocks.get(at).size() + (beforeEnd ? blocks.getLast().size() : 0);
-            if (!sheets.getLast().isEmpty() && sheets.getLast().size() + needed > ScoreSheet.LINES) {
+            if (!sheets.getLast().isEmpty() && sheets.getLast().size() + needed > lines(sheets.size())) {
                 sheets.add(new ArrayList<>());
             }
             sheets.getLast().addAll(blocks.get(at));
@@ -82,12 +83,16 @@ final class ScoreSheetPresenter {
                 .toList();
     }
 
+    private static int lines(int page) {
+        return page == 1 ? ScoreSheet.FIRST_LINES : ScoreSheet.LINES;
+    }
+
     private SheetColumn column(int team) {
         Standing standing = standing(team);
-        List<String> people = report.seatsOf(team).stream()
-                .map(seat -> PostcardPresenter.shortened(narrator.names().seat(seat)))
-                .toList();
-        return new SheetColumn(standing.looks(), people, report.hasWon(team));
+        List<String> people =
+                report.seatsOf(team).stream().map(narrator.names()::seat).toList();
+        int score = report.hasPoints() ? standing.points() : standing.km();
+        return new SheetColumn(standing.looks(), people, report.hasWon(team), score);
     }
 
     private Standing standing(int team) {

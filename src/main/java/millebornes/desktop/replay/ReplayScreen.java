@@ -16,6 +16,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
@@ -184,6 +185,7 @@ public final class ReplayScreen implements AppScreen {
         String name = game.details().name();
         PageTitlePlate plate = new PageTitlePlate(
                 context,
+                PageSign.FLAG,
                 name.isBlank() ? words.list(view.presenter().narrator().names().seats()) : name,
                 timeline.isOpen() ? seed() : "");
         HBox head = PageFrameFactory.head(context, plate, view.banner());

@@ -84,8 +84,8 @@ final class CeremonyPanelFactory {
         }
         title.getChildren().add(seed);
         Region lines = rounds
-                ? context.chart(chart, "ceremony.round", "", "ceremony.match")
-                : context.chart(chart, "", "", "result.chart");
+                ? context.chart(chart, "ceremony.round", "ceremony.match")
+                : context.chart(chart, "", "result.chart");
         lines.setPrefHeight(lines.getMinHeight() + MORE_CHART);
         VBox.setVgrow(lines, Priority.ALWAYS);
         VBox race = new VBox(Sizes.LINE_GAP, title, lines);

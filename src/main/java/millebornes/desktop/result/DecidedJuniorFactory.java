@@ -23,6 +23,8 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.rules.Move;
+import millebornes.engine.table.Distance;
 import millebornes.engine.table.Livery;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -31,6 +33,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 /// number of stars, and no reading is needed.
 final class DecidedJuniorFactory {
 
+    private static final int LONG_KM = 75;
     private static final double WIDTH = 290;
     private static final double PICTURE_HEIGHT = 190;
     private static final double CARD = 0.8;
@@ -64,9 +67,18 @@ final class DecidedJuniorFactory {
         cards.setMinHeight(Region.USE_PREF_SIZE);
         List<List<DecidedMoment>> seats = found.get().seats();
         for (int seat = 0; seat < seats.size(); seat++) {
-            cards.getChildren().add(card(seat, seats.get(seat).stream().findFirst()));
+            cards.getChildren().add(card(seat, best(seats.get(seat))));
         }
         return cards;
+    }
+
+    /// The best move, but rather a long stage, a repair or a coup-fourré than a short stage.
+    private static Optional<DecidedMoment> best(List<DecidedMoment> moments) {
+        return moments.stream()
+                .filter(moment ->
+                        !(moment.verdict().chosen() instanceof Move.Play(Distance distance) && distance.km() < LONG_KM))
+                .findFirst()
+                .or(() -> moments.stream().findFirst());
     }
 
     private VBox card(int seat, Optional<DecidedMoment> best) {
@@ -93,9 +105,7 @@ final class DecidedJuniorFactory {
             Palette palette = context.screenContext().look().palette();
             head.getChildren()
                     .add(new StackPane(StarIcon.edged(
-                            palette.color(palette.edge(livery).isPresent() ? ColourRole.RED : ColourRole.HIGHLIGHT),
-                            palette.color(ColourRole.INK),
-                            STAR)));
+                            palette.color(ColourRole.HIGHLIGHT), palette.color(ColourRole.SYMBOL_DARK), STAR)));
         }
         name.setMinWidth(Region.USE_PREF_SIZE);
         head.setMinWidth(0);

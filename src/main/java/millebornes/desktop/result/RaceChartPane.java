@@ -2,7 +2,7 @@ package millebornes.desktop.result;
 
 import java.util.List;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
+import java.util.stream.DoubleStream;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
@@ -16,9 +16,6 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.StarIcon;
-import millebornes.desktop.result.LineEndLayout.EndSpace;
-import millebornes.desktop.result.LineEndLayout.LineEnd;
-import millebornes.desktop.result.LineEndLayout.NameTag;
 import millebornes.desktop.result.RaceChart.CoupMark;
 import millebornes.desktop.result.RaceChart.RaceLine;
 import millebornes.desktop.result.RaceChart.RacePoint;
@@ -29,8 +26,8 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.Livery;
 
-/// A race as a line chart. Each line ends in the mark of its car, so that colour is not needed to tell them apart, and
-/// beside it in a name; stars are coups-fourrés.
+/// A race as a line chart. Beside the end of each line are the mark of its car, so that colour is not needed to tell them
+/// apart, and a name; stars are coups-fourrés.
 final class RaceChartPane extends ResizeRedrawPane {
 
     private static final int QUARTERS = 4;
@@ -38,8 +35,10 @@ final class RaceChartPane extends ResizeRedrawPane {
     private static final int MOST_DOTS = 12;
     private static final double MARK = 9.5;
 
-    /// The distance of the marks of lines that end at the same height.
+    /// The distance of marks, and between the end of a line and its mark.
     private static final double BETWEEN_MARKS = 22;
+
+    private static final double LEADER = 20;
 
     private static final double LINE = 3;
     private static final double EDGE = 5;
@@ -49,8 +48,8 @@ final class RaceChartPane extends ResizeRedrawPane {
     private static final double STAR = 8;
     private static final double LEAST_HEIGHT = 115;
 
-    /// The greatest share of the width for names; if they need more, only the marks are shown.
-    private static final double NAMES = 0.36;
+    /// The greatest share of the width for names.
+    private static final double NAMES = 0.28;
 
     private final RaceChart chart;
     private final ChartWords chartWords;
@@ -64,9 +63,8 @@ final class RaceChartPane extends ResizeRedrawPane {
     ///
     /// @param names by line
     /// @param tick the text below a whole round or turn
-    /// @param caption the unit of the ticks; may be empty
     /// @param all the whole chart as text for screen readers
-    public record ChartWords(List<String> names, IntFunction<String> tick, String caption, String all) {
+    public record ChartWords(List<String> names, IntFunction<String> tick, String all) {
 
         public ChartWords {
             names = List.copyOf(names);
@@ -79,7 +77,9 @@ final class RaceChartPane extends ResizeRedrawPane {
         this.chartWords = chartWords;
         this.art = context.art();
         this.palette = context.look().palette();
-        double least = context.look().textScale().of(LEAST_HEIGHT);
+        double least = Math.max(
+                context.look().textScale().of(LEAST_HEIGHT),
+                chart.lines().size() * Math.max(BETWEEN_MARKS, height(name("0"))));
         setMinSize(0, least);
         setPrefSize(0, least);
         setAccessibleText(chartWords.all());
@@ -88,38 +88,28 @@ final class RaceChartPane extends ResizeRedrawPane {
     @Override
     protected void draw() {
         left = width(unit(context.words().number(chart.top()))) + Sizes.LABEL_GAP;
-        List<LineEnd> ends = chart.lines().stream()
-                .map(line -> new LineEnd(y(line.last()), line.cars().size()))
-                .toList();
-        LineEndLayout layout = LineEndLayout.of(ends, new EndSpace(BETWEEN_MARKS, height(name("0")), 0, getHeight()));
-        List<Text> names = layout.names().stream().map(tag -> name(joined(tag))).toList();
-        double beyond = MARK + Sizes.SMALL_GAP;
-        double wanted = IntStream.range(0, names.size())
-                .mapToDouble(at -> layout.names().get(at).shift() + width(names.get(at)))
+        List<Text> names = chartWords.names().stream().map(this::name).toList();
+        double marks = chart.lines().stream()
+                .mapToDouble(line -> line.cars().size() * BETWEEN_MARKS)
                 .max()
                 .orElse(0);
-        boolean named = wanted <= NAMES * getWidth();
-        right = getWidth() - beyond - (named ? wanted + Sizes.LINE_GAP : layout.reach());
+        double beyond = LEADER + marks + Sizes.LINE_GAP;
+        names.forEach(name -> NameFitter.fit(name, NAMES * getWidth()));
+        double wanted = names.stream().mapToDouble(RaceChartPane::width).max().orElse(0);
+        right = getWidth() - beyond - wanted - Sizes.LINE_GAP;
         rules();
         ticks();
-        for (int line = 0; line < chart.lines().size(); line++) {
-            line(chart.lines().get(line), layout.shifts().get(line).getLast());
-        }
+        chart.lines().forEach(this::line);
         chart.coups().forEach(this::coup);
-        for (int line = 0; line < chart.lines().size(); line++) {
-            marks(chart.lines().get(line), layout.shifts().get(line));
+        double[] heights = LineEndLayout.of(
+                chart.lines().stream().map(line -> y(line.last())).toList(),
+                Math.max(BETWEEN_MARKS, height(name("0"))),
+                y(chart.top()),
+                getHeight() - MARK);
+        for (int at = 0; at < chart.lines().size(); at++) {
+            marks(chart.lines().get(at), heights[at]);
+            place(names.get(at), right + beyond, heights[at]);
         }
-        if (named) {
-            for (int at = 0; at < names.size(); at++) {
-                NameTag tag = layout.names().get(at);
-                place(names.get(at), right + tag.shift() + beyond, tag.y());
-            }
-        }
-    }
-
-    private String joined(NameTag tag) {
-        return context.words()
-                .list(tag.lines().stream().map(chartWords.names()::get).toList());
     }
 
     /// The grid lines: zero, the quarters, and the target.
@@ -154,23 +144,13 @@ final class RaceChartPane extends ResizeRedrawPane {
                 free = x + width(label) + Sizes.LABEL_GAP;
             }
         }
-        if (!chartWords.caption().isEmpty()) {
-            Text caption = unit(chartWords.caption());
-            place(caption, (left + right - width(caption)) / 2, getHeight() - row / 2);
-        }
     }
 
-    /// @param shift the extension at its right end up to its last mark
-    private void line(RaceLine line, double shift) {
+    private void line(RaceLine line) {
         Livery livery = line.cars().getFirst();
-        double[] points = new double[2 * line.points().size() + 2];
-        int last = 0;
-        for (RacePoint point : line.points()) {
-            points[last++] = x(point.at());
-            points[last++] = y(point.value());
-        }
-        points[last++] = right + shift;
-        points[last] = points[last - 2];
+        double[] points = line.points().stream()
+                .flatMapToDouble(point -> DoubleStream.of(x(point.at()), y(point.value())))
+                .toArray();
         palette.edge(livery).ifPresent(edge -> getChildren().add(polyline(points, edge, EDGE)));
         getChildren().add(polyline(points, palette.main(livery), LINE));
         if (line.points().size() <= MOST_DOTS) {
@@ -183,11 +163,17 @@ final class RaceChartPane extends ResizeRedrawPane {
         }
     }
 
-    private void marks(RaceLine line, List<Double> shifts) {
+    /// The marks of a line beside its end, to which a thin line leads.
+    private void marks(RaceLine line, double height) {
+        double end = y(line.last());
+        Livery first = line.cars().getFirst();
+        Color ink = palette.edge(first).orElse(palette.main(first));
+        double[] way = {right, end, right + LEADER / 2, height, right + LEADER, height};
+        getChildren().addAll(polyline(way, ink, 1), new Circle(right, end, DOT, ink));
         for (int car = 0; car < line.cars().size(); car++) {
             Node mark = art.cars().sign(line.cars().get(car), MARK);
-            mark.setTranslateX(right + shifts.get(car));
-            mark.setTranslateY(y(line.last()));
+            mark.setTranslateX(right + LEADER + MARK + car * BETWEEN_MARKS);
+            mark.setTranslateY(height);
             getChildren().add(mark);
         }
     }
@@ -247,7 +233,6 @@ final class RaceChartPane extends ResizeRedrawPane {
     }
 
     private double bottom() {
-        double rows = chartWords.caption().isEmpty() ? 1 : 2;
-        return getHeight() - rows * height(unit("0")) - Sizes.LABEL_GAP;
+        return getHeight() - height(unit("0")) - Sizes.LABEL_GAP;
     }
 }

@@ -108,8 +108,7 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
     /// A chart with its names: one line per team where cars are counted together, otherwise one per car.
     ///
     /// @param tick the key of the text below a round or turn
-    /// @param caption the key of the unit of the ticks, or empty
-    public RaceChartPane chart(RaceChart chart, String tick, String caption, String all) {
+    public RaceChartPane chart(RaceChart chart, String tick, String all) {
         Words words = words();
         MatchNames names = names();
         List<String> said = IntStream.range(0, chart.lines().size())
@@ -119,10 +118,7 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
                 screenContext,
                 chart,
                 new RaceChartPane.ChartWords(
-                        said,
-                        at -> tick.isEmpty() ? words.number(at) : words.text(tick, at),
-                        caption.isEmpty() ? "" : words.text(caption),
-                        words.text(all)));
+                        said, at -> tick.isEmpty() ? words.number(at) : words.text(tick, at), words.text(all)));
     }
 
     Narrator narrator() {

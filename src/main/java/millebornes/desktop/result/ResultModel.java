@@ -126,6 +126,20 @@ record ResultModel(int number, MatchState state, List<Integer> winners, List<Tea
         return isMatchOver() ? team.total() : team.points();
     }
 
+    /// The bricks of a team's score, from the lowest up; in a junior game its kilometres.
+    public List<ScoreBrick> bricks(TeamResult team) {
+        if (!hasPoints()) {
+            return List.of(new ScoreBrick(ScoreReason.KM, team.km()));
+        }
+        return Stream.concat(
+                        Stream.of(new ScoreBrick(null, score(team) - team.points())),
+                        team.lines().values().stream()
+                                .sorted(Comparator.comparing(TeamScore.ScoreLine::reason))
+                                .map(line -> new ScoreBrick(line.reason(), line.points())))
+                .filter(brick -> brick.points() > 0)
+                .toList();
+    }
+
     private static TeamResult team(Session session, RoundResult result, int team) {
         Match match = session.match();
         Seating seating = match.rules().seating();

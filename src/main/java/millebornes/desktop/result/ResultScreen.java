@@ -10,7 +10,6 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -23,6 +22,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
@@ -47,12 +47,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// The end of a round, or of the match: podium and chart on the left, the score sheet on the right, and luck and play
-/// on a second page.
+/// The end of a round, or of the match: the celebration and the chart on the left, the score sheet on the right, and luck
+/// and play on a second page.
 public final class ResultScreen implements AppScreen {
-
-    /// Letters at the very edge of a scroll pane are drawn darker on one side.
-    private static final Insets CLEAR_OF_EDGE = new Insets(0, 0, 0, Sizes.LINE_GAP);
 
     /// The share of the width that the podium takes.
     private static final double LEFT = 0.46;
@@ -60,7 +57,9 @@ public final class ResultScreen implements AppScreen {
     private static final double LUCK = 0.6;
     private static final double MATCH_LUCK = 0.47;
     private static final double LEAST_WIDTH = 400;
-    private static final double LEAST_REASONS = 92;
+    private static final double LEAST_PODIUM = 320;
+    private static final double LARGE_LEFT = 0.3;
+    private static final double MARK = 22;
     private static final double JUNIOR_LEFT = 0.6;
     private static final double JUNIOR_SIGN = 56;
     private static final double STAR = 20;
@@ -119,6 +118,9 @@ public final class ResultScreen implements AppScreen {
     @Override
     public void shown() {
         root.lookup(context.model().isMatchOver() ? "#ceremony" : "#next-round").requestFocus();
+        if (root.lookup("#podium") instanceof PodiumPane podium) {
+            podium.celebrate();
+        }
     }
 
     /// Leaving the page cancels the computation of luck and play.
@@ -146,18 +148,29 @@ public final class ResultScreen implements AppScreen {
         ScreenContext screenContext = context.screenContext();
         String title = ResultSentences.winners(context);
         String round = ResultSentences.round(context);
-        return PageFrameFactory.head(
-                screenContext,
-                context.model().hasPoints()
-                        ? new PageTitlePlate(screenContext, title, round)
-                        : new PageTitlePlate(screenContext, winners(), title, round));
+        List<Livery> winners = winners();
+        if (!context.model().hasPoints()) {
+            return PageFrameFactory.head(
+                    screenContext, new PageTitlePlate(screenContext, winners(winners), title, round));
+        }
+        if (winners.isEmpty()) {
+            return PageFrameFactory.head(screenContext, PageSign.FLAG, title, round);
+        }
+        Node mark = new DrawingPane(context.art().cars().badge(winners.getFirst(), MARK), 2 * MARK, 2 * MARK);
+        PageTitlePlate plate = new PageTitlePlate(screenContext, mark, title, round);
+        plate.paint(winners.getFirst());
+        return PageFrameFactory.head(screenContext, plate);
+    }
+
+    /// The cars of the winners.
+    private List<Livery> winners() {
+        return context.model().winners().stream()
+                .flatMap(team -> context.model().teams().get(team).cars().stream())
+                .toList();
     }
 
     /// The winners, for players who cannot read.
-    private HBox winners() {
-        List<Livery> cars = context.model().winners().stream()
-                .flatMap(team -> context.model().teams().get(team).cars().stream())
-                .toList();
+    private HBox winners(List<Livery> cars) {
         double height = cars.size() == 1 ? WINNER_HEIGHT : WINNER_HEIGHT / 2;
         VBox below = new VBox(Sizes.LINE_GAP);
         below.setAlignment(Pos.CENTER);
@@ -172,21 +185,27 @@ public final class ResultScreen implements AppScreen {
         return winners;
     }
 
-    /// With points: podium and chart, beside them the score sheet with its reasons. Without: a large podium, beside it
-    /// the km.
+    /// With points: podium and chart, beside them the score sheet; where large text needs the height, the chart is below
+    /// both, and the sheet comes first where there is room for one column. Without points: a large podium and the chart.
     private Node middle() {
-        boolean points = context.model().hasPoints();
-        Region podium = PodiumPane.of(context);
-        VBox.setVgrow(podium, points ? Priority.NEVER : Priority.ALWAYS);
-        VBox left = panel(podium);
-        VBox right;
-        if (points) {
-            left.getChildren().add(race());
-            right = panel(ScoreSheetViewFactory.of(context), why());
-        } else {
-            right = panel(ScoreSheetViewFactory.of(context), race());
+        Region podium = new PodiumPane(context);
+        VBox.setVgrow(podium, Priority.ALWAYS);
+        Region race = panel(race());
+        if (!context.model().hasPoints()) {
+            return PageFrameFactory.middle(new TwoColumnPane(podium, race, JUNIOR_LEFT));
         }
-        return PageFrameFactory.middle(new TwoColumnPane(left, right, points ? LEFT : JUNIOR_LEFT));
+        Region sheet = panel(ScoreSheetViewFactory.of(context));
+        sheet.setId("sheet");
+        if (PageTitlePlate.isLarge(context.screenContext())) {
+            podium.setMinWidth(LEAST_PODIUM);
+            TwoColumnPane both = new TwoColumnPane(podium, sheet, LARGE_LEFT);
+            both.rightFirst();
+            return PageFrameFactory.middle(new VBox(Sizes.GAP, both, race));
+        }
+        VBox left = new VBox(Sizes.MARGIN, podium, race);
+        left.setMinWidth(LEAST_WIDTH);
+        VBox.setVgrow(race, Priority.ALWAYS);
+        return PageFrameFactory.middle(new TwoColumnPane(left, sheet, LEFT));
     }
 
     /// Luck and play, and the choices that decided the match; computed on request. For children only their best moves
@@ -249,25 +268,8 @@ public final class ResultScreen implements AppScreen {
         }
     }
 
-    /// The reasons of the points; this list scrolls, the score sheet above it never does.
-    private Node why() {
-        VBox lines = new VBox(
-                Sizes.SMALL_GAP,
-                ControlFactory.label(context.words().text("result.why"), StyleClasses.PANEL_TITLE),
-                ScoreReasonsViewFactory.of(context));
-        lines.setPadding(CLEAR_OF_EDGE);
-        ScrollPane why = new ScrollPane(lines);
-        why.setFitToWidth(true);
-        why.setId("sheet");
-        why.setMinHeight(context.screenContext().look().textScale().of(LEAST_REASONS));
-        why.setPrefHeight(context.screenContext().look().textScale().of(LEAST_REASONS));
-        VBox.setVgrow(why, Priority.ALWAYS);
-        return why;
-    }
-
     private VBox panel(Node... things) {
         VBox panel = new VBox(Sizes.GAP, things);
-        panel.setMinWidth(context.screenContext().look().textScale().of(LEAST_WIDTH));
         panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;
     }
@@ -276,7 +278,7 @@ public final class ResultScreen implements AppScreen {
     private Node race() {
         Region chart = figures.get()
                 ? TurnKmTableFactory.of(context)
-                : context.chart(RaceChartFactory.round(context.session()), "", "result.chart.turns", "result.chart");
+                : context.chart(RaceChartFactory.round(context.session()), "", "result.chart");
         HBox head = ControlFactory.row(
                 ControlFactory.label(context.words().text("result.race"), StyleClasses.STRONG),
                 ControlFactory.spring(),
@@ -291,7 +293,8 @@ public final class ResultScreen implements AppScreen {
         return ControlFactory.button(
                 "figures",
                 context.words().text(figures.get() ? "result.chart.lines" : "result.chart.table"),
-                () -> figures.set(!figures.get()));
+                () -> figures.set(!figures.get()),
+                StyleClasses.COMPACT);
     }
 
     private Node foot() {
@@ -311,7 +314,7 @@ public final class ResultScreen implements AppScreen {
         on.setDefaultButton(true);
         // A sheet on paper is made of a whole match.
         if (!context.model().isMatchOver()) {
-            return PageFrameFactory.foot(context.screenContext(), ways, null, on);
+            return inWinnersColour(PageFrameFactory.foot(context.screenContext(), ways, null, on));
         }
         ways.add(signed(PageFrameFactory.way(
                 "print",
@@ -321,7 +324,12 @@ public final class ResultScreen implements AppScreen {
         Label seed = ControlFactory.label(
                 words.text("result.seed", context.session().game().seed().spoken()), StyleClasses.NOTE);
         seed.setId("seed");
-        return PageFrameFactory.foot(context.screenContext(), ways, seed, on);
+        return inWinnersColour(PageFrameFactory.foot(context.screenContext(), ways, seed, on));
+    }
+
+    private Node inWinnersColour(Node foot) {
+        winners().stream().limit(1).map(StyleClasses::livery).forEach(foot.getStyleClass()::add);
+        return foot;
     }
 
     private Button on() {

@@ -1,43 +1,54 @@
 package millebornes.desktop.result;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
-import javafx.geometry.HPos;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Background;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.RowConstraints;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.TeamScore;
 import millebornes.engine.table.Livery;
+import millebornes.words.WordedScoreLine;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// The score sheet: a column per team, a line per reason, the totals at the foot. In a junior game it holds only the
-/// km.
+/// The score sheet of a game with points: a column per team, a line per reason with the sign of its brick on the podium,
+/// the totals at the foot. Its lines share the height that it is given.
 final class ScoreSheetViewFactory {
 
+    /// The reasons that have a line even if nobody has earned them.
+    private static final Set<ScoreReason> USUAL =
+            Set.of(ScoreReason.KM, ScoreReason.SAFETY, ScoreReason.COUP_FOURRE, ScoreReason.TARGET);
+
     private static final double NAMES = 104;
+    private static final double LEAST_LINE = 33;
+    private static final double COLUMN = 62;
+    private static final double SIGN = 26;
 
     /// With more teams than this, columns are narrower, so that the names of the lines fit.
     private static final int WIDE_TEAMS = 4;
 
     private static final double NARROW = 0.82;
-    private static final double FACE = 28;
     private static final String NOTHING = "–";
 
     private final ResultContext context;
@@ -58,25 +69,27 @@ final class ScoreSheetViewFactory {
 
     private Node sheet() {
         grid.getStyleClass().add(StyleClasses.SHEET);
+        if (teams.size() <= WIDE_TEAMS) {
+            grid.getStyleClass().add(StyleClasses.SHEET_LARGE);
+        }
         grid.setMinHeight(Region.USE_PREF_SIZE);
         ColumnConstraints names = new ColumnConstraints();
-        names.setHgrow(Priority.ALWAYS);
         names.setMinWidth(context.screenContext().look().textScale().of(NAMES));
         grid.getColumnConstraints().add(names);
         // A column is as wide as its names if there is room, and never narrower than its numbers.
         for (int column = 0; column < teams.size(); column++) {
             ColumnConstraints points = new ColumnConstraints();
             points.setFillWidth(true);
-            points.setHgrow(teams.size() <= WIDE_TEAMS ? Priority.SOMETIMES : Priority.NEVER);
+            points.setHgrow(Priority.ALWAYS);
+            points.setPrefWidth(context.screenContext().look().textScale().of(COLUMN));
             grid.getColumnConstraints().add(points);
         }
         heads();
-        if (context.model().hasPoints()) {
-            context.model().earned().forEach(this::reason);
-            totals();
-        } else {
-            line(words.text("result.km"), team -> cell(words.number(team.km()), team));
-        }
+        Set<ScoreReason> reasons = EnumSet.copyOf(USUAL);
+        reasons.addAll(context.model().earned());
+        reasons.forEach(this::reason);
+        totals();
+        VBox.setVgrow(grid, Priority.ALWAYS);
         return grid;
     }
 
@@ -85,25 +98,16 @@ final class ScoreSheetViewFactory {
     }
 
     private void heads() {
-        line("", team -> {
+        Label title = ControlFactory.label(words.text("result.sheet"), StyleClasses.PANEL_TITLE);
+        line(title, false, team -> {
             VBox head = new VBox(Sizes.LINE_GAP);
-            head.setAlignment(Pos.CENTER);
-            HBox faces = new HBox();
-            faces.setAlignment(Pos.BOTTOM_CENTER);
-            for (Group face : context.faces(team.team())) {
-                faces.getChildren().add(new DrawingPane(face, FACE * narrower(), FACE * narrower()));
-            }
+            head.setAlignment(Pos.BOTTOM_CENTER);
             HBox cars = new HBox(Sizes.LINE_GAP);
             cars.setAlignment(Pos.BOTTOM_CENTER);
             for (Livery livery : team.cars()) {
                 cars.getChildren().add(context.ladenCar(livery, narrower()));
             }
-            if (teams.size() <= WIDE_TEAMS) {
-                cars.getChildren().addFirst(faces);
-                head.getChildren().add(cars);
-            } else {
-                head.getChildren().addAll(faces, cars);
-            }
+            head.getChildren().add(cars);
             for (String person : context.people(team.team())) {
                 head.getChildren().add(new FittedName(context.screenContext().look(), person));
             }
@@ -113,20 +117,28 @@ final class ScoreSheetViewFactory {
     }
 
     private void reason(ScoreReason reason) {
-        String name = teams.stream()
-                .map(team -> team.lines().get(reason))
-                .filter(scoreLine -> scoreLine != null)
-                .findFirst()
-                .map(scoreLine -> context.text(scoreLine).name())
-                .orElseThrow();
-        line(name, team -> {
+        // The name does not depend on the points.
+        WordedScoreLine worded = context.text(new TeamScore.ScoreLine(reason, 1));
+        double size = context.screenContext().look().textScale().of(SIGN);
+        StackPane brick = new StackPane(new DrawingPane(
+                ScoreBrick.sign(context.art(), reason), size - Sizes.LABEL_GAP, size - Sizes.LABEL_GAP));
+        brick.setMinSize(size, size);
+        brick.setMaxSize(size, size);
+        brick.setBackground(
+                Background.fill(context.screenContext().look().palette().color(ScoreBrick.colour(reason))));
+        VBox says = new VBox(ControlFactory.label(worded.name(), StyleClasses.STRONG));
+        if (!worded.note().isEmpty() && !PageTitlePlate.isLarge(context.screenContext())) {
+            says.getChildren().add(ControlFactory.label(worded.note(), StyleClasses.NOTE));
+        }
+        says.setAlignment(Pos.CENTER_LEFT);
+        line(ControlFactory.row(brick, says), true, team -> {
             TeamScore.@Nullable ScoreLine scoreLine = team.lines().get(reason);
             return scoreLine == null ? cell(NOTHING, team) : earned(scoreLine, team);
         });
     }
 
     private Node earned(TeamScore.ScoreLine scoreLine, TeamResult team) {
-        var wordedScoreLine = context.text(scoreLine);
+        WordedScoreLine wordedScoreLine = context.text(scoreLine);
         Label points = new Label(wordedScoreLine.points());
         points.getStyleClass().add(StyleClasses.SEAT_NUMBER);
         points.setMinWidth(Region.USE_PREF_SIZE);
@@ -135,14 +147,14 @@ final class ScoreSheetViewFactory {
                 "result.line",
                 words.list(context.people(team.team())),
                 words.text("result.line", wordedScoreLine.name(), wordedScoreLine.reason())));
-        return tinted(right(points), team);
+        return tinted(centred(points), team);
     }
 
     private Node cell(String text, TeamResult team) {
         Label label = new Label(text);
         label.setMinWidth(Region.USE_PREF_SIZE);
         label.getStyleClass().add(text.equals(NOTHING) ? StyleClasses.NOTE : StyleClasses.SEAT_NUMBER);
-        return tinted(right(label), team);
+        return tinted(centred(label), team);
     }
 
     /// A dark bar under all cells of the totals.
@@ -172,7 +184,7 @@ final class ScoreSheetViewFactory {
             if (context.model().hasWon(team.team())) {
                 number.getStyleClass().add(StyleClasses.POINTS);
             }
-            grid.add(inBar(number, Pos.CENTER_RIGHT), team.team() + 1, line);
+            grid.add(inBar(number, Pos.CENTER), team.team() + 1, line);
         }
         line++;
     }
@@ -184,25 +196,29 @@ final class ScoreSheetViewFactory {
         return cell;
     }
 
-    private void line(String name, Function<TeamResult, Node> cell) {
-        HBox first = new HBox(ControlFactory.label(name, StyleClasses.BODY));
+    /// @param grows whether the line takes a share of the free height
+    private void line(Node name, boolean grows, Function<TeamResult, Node> cell) {
+        HBox first = new HBox(name);
         first.setAlignment(Pos.CENTER_LEFT);
         first.getStyleClass().add(StyleClasses.SHEET_CELL);
         grid.add(first, 0, line);
         for (TeamResult team : teams) {
             grid.add(cell.apply(team), team.team() + 1, line);
         }
+        RowConstraints row = new RowConstraints();
+        row.setVgrow(grows ? Priority.ALWAYS : Priority.NEVER);
+        row.setMinHeight(grows ? context.screenContext().look().textScale().of(LEAST_LINE) : Region.USE_PREF_SIZE);
+        grid.getRowConstraints().add(row);
         line++;
     }
 
-    private static HBox right(Label label) {
+    private static HBox centred(Label label) {
         HBox cell = new HBox(label);
-        cell.setAlignment(Pos.CENTER_RIGHT);
-        GridPane.setHalignment(cell, HPos.RIGHT);
+        cell.setAlignment(Pos.CENTER);
         return cell;
     }
 
-    private Node tinted(Node cell, TeamResult team) {
+    private Node tinted(Region cell, TeamResult team) {
         cell.getStyleClass().add(StyleClasses.SHEET_CELL);
         if (context.model().hasWon(team.team())) {
             cell.getStyleClass().add(StyleClasses.SHEET_WINNER);

@@ -5,8 +5,11 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.layout.HBox;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
@@ -15,6 +18,7 @@ import millebornes.desktop.board.TokenReserveDrawing;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.tabletop.BoardViewState.TokenReserveViewState;
+import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Deck;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
@@ -26,8 +30,8 @@ record IllustrationFactory(RuleCardArt cards) {
     static final double HEIGHT = 172;
     private static final double CARD = 136;
     private static final double TOKEN = 78;
-    static final double CAR_WIDE = 150;
-    static final double CAR_HIGH = 66;
+    private static final double CAR_WIDE = 150;
+    private static final double CAR_HIGH = 66;
     private static final double STONE_WIDE = 104;
     private static final double LIGHT_WIDE = 110;
     private static final double SABOT_WIDE = 164;
@@ -53,8 +57,23 @@ record IllustrationFactory(RuleCardArt cards) {
                 case BACK, LIGHT, SABOT, MILESTONE, WAITING -> {}
             }
         }
-        return LandscapeVignette.with(
-                art().palette(), HEIGHT, things.stream().map(this::picture).toList());
+        List<Node> pictures = things.stream().map(this::picture).toList();
+        if (things.stream().allMatch(IllustrationFactory::isPaper)) {
+            return LandscapeVignette.with(art().palette(), HEIGHT, pictures);
+        }
+        HBox standing = new HBox(Sizes.GAP);
+        standing.getChildren().setAll(pictures);
+        standing.setAlignment(Pos.BOTTOM_CENTER);
+        standing.setPadding(new Insets(Sizes.GAP));
+        return LandscapeVignette.standingOn(art().palette(), HEIGHT, standing);
+    }
+
+    /// Whether a picture does not stand on the ground.
+    private static boolean isPaper(IllustrationItem item) {
+        return item instanceof IllustrationItem.CardItem
+                || item instanceof IllustrationItem.TokenItem
+                || item == IllustrationItem.SingleItem.BACK
+                || item == IllustrationItem.SingleItem.WAITING;
     }
 
     private ArtFactory art() {
@@ -65,7 +84,7 @@ record IllustrationFactory(RuleCardArt cards) {
         return switch (item) {
             case IllustrationItem.CardItem cardItem -> cards.face(cardItem.card(), CARD);
             case IllustrationItem.TokenItem token -> cards.token(token.card(), TOKEN);
-            case IllustrationItem.CarItem car -> new DrawingPane(art().cars().car(car.livery()), CAR_WIDE, CAR_HIGH);
+            case IllustrationItem.CarItem car -> new DrawingPane(art().cars().side(car.livery()), CAR_WIDE, CAR_HIGH);
             case IllustrationItem.StoneItem stone ->
                 new DrawingPane(art().scenery().stone(stone.kilometres(), 1), STONE_WIDE, CARD);
             case IllustrationItem.SingleItem singleItem -> picture(singleItem);

@@ -67,12 +67,9 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         return head;
     }
 
-    /// The rule's id, the editions that know it, the variants that bring it in.
+    /// The editions that know it, the variants that bring it in.
     private String where(RulePage page) {
         List<String> parts = new ArrayList<>();
-        if (page.isRule()) {
-            parts.add(words().text("rules.id", page.id()));
-        }
         if (!page.editions().isEmpty()) {
             parts.add(words().text("rules.only", words().list(editions(page))));
         }

@@ -17,6 +17,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
@@ -79,7 +80,8 @@ public final class RulesScreen implements AppScreen {
     }
 
     private Node head() {
-        return PageFrameFactory.head(context, words().text("rules.title"), words().text("rules.subtitle"));
+        return PageFrameFactory.head(
+                context, PageSign.RULES, words().text("rules.title"), words().text("rules.subtitle"));
     }
 
     private Node middle() {

@@ -14,22 +14,21 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Circle;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.BoardThumbnailPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
@@ -43,37 +42,35 @@ import millebornes.session.CarOutfit.RoofLoad;
 import millebornes.words.MatchNames;
 import millebornes.words.RelativeTimeFormatter;
 import millebornes.words.Words;
-import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
 /// Creates the tile of a saved game: a picture of the board, the name, the players and distances, and the actions.
 record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
 
-    private static final double OPEN_WIDTH = 384;
-    private static final double OPEN_PICTURE = 142;
+    private static final double NEWEST_WIDTH = 484;
+    private static final double NEWEST_PICTURE = 156;
+    private static final double OPEN_WIDTH = 340;
+    private static final double OPEN_PICTURE = 128;
     private static final double FINISHED_WIDTH = 288;
-    private static final double FINISHED_PICTURE = 112;
-    private static final double SEAL = 44;
-    private static final double CAR_LENGTH = 40;
-    private static final double WHOLE = 100;
+    private static final double FINISHED_PICTURE = 116;
+    private static final double SEAL = 42;
+    private static final double SEAL_RIM = 3;
+    private static final double CAR_LENGTH = 56;
+    private static final double CAR_HEIGHT = 28;
 
-    /// A name of more letters has a line for itself.
-    private static final int LONG_NAME = 11;
+    /// The drivers in a row below a picture.
+    private static final int MOST_DRIVERS = 3;
+
+    private static final double DRIVER_WIDTH = 98;
 
     /// The scale of a tile at large text, relative to growing in proportion to it.
     private static final double NARROWEST = 0.8;
 
-    /// The width of a tile's margins and gaps, and the part of a column that is not the name.
-    private static final double MARGINS = 66;
-
-    private static final double NUMBER = 64;
-    private static final double CUP = 24;
-    private static final double PLASTER = 64;
+    private static final double CUP = 26;
+    private static final double TORN = 1.3;
 
     /// A game that can be resumed.
     ///
@@ -82,34 +79,45 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         Words words = context.words();
         String title = game.title(words);
         MatchNames names = game.names(words);
-        GridPane drivers = new GridPane(Sizes.GAP, Sizes.TINY_GAP);
-        int cars = game.config().looks().size();
-        boolean longName =
-                IntStream.range(0, cars).anyMatch(car -> names.driver(car).length() > LONG_NAME);
-        int columns = longName ? 1 : 2;
-        for (int column = 0; column < columns; column++) {
-            ColumnConstraints share = new ColumnConstraints();
-            share.setPercentWidth(WHOLE / columns);
-            drivers.getColumnConstraints().add(share);
-        }
-        for (int car = 0; car < cars; car++) {
-            drivers.add(driver(game, names.driver(car), car, columns), car % columns, car / columns);
-        }
-        Button play = ControlFactory.icon(
-                "shelf-play-" + number,
-                MaterialDesignP.PLAY,
-                words.text("shelf.play", title),
-                () -> actions.play(game),
-                newest ? StyleClasses.MAIN_BUTTON : StyleClasses.GO_BUTTON,
-                StyleClasses.LARGE);
+        List<Node> drivers = IntStream.range(0, game.config().looks().size())
+                .mapToObj(car -> driver(game, names.driver(car), car, newest))
+                .toList();
+        Button play = newest
+                ? ControlFactory.button(
+                        "shelf-play-" + number,
+                        words.text("home.continue"),
+                        () -> actions.play(game),
+                        StyleClasses.MAIN_BUTTON,
+                        StyleClasses.LARGE)
+                : ControlFactory.icon(
+                        "shelf-play-" + number,
+                        MaterialDesignP.PLAY,
+                        words.text("shelf.play", title),
+                        () -> actions.play(game),
+                        StyleClasses.GO_BUTTON,
+                        StyleClasses.LARGE);
+        play.setAccessibleText(words.text("shelf.play", title));
+        play.setMinWidth(Region.USE_PREF_SIZE);
         String where =
                 words.text("shelf.game.where", when(game), game.standing().round());
-        VBox card =
-                card(OPEN_WIDTH, picture(game, OPEN_PICTURE), head(title, where, menu(game, number), play), drivers);
-        tellCopy(game, card);
+        HBox head = head(title, where, menu(game, number), play);
+        VBox card;
         if (newest) {
-            card.getStyleClass().add(StyleClasses.RED);
+            play.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+            Region picture = picture(game, NEWEST_PICTURE);
+            HBox.setHgrow(picture, Priority.ALWAYS);
+            VBox list = new VBox(Sizes.TINY_GAP);
+            list.getChildren().setAll(drivers);
+            list.setAlignment(Pos.CENTER_LEFT);
+            card = card(NEWEST_WIDTH, new HBox(Sizes.MARGIN, picture, list), ControlFactory.spring(), head);
+        } else {
+            TilePane row = new TilePane(Sizes.SMALL_GAP, Sizes.TINY_GAP);
+            row.getChildren().setAll(drivers);
+            row.setPrefColumns(MOST_DRIVERS);
+            row.setAlignment(Pos.CENTER);
+            card = card(OPEN_WIDTH, picture(game, OPEN_PICTURE), head, ControlFactory.spring(), row);
         }
+        tellCopy(game, card);
         return card;
     }
 
@@ -145,10 +153,13 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     Region broken(LibraryGame.Broken game, int number) {
         Words words = context.words();
         String title = game.file().getFileName().toString();
-        FontIcon plaster = icon(MaterialDesignB.BANDAGE, PLASTER);
-        StackPane picture = new StackPane(plaster);
-        picture.setMinHeight(FINISHED_PICTURE);
-        picture.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.LOCKED);
+        ArtFactory art = context.art();
+        DrawingPane torn = new DrawingPane(art.scenery().tornPage(), FINISHED_PICTURE * TORN, FINISHED_PICTURE);
+        Region whole = game.beginning()
+                .<Region>map(this::board)
+                .orElseGet(() -> LandscapeVignette.with(art.palette(), FINISHED_PICTURE, List.of()));
+        StackPane picture = new StackPane(whole, torn);
+        StackPane.setAlignment(torn, Pos.CENTER_RIGHT);
         MenuButton menu = menu(
                 number,
                 title,
@@ -157,7 +168,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         VBox card = card(
                 FINISHED_WIDTH,
                 picture,
-                head(title, ""),
+                head(words.text("shelf.unnamed"), title),
                 ControlFactory.label(words.text("shelf.problem." + game.problem()), StyleClasses.BODY));
         game.beginning()
                 .ifPresent(beginning -> card.getChildren()
@@ -194,7 +205,10 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     private Button mend(String title, GameBeginning beginning, int number) {
         Words words = context.words();
         Button mend = ControlFactory.button(
-                "shelf-mend-" + number, words.text("shelf.mend", beginning.km()), () -> actions.mend(beginning));
+                "shelf-mend-" + number,
+                words.text("shelf.mend", beginning.km()),
+                () -> actions.mend(beginning),
+                StyleClasses.GO_BUTTON);
         mend.setGraphic(new FontIcon(MaterialDesignP.PLAY));
         mend.setAccessibleText(words.text("shelf.mend.of", title, beginning.km()));
         mend.setMaxWidth(Double.MAX_VALUE);
@@ -233,32 +247,54 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         return head;
     }
 
-    private Node picture(ShelfGame game, double height) {
+    /// The board up to where a damaged game can be read.
+    private Region board(GameBeginning beginning) {
+        MatchStanding standing = MatchStanding.of(beginning.match());
+        List<Livery> chosen = beginning.game().looks();
+        List<Livery> looks = chosen.isEmpty() ? Livery.first(standing.km().size()) : chosen;
+        return new BoardThumbnailPane(context.art(), standing, looks, FINISHED_PICTURE);
+    }
+
+    /// The board, with the edition's seal on its corner.
+    private Region picture(ShelfGame game, double height) {
         ArtFactory art = context.art();
-        List<Livery> liveries = game.config().looks();
-        DrawingPane sealDrawing =
+        DrawingPane sign =
                 new DrawingPane(art.signs().edition(game.config().setup().edition()), SEAL, SEAL);
-        StackPane picture = new StackPane(new BoardThumbnailPane(art, game.standing(), liveries, height), sealDrawing);
-        StackPane.setAlignment(sealDrawing, Pos.TOP_RIGHT);
-        StackPane.setMargin(sealDrawing, new Insets(Sizes.LABEL_GAP));
+        sign.setClip(new Circle(SEAL / 2, SEAL / 2, SEAL / 2));
+        StackPane seal =
+                new StackPane(new Circle(SEAL / 2 + SEAL_RIM, art.palette().color(ColourRole.TILE)), sign);
+        seal.setMaxSize(SEAL, SEAL);
+        StackPane picture = new StackPane(
+                new BoardThumbnailPane(art, game.standing(), game.config().looks(), height), seal);
+        picture.setMaxHeight(height);
+        StackPane.setAlignment(seal, Pos.TOP_RIGHT);
+        StackPane.setMargin(seal, new Insets(-Sizes.LABEL_GAP, -Sizes.LABEL_GAP, 0, 0));
         return picture;
     }
 
-    private Node driver(ShelfGame game, String name, int car, int columns) {
+    /// A car with its name and distance.
+    ///
+    /// @param beside whether these are to its right; otherwise they are below
+    private Node driver(ShelfGame game, String name, int car, boolean beside) {
         ArtFactory art = context.art();
-        Words words = context.words();
         double scale = context.look().textScale().of(1);
         Text who = new FittedTextFactory(scale)
                 .line(name, TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
-        FittedTextFactory.squeeze(who, (width(OPEN_WIDTH) - MARGINS) / columns - CAR_LENGTH - scale * NUMBER);
-        Label far = ControlFactory.label(words.number(game.standing().km().get(car)), StyleClasses.STRONG);
+        FittedTextFactory.squeeze(who, Math.max(DRIVER_WIDTH, scale * DRIVER_WIDTH * NARROWEST));
+        Label far = ControlFactory.label(
+                context.words().text("shelf.km", game.standing().km().get(car)), StyleClasses.NOTE);
         far.setMinWidth(Region.USE_PREF_SIZE);
         Livery livery = game.config().looks().get(car);
         Node picture = new DrawingPane(
                 art.cars().smallSide(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD)),
                 CAR_LENGTH,
-                Sizes.LISTED_CAR_HEIGHT);
-        return ControlFactory.row(picture, who, ControlFactory.spring(), far);
+                CAR_HEIGHT);
+        if (beside) {
+            return ControlFactory.row(picture, new VBox(who, far));
+        }
+        VBox below = new VBox(picture, who, far);
+        below.setAlignment(Pos.BOTTOM_CENTER);
+        return below;
     }
 
     private Node winner(ShelfGame game) {
@@ -269,24 +305,25 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         if (match.winners().isEmpty()) {
             Label nobody = ControlFactory.label(words.text("round.winner.nobody"), StyleClasses.SEAT_NAME);
             nobody.setWrapText(true);
-            return ControlFactory.row(icon(MaterialDesignT.TROPHY_OUTLINE, CUP), nobody);
+            return nobody;
         }
         int team = match.winners().getFirst();
         int car = rules.seating().carsOf(team).getFirst();
-        VBox says = new VBox(ControlFactory.label(
-                words.list(match.winners().stream().map(game.names(words)::team).toList()), StyleClasses.SEAT_NAME));
-        HBox.setHgrow(says, Priority.ALWAYS);
+        Label who = ControlFactory.label(
+                words.list(match.winners().stream().map(game.names(words)::team).toList()), StyleClasses.SEAT_NAME);
+        Livery livery = game.config().looks().get(car);
+        HBox winner = ControlFactory.row(
+                new DrawingPane(art.ceremony().trophy(), CUP, CUP),
+                new DrawingPane(art.cars().smallSide(livery, game.config().outfit(livery)), CAR_LENGTH, CAR_HEIGHT),
+                who,
+                ControlFactory.spring());
         if (rules.options().scoring() == ScoringMode.EXPERT) {
             Label points = ControlFactory.label(
                     words.sentence("shelf.points", Map.of("n", match.totals().get(team))), StyleClasses.STRONG);
             points.setMinWidth(Region.USE_PREF_SIZE);
-            says.getChildren().add(points);
+            winner.getChildren().add(points);
         }
-        return ControlFactory.row(
-                icon(MaterialDesignT.TROPHY, CUP),
-                new DrawingPane(
-                        art.cars().car(game.config().looks().get(car)), Sizes.CAR_WIDTH, Sizes.LISTED_CAR_HEIGHT),
-                says);
+        return winner;
     }
 
     private MenuButton menu(ShelfGame game, int number) {
@@ -317,12 +354,6 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         item.setId(id);
         item.setOnAction(_ -> action.run());
         return item;
-    }
-
-    private static FontIcon icon(Ikon sign, double size) {
-        FontIcon icon = new FontIcon(sign);
-        SceneStyler.iconSize(icon, size);
-        return icon;
     }
 
     private String when(ShelfGame game) {

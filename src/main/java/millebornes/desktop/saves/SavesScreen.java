@@ -25,10 +25,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.DiskTasks;
+import millebornes.desktop.controls.EmptyPageFactory;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
@@ -122,20 +124,17 @@ public final class SavesScreen implements AppScreen {
 
     private Node head() {
         Words words = context.words();
-        return PageFrameFactory.head(context, words.text("shelf.title"), words.text("shelf.note"));
+        return PageFrameFactory.head(context, PageSign.SAVES, words.text("shelf.title"), words.text("shelf.note"));
     }
 
     private Node middle() {
         SavedGameShelves shownShelves = shelves.get();
+        if (isRead && shownShelves.isEmpty()) {
+            return EmptyPageFactory.of(
+                    context, context.words().text("shelf.empty"), () -> navigator.accept(new Destination.Setup()));
+        }
         VBox all = new VBox(Sizes.GAP);
         all.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
-        if (isRead && shownShelves.isEmpty()) {
-            Label empty = ControlFactory.label(context.words().text("shelf.empty"), StyleClasses.STRONG);
-            VBox panel = new VBox(empty);
-            panel.getStyleClass().add(StyleClasses.PANEL);
-            panel.setMaxWidth(Region.USE_PREF_SIZE);
-            all.getChildren().add(panel);
-        }
         SavedGameTileFactory tiles = new SavedGameTileFactory(context, new Actions());
         List<Region> open = new ArrayList<>();
         List<Region> finished = new ArrayList<>();

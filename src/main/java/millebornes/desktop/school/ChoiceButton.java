@@ -35,18 +35,24 @@ final class ChoiceButton extends Button {
     private static final double CAR_SIGN = 10;
     private static final double FADED = 0.45;
     private static final double WORDS_WIDTH = 150;
+    private static final double CARD_WIDTH = 86;
 
     private final ScreenContext context;
     private final ArtFactory art;
+    private final double width;
 
-    ChoiceButton(ScreenContext context, ChoiceViewState choice, int number, Runnable action) {
+    /// @param cards whether all choices of the question are cards; then they are narrower
+    ChoiceButton(ScreenContext context, ChoiceViewState choice, int number, boolean cards, Runnable action) {
         this.context = context;
+        this.width = cards
+                ? Math.max(SCALE * Sizes.CARD_WIDTH, context.look().textScale().of(CARD_WIDTH))
+                : context.look().textScale().of(WORDS_WIDTH);
         this.art = context.art();
         setId("choice-" + number);
         setOnAction(_ -> action.run());
         getStyleClass().addAll(StyleClasses.PICTURE_BUTTON, StyleClasses.SCHOOL_CHOICE);
         VBox content = new VBox(Sizes.TINY_GAP, face(choice), caption(choice));
-        content.setAlignment(Pos.CENTER);
+        content.setAlignment(Pos.TOP_CENTER);
         content.setPadding(new Insets(Sizes.LABEL_GAP));
         content.setOpacity(choice.mark() == ChoiceMark.FADED ? FADED : 1);
         StackPane all = new StackPane(content);
@@ -59,7 +65,10 @@ final class ChoiceButton extends Button {
         setGraphic(all);
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         setAccessibleText(choice.spoken());
+        // Choices of one question are equally large, whatever stands below them.
+        content.setPrefWidth(width + 2 * Sizes.LABEL_GAP);
         setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        setMaxHeight(Double.MAX_VALUE);
         setMouseTransparent(choice.mark() != ChoiceMark.OPEN);
         setFocusTraversable(choice.mark() == ChoiceMark.OPEN);
         switch (choice.mark()) {
@@ -75,8 +84,8 @@ final class ChoiceButton extends Button {
         if (choice.card() == null) {
             Label words = ControlFactory.label(choice.name(), StyleClasses.PANEL_TITLE);
             words.setAlignment(Pos.CENTER);
-            words.setMinWidth(context.look().textScale().of(WORDS_WIDTH));
-            words.setMaxWidth(context.look().textScale().of(WORDS_WIDTH));
+            words.setMinWidth(width);
+            words.setMaxWidth(width);
             words.setPrefHeight(height);
             return words;
         }
@@ -87,7 +96,7 @@ final class ChoiceButton extends Button {
     private Node caption(ChoiceViewState choice) {
         String says = choice.mark() == ChoiceMark.OWN ? context.words().text("school.own") : choice.caption();
         Label caption = ControlFactory.label(says, StyleClasses.SMALL);
-        caption.setMaxWidth(SCALE * Sizes.CARD_WIDTH * 1.3);
+        caption.setMaxWidth(width);
         caption.setAlignment(Pos.CENTER);
         HBox row = new HBox(Sizes.TINY_GAP);
         row.setAlignment(Pos.CENTER);

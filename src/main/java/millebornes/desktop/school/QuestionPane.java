@@ -27,7 +27,7 @@ import millebornes.words.Words;
 /// The question, the whole hand in small, and the answers that are offered.
 final class QuestionPane extends VBox {
 
-    private static final double SMALL_CARD = 0.38;
+    private static final double SMALL_CARD = 0.46;
     private static final double LEAST_QUESTION = 180;
 
     private final ScreenContext context;
@@ -45,9 +45,10 @@ final class QuestionPane extends VBox {
         choices.setAlignment(Pos.CENTER);
         choices.setPadding(new Insets(Sizes.SMALL_GAP, 0, 0, 0));
         List<ChoiceViewState> offered = exercise.choices();
+        boolean cards = offered.stream().allMatch(choice -> choice.card() != null);
         for (int at = 0; at < offered.size(); at++) {
             Move move = offered.get(at).move();
-            choices.getChildren().add(new ChoiceButton(context, offered.get(at), at, () -> answer.accept(move)));
+            choices.getChildren().add(new ChoiceButton(context, offered.get(at), at, cards, () -> answer.accept(move)));
         }
         VBox.setVgrow(choices, Priority.ALWAYS);
         getChildren().addAll(head, choices);

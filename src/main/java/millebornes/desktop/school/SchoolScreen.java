@@ -12,6 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
@@ -116,7 +117,8 @@ public final class SchoolScreen implements AppScreen {
         ScrollPane middle = PageFrameFactory.middle(new TwoColumnPane(list(), lesson(), LIST_SHARE));
         middle.setId("school-page");
         return PageFrameFactory.page(
-                PageFrameFactory.head(context, words.text("school.title"), words.text("school.subtitle")),
+                PageFrameFactory.head(
+                        context, PageSign.SCHOOL, words.text("school.title"), words.text("school.subtitle")),
                 middle,
                 foot());
     }

@@ -56,7 +56,7 @@ record PlayerScoreTableFactory(ScreenContext context, List<PlayerScore> scores, 
         PlayerScore score = scores.get(line);
         Node mark = new DrawingPane(context.art().cars().shape(cars.get(line).livery(), MARK), 2 * MARK, 2 * MARK);
         String known = PlayerNames.listed(words(), score.name(), line + 1);
-        Label name = ControlFactory.label(known, StyleClasses.STRONG);
+        Label name = ControlFactory.label(known, StyleClasses.SEAT_NAME);
         // A long name is broken into lines where the numbers need the room.
         boolean isLong = known.length() > LONG_NAME;
         name.setMinWidth(isLong ? 0 : Region.USE_PREF_SIZE);

@@ -1,6 +1,5 @@
 package millebornes.desktop.scores;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -20,11 +19,12 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.CarOnRoadPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.EmptyPageFactory;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.OptionalDecorationPane;
 import millebornes.desktop.controls.PageFrameFactory;
@@ -35,7 +35,6 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.table.Livery;
 import millebornes.records.FinishedMatch;
 import millebornes.records.PlayerScore;
 import millebornes.save.ValueStore;
@@ -54,9 +53,6 @@ public final class ScoresScreen implements AppScreen {
     private static final double LEAST_TABLE = 500;
     private static final double LEAST_VIEW = 90;
     private static final double CAR_WIDE = 92;
-    private static final double LANE_WIDE = 320;
-    private static final double LANE_HIGH = 96;
-    private static final double WIDEST = 560;
 
     private final ScreenContext context;
     private final ValueStore<List<FinishedMatch>> store;
@@ -104,12 +100,21 @@ public final class ScoresScreen implements AppScreen {
         List<FinishedMatch> games = store.value();
         List<PlayerScore> scores = PlayerScore.of(
                 games, view.get().edition().isEmpty() ? null : view.get().edition());
-        return PageFrameFactory.page(head(games.size()), scores.isEmpty() ? nobody() : middle(scores), foot());
+        return PageFrameFactory.page(
+                head(games.size()),
+                scores.isEmpty()
+                        ? EmptyPageFactory.of(
+                                context, words().text("scores.empty"), () -> navigator.accept(new Destination.Setup()))
+                        : middle(scores),
+                foot());
     }
 
     private Node head(int games) {
         return PageFrameFactory.head(
-                context, words().text("scores.title"), words().sentence("scores.count", Map.of("n", games)));
+                context,
+                PageSign.SCORES,
+                words().text("scores.title"),
+                words().sentence("scores.count", Map.of("n", games)));
     }
 
     private Node middle(List<PlayerScore> scores) {
@@ -152,30 +157,6 @@ public final class ScoresScreen implements AppScreen {
         return panel;
     }
 
-    /// The page before the first game: an empty road, and the button to a game.
-    private Node nobody() {
-        ArtFactory art = context.art();
-        Button play = ControlFactory.button(
-                "play",
-                words().text("home.newGame"),
-                () -> navigator.accept(new Destination.Setup()),
-                StyleClasses.MAIN_BUTTON,
-                StyleClasses.LARGE);
-        play.setDefaultButton(true);
-        VBox panel = new VBox(
-                Sizes.GAP,
-                new CarOnRoadPane(art.cars().car(Livery.A), art.palette(), LANE_WIDE, LANE_HIGH),
-                ControlFactory.label(words().text("scores.empty"), StyleClasses.STRONG),
-                play);
-        panel.setAlignment(Pos.CENTER);
-        panel.getStyleClass().add(StyleClasses.PANEL);
-        panel.setPadding(new Insets(2 * Sizes.GAP));
-        panel.setMaxSize(context.look().textScale().of(WIDEST), Region.USE_PREF_SIZE);
-        StackPane nobody = new StackPane(panel);
-        nobody.setPadding(new Insets(Sizes.GAP));
-        return nobody;
-    }
-
     /// The choice of the editions that are counted; hidden if only one was played.
     private Node editions() {
         MenuButton menu = new MenuButton(name(view.get().edition()));
@@ -211,34 +192,34 @@ public final class ScoresScreen implements AppScreen {
     }
 
     private Node ways() {
-        List<Button> left = new ArrayList<>(List.of(
+        List<Button> left = List.of(
                 PageFrameFactory.back(context, "back", () -> navigator.accept(new Destination.Home())),
                 PageFrameFactory.way(
                         "album",
                         MaterialDesignS.STAMPER,
                         words().text("album.title"),
-                        () -> navigator.accept(new Destination.Album("")))));
-        if (!store.value().isEmpty()) {
-            left.add(PageFrameFactory.way(
-                    "forget", MaterialDesignT.TRASH_CAN_OUTLINE, words().text("scores.forget"), () -> ask(Asking.YES)));
-        }
-        return PageFrameFactory.foot(context, left, null);
+                        () -> navigator.accept(new Destination.Album(""))));
+        return store.value().isEmpty()
+                ? PageFrameFactory.foot(context, left, null)
+                : PageFrameFactory.foot(context, left, null, danger("forget", "scores.forget", () -> ask(Asking.YES)));
     }
 
-    /// The confirmation; the button to keep the scores has the focus and is pressed by Esc.
+    /// The confirmation. To keep the scores is the main button, has the focus and is pressed by Esc.
     private Node sure() {
-        Button keep = PageFrameFactory.way(
+        Button keep = PageFrameFactory.main(
                 "keep", MaterialDesignA.ARROW_LEFT, words().text("scores.forget.no"), () -> ask(Asking.NO));
         keep.setCancelButton(true);
         return PageFrameFactory.foot(
                 context,
-                List.of(keep),
+                List.of(danger("forget-all", "scores.forget.yes", this::forget)),
                 ControlFactory.label(words().text("scores.forget.sure"), StyleClasses.STRONG, StyleClasses.ON_FOOT),
-                PageFrameFactory.main(
-                        "forget-all",
-                        MaterialDesignT.TRASH_CAN_OUTLINE,
-                        words().text("scores.forget.yes"),
-                        this::forget));
+                keep);
+    }
+
+    private Button danger(String id, String key, Runnable action) {
+        Button danger = PageFrameFactory.way(id, MaterialDesignT.TRASH_CAN_OUTLINE, words().text(key), action);
+        danger.getStyleClass().add(StyleClasses.DANGER_BUTTON);
+        return danger;
     }
 
     private void ask(Asking asking) {

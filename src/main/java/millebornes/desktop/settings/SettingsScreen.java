@@ -17,6 +17,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.FullScreenButton;
@@ -108,6 +109,7 @@ public final class SettingsScreen implements AppScreen {
                         context,
                         new PageTitlePlate(
                                 context,
+                                keys ? PageSign.KEYS : PageSign.SETTINGS,
                                 words.text(keys ? "settings.keys" : "settings.title"),
                                 words.text(keys ? "settings.keys.all" : "settings.note")),
                         new Node[0]),

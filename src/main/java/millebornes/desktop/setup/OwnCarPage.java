@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFootPane;
 import millebornes.desktop.controls.PageFrameFactory;
@@ -88,6 +89,7 @@ final class OwnCarPage {
                 context.screenContext(),
                 new PageTitlePlate(
                         context.screenContext(),
+                        PageSign.OWN_CAR,
                         words().text("garage.title"),
                         words().text("garage.for", context.names().get(seat))),
                 crew().stream().toArray(Node[]::new));

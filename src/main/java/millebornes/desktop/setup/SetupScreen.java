@@ -17,6 +17,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
@@ -196,7 +197,7 @@ public final class SetupScreen implements AppScreen {
 
     private Node head() {
         Words words = context.words();
-        return PageFrameFactory.head(context, words.text("setup.title"), words.text("setup.subtitle"));
+        return PageFrameFactory.head(context, PageSign.SETUP, words.text("setup.title"), words.text("setup.subtitle"));
     }
 
     /// Shows the page of a car until it is closed.

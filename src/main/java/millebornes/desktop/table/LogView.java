@@ -13,6 +13,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
@@ -32,7 +33,8 @@ final class LogView extends Group {
     private static final String SPACE = " ";
 
     private static final double MARK = 12;
-    private static final double SMALL_CARD = 0.29;
+    private static final double MARK_COLUMN = 32;
+    private static final double SMALL_CARD = 0.4;
 
     private final ArtFactory art;
     private final Runnable close;
@@ -144,21 +146,27 @@ final class LogView extends Group {
         VBox sentences = new VBox();
         entry.sentences()
                 .forEach(sentence -> sentences.getChildren().add(ControlFactory.label(sentence, StyleClasses.BODY)));
-        if (!entry.cards().isEmpty()) {
-            HBox cards = new HBox(Sizes.TINY_GAP);
-            entry.cards().forEach(card -> cards.getChildren().add(small(card)));
-            sentences.getChildren().add(cards);
-        }
+        sentences.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(sentences, Priority.ALWAYS);
-        HBox row = new HBox(Sizes.SMALL_GAP);
+        // All texts begin at the same place, whatever stands before them.
+        StackPane mark = new StackPane();
+        mark.setMinWidth(MARK_COLUMN * text);
+        HBox row = new HBox(Sizes.SMALL_GAP, mark);
         @Nullable Livery livery = entry.livery();
         if (livery != null) {
             // The car's own mark: its shape tells it to who does not tell its colour.
-            row.getChildren().add(new Group(art.cars().sign(livery, MARK * text)));
+            mark.getChildren().add(art.cars().sign(livery, MARK * text));
             row.getStyleClass().add(StyleClasses.livery(livery));
         }
+        if (!entry.cards().isEmpty()) {
+            VBox cards = new VBox(Sizes.TINY_GAP);
+            cards.setAlignment(Pos.CENTER);
+            cards.setMinWidth(Sizes.CARD_WIDTH * SMALL_CARD * text);
+            entry.cards().forEach(card -> cards.getChildren().add(small(card)));
+            row.getChildren().add(cards);
+        }
         row.getChildren().add(sentences);
-        row.setAlignment(Pos.TOP_LEFT);
+        row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add(StyleClasses.LOG_TURN);
         row.setMinHeight(Region.USE_PREF_SIZE);
         row.setAccessibleRole(AccessibleRole.TEXT);

@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 /// The items of the table's menu, in order.
 public enum MenuEntry {
     RESUME("menu-resume", "menu.resume", null),
-    NEW_GAME("menu-new-game", "home.newGame", TableDestination.NEW_GAME),
     PHONES("menu-phones", "menu.phones", TableDestination.PHONES),
     RULES("menu-rules", "home.rules", TableDestination.RULES),
     SETTINGS("menu-settings", "home.settings", TableDestination.SETTINGS),
     SAVES("menu-saves", "home.saves", TableDestination.SAVES),
     FULL_SCREEN("menu-full-screen", "menu.fullScreen", null),
+    NEW_GAME("menu-new-game", "home.newGame", TableDestination.NEW_GAME),
     HOME("menu-home", "menu.home", TableDestination.HOME),
     QUIT("menu-quit", "home.quit", TableDestination.QUIT);
 

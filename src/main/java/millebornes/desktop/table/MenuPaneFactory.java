@@ -3,33 +3,34 @@ package millebornes.desktop.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ModalPane;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
-import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// The menu of the table: an icon and a text for each item, with the way back first.
+/// The menu of the table: the way back first, then a tile with its sign for each page, at the end what leaves the table.
 final class MenuPaneFactory {
 
-    private static final double WIDTH = 500;
+    private static final double WIDTH = 540;
 
-    private static final int COLUMNS = 2;
-    private static final double HALF = 50;
+    private static final double SIGN = 42;
+    private static final double MOST_SIGN = 60;
 
     private MenuPaneFactory() {}
 
@@ -46,29 +47,29 @@ final class MenuPaneFactory {
             ScreenContext context, List<MenuEntry> entries, WindowSize size, Consumer<MenuEntry> chosen) {
         Words words = context.words();
         List<Button> buttons = new ArrayList<>();
+        List<Button> tiles = new ArrayList<>();
+        List<Button> leaving = new ArrayList<>();
         for (MenuEntry entry : entries) {
             boolean back = entry == MenuEntry.FULL_SCREEN && size == WindowSize.FULL_SCREEN;
             String text = words.text(back ? "menu.window" : entry.textKey());
-            Button button = ControlFactory.button(entry.id(), text, () -> chosen.accept(entry), StyleClasses.LARGE);
-            if (entry == MenuEntry.RESUME) {
-                button.getStyleClass().add(StyleClasses.MAIN_BUTTON);
-            }
-            button.setGraphic(new FontIcon(sign(entry, size)));
-            button.setGraphicTextGap(Sizes.GAP);
-            button.setAlignment(Pos.CENTER_LEFT);
+            Button button = ControlFactory.button(entry.id(), text, () -> chosen.accept(entry));
+            button.setGraphic(sign(context, entry, size));
             button.setMaxWidth(Double.MAX_VALUE);
+            HBox.setHgrow(button, Priority.ALWAYS);
+            switch (entry) {
+                case RESUME -> button.getStyleClass().addAll(StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
+                case NEW_GAME, HOME, QUIT -> leaving.add(button);
+                case PHONES, RULES, SETTINGS, SAVES, FULL_SCREEN -> {
+                    button.getStyleClass().add(StyleClasses.MENU_TILE);
+                    button.setPrefWidth(0);
+                    tiles.add(button);
+                }
+            }
             buttons.add(button);
         }
-        GridPane grid = new GridPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
-        ColumnConstraints half = new ColumnConstraints();
-        half.setPercentWidth(HALF);
-        grid.getColumnConstraints().setAll(half, half);
-        grid.add(buttons.getFirst(), 0, 0, COLUMNS, 1);
-        for (int at = 1; at < buttons.size(); at++) {
-            int column = (at - 1) % COLUMNS;
-            boolean alone = at == buttons.size() - 1 && column == 0;
-            grid.add(buttons.get(at), column, 1 + (at - 1) / COLUMNS, alone ? COLUMNS : 1, 1);
-        }
+        int half = (tiles.size() + 1) / 2;
+        VBox grid = new VBox(Sizes.SMALL_GAP, row(buttons.subList(0, 1)), row(tiles.subList(0, half)));
+        grid.getChildren().addAll(row(tiles.subList(half, tiles.size())), row(leaving));
         VBox panel = new VBox(
                 Sizes.PANEL_PADDING, ControlFactory.label(words.text("menu.title"), StyleClasses.PANEL_TITLE), grid);
         panel.setId("table-menu");
@@ -76,18 +77,38 @@ final class MenuPaneFactory {
         return new ModalPane(panel, buttons, () -> chosen.accept(MenuEntry.RESUME));
     }
 
-    private static Ikon sign(MenuEntry entry, WindowSize size) {
+    /// A row of buttons that fill it.
+    private static HBox row(List<Button> buttons) {
+        HBox row = new HBox(Sizes.SMALL_GAP);
+        row.getChildren().setAll(buttons);
+        return row;
+    }
+
+    /// The sign of the page, or of what happens.
+    private static Node sign(ScreenContext context, MenuEntry entry, WindowSize size) {
         return switch (entry) {
-            case RESUME -> MaterialDesignP.PLAY;
-            case NEW_GAME -> MaterialDesignP.PLUS_THICK;
-            case PHONES -> MaterialDesignC.CELLPHONE;
-            case RULES -> MaterialDesignB.BOOK_OPEN_VARIANT;
-            case SETTINGS -> MaterialDesignC.COG;
-            case SAVES -> MaterialDesignB.BAG_SUITCASE;
-            case FULL_SCREEN ->
-                size == WindowSize.WINDOW ? MaterialDesignF.FULLSCREEN : MaterialDesignF.FULLSCREEN_EXIT;
-            case HOME -> MaterialDesignH.HOME;
-            case QUIT -> MaterialDesignE.EXIT_RUN;
+            case RESUME -> new FontIcon(MaterialDesignP.PLAY);
+            case NEW_GAME -> new FontIcon(MaterialDesignP.PLUS_THICK);
+            case PHONES -> page(context, PageSign.PHONES);
+            case RULES -> page(context, PageSign.RULES);
+            case SETTINGS -> page(context, PageSign.SETTINGS);
+            case SAVES -> page(context, PageSign.SAVES);
+            case FULL_SCREEN -> {
+                FontIcon icon = new FontIcon(
+                        size == WindowSize.WINDOW ? MaterialDesignF.FULLSCREEN : MaterialDesignF.FULLSCREEN_EXIT);
+                SceneStyler.iconSize(icon, side(context));
+                yield new StackPane(icon);
+            }
+            case HOME -> new FontIcon(MaterialDesignH.HOME);
+            case QUIT -> new FontIcon(MaterialDesignE.EXIT_RUN);
         };
+    }
+
+    private static double side(ScreenContext context) {
+        return Math.min(MOST_SIGN, context.look().textScale().of(SIGN));
+    }
+
+    private static Node page(ScreenContext context, PageSign sign) {
+        return new DrawingPane(context.art().signs().page(sign), side(context), side(context));
     }
 }

@@ -25,9 +25,11 @@ public final class Sizes {
     /// A token as drawn: half its height.
     public static final double TOKEN_RADIUS = 45;
 
-    /// Radii: tiles in panels, seats.
-    public static final double TILE_RADIUS = 14;
+    /// Radii: panels, tiles in them, pictures and chips in tiles, fields and seats. Buttons are pills.
+    public static final double PANEL_RADIUS = 20;
 
+    public static final double TILE_RADIUS = 14;
+    public static final double PICTURE_RADIUS = 10;
     public static final double SEAT_RADIUS = 8;
 
     /// Spaces: margin of the page, between panels, inside a panel, between things that belong together.

@@ -88,6 +88,9 @@ public final class StyleClasses {
     /// Added to a plate whose frame is red rather than in the livery's colour.
     public static final String RED = "mb-red";
 
+    /// Added to a plate that is filled with the livery's colour.
+    public static final String LIVERY_PLATE = "mb-livery-plate";
+
     /// Buttons: every button is a pill of groove colour; these make it red (the one main button of a page), green,
     /// dark, cream, flat, dark for the foot, as small as what is on it, a square for an icon, a tile, larger, or lower.
     public static final String MAIN_BUTTON = "mb-main";
@@ -110,6 +113,12 @@ public final class StyleClasses {
     public static final String COMPACT = "mb-compact";
     /// A button that is a picture; an icon above a text on the foot; the red icon of the first choice.
     public static final String PICTURE_BUTTON = "mb-picture";
+
+    /// A tile with the sign of a page above its name.
+    public static final String MENU_TILE = "mb-menu-tile";
+
+    /// A button that loses something: an outline without a ground.
+    public static final String DANGER_BUTTON = "mb-danger";
 
     public static final String FOOT_TILE = "mb-foot-tile";
     public static final String PLAY_SIGN = "mb-play-sign";
@@ -171,6 +180,9 @@ public final class StyleClasses {
 
     /// A score sheet: its table, the winner's column, the row of totals.
     public static final String SHEET = "mb-sheet";
+
+    /// Added to a sheet of few columns, whose numbers are large.
+    public static final String SHEET_LARGE = "mb-sheet-large";
 
     public static final String SHEET_CELL = "mb-sheet-cell";
     public static final String SHEET_HEAD = "mb-sheet-head";

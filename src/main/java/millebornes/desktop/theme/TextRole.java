@@ -5,21 +5,21 @@ import javafx.scene.text.Font;
 /// The roles that text plays: weight and size in px at 100 % for each. For nodes inside drawings and on the board; what
 /// stands in panels takes the style class of the same name from [millebornes.desktop.theme.StyleClasses].
 public enum TextRole {
-    PAGE_TITLE(TypefaceWeight.BOLD, 36),
-    BUTTON(TypefaceWeight.SEMI_BOLD, 15),
-    BANNER(TypefaceWeight.BOLD, 20),
-    BANNER_NOTE(TypefaceWeight.MEDIUM, 12.5),
-    LIVE_SENTENCE(TypefaceWeight.SEMI_BOLD, 22.5),
-    BODY(TypefaceWeight.MEDIUM, 15),
-    NOTE(TypefaceWeight.MEDIUM, 13),
-    SEAT_NAME(TypefaceWeight.SEMI_BOLD, 14.5),
-    SEAT_NUMBER(TypefaceWeight.BOLD, 15),
-    UNIT(TypefaceWeight.MEDIUM, 11);
+    PAGE_TITLE(TypefaceWeight.BOLD, TypeSize.PAGE),
+    BUTTON(TypefaceWeight.SEMI_BOLD, TypeSize.BODY),
+    BANNER(TypefaceWeight.BOLD, TypeSize.ACTION),
+    BANNER_NOTE(TypefaceWeight.MEDIUM, TypeSize.SMALL),
+    LIVE_SENTENCE(TypefaceWeight.SEMI_BOLD, TypeSize.HEAD),
+    BODY(TypefaceWeight.MEDIUM, TypeSize.BODY),
+    NOTE(TypefaceWeight.MEDIUM, TypeSize.SECOND),
+    SEAT_NAME(TypefaceWeight.SEMI_BOLD, TypeSize.SECOND),
+    SEAT_NUMBER(TypefaceWeight.BOLD, TypeSize.BODY),
+    UNIT(TypefaceWeight.MEDIUM, TypeSize.SMALL);
 
     private final TypefaceWeight weight;
-    private final double size;
+    private final TypeSize size;
 
-    TextRole(TypefaceWeight weight, double size) {
+    TextRole(TypefaceWeight weight, TypeSize size) {
         this.weight = weight;
         this.size = size;
     }
@@ -30,11 +30,11 @@ public enum TextRole {
 
     /// The size at 100 %, in px.
     public double size() {
-        return size;
+        return size.pixels();
     }
 
     /// The role's font at a text scale.
     public Font font(TextScale scale) {
-        return weight.font(scale.of(size));
+        return weight.font(scale.of(size()));
     }
 }

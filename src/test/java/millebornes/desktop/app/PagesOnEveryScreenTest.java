@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
 import javafx.scene.layout.BorderPane;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.ScreenKind;
@@ -45,6 +46,9 @@ class PagesOnEveryScreenTest {
     private static final double MOST_FRAME = 0.28;
 
     private static final double LEAST_CONTENT = 0.6;
+
+    /// The least height of a field, in its letters.
+    private static final double FIELD = 1.9;
 
     /// The pages with a layout of their own.
     private static final Set<String> FRAMELESS = Set.of("home", "learn", "ceremony", "micro", "micro-title");
@@ -82,6 +86,11 @@ class PagesOnEveryScreenTest {
         assertThat(hiddenButtons(scene))
                 .as("buttons of %s beyond the window", name)
                 .isEmpty();
+        assertThatFieldsAreHigh(scene, name);
+        assertThatOneStepIsNext(scene, name);
+        if (page.equals("postcard")) {
+            assertThatThePictureComesFirst(scene, name);
+        }
         if (!FRAMELESS.contains(page)) {
             assertThatContentComesFirst(scene, name);
         }
@@ -126,6 +135,44 @@ class PagesOnEveryScreenTest {
         return (int) Math.signum(first.getBoundsInParent().getMaxX()
                 - TOLERANCE
                 - second.getBoundsInParent().getMinX());
+    }
+
+    /// A field shows its whole letters, with some room above and below them.
+    private static void assertThatFieldsAreHigh(Scene scene, String name) {
+        assertThat(Gallery.onToolkit(() -> scene.getRoot().lookupAll(".text-field").stream()
+                        .map(TextField.class::cast)
+                        .filter(field ->
+                                field.getHeight() < FIELD * field.getFont().getSize())
+                        .map(TextField::getText)
+                        .toList()))
+                .as("low fields of %s", name)
+                .isEmpty();
+    }
+
+    /// Red is the one main button of a page.
+    private static void assertThatOneStepIsNext(Scene scene, String name) {
+        assertThat(Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + StyleClasses.MAIN_BUTTON).stream()
+                        .filter(PagesOnEveryScreenTest::isVisible)
+                        .map(Node::getId)
+                        .toList()))
+                .as("main buttons of %s", name)
+                .hasSizeLessThanOrEqualTo(1);
+    }
+
+    private static boolean isVisible(Node node) {
+        for (@Nullable Node at = node; at != null; at = at.getParent()) {
+            if (!at.isVisible()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// A page about a picture is the picture.
+    private static void assertThatThePictureComesFirst(Scene scene, String name) {
+        assertThat(height(scene.lookup("#postcard-picture")))
+                .as("the picture of %s", name)
+                .isGreaterThanOrEqualTo(LEAST_CONTENT * scene.getHeight() - TOLERANCE);
     }
 
     /// The height of a node on the screen, in px.

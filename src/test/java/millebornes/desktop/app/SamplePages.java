@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -77,6 +78,14 @@ public final class SamplePages {
                     "setup",
                     context -> new SetupScreen(
                             context, new InMemoryStore<>(LastSetup.FIRST), () -> DealSeed.numbered(7), _ -> {})),
+            page(
+                    "setup-phones",
+                    context -> new SetupScreen(
+                            context,
+                            new InMemoryStore<>(LastSetup.FIRST),
+                            () -> DealSeed.numbered(7),
+                            _ -> {},
+                            new SimpleBooleanProperty(true))),
             page("car", SamplePages::car),
             page("settings", context -> new SettingsScreen(context, () -> {})),
             page("keys", SamplePages::keys),

@@ -23,8 +23,13 @@ class ScoreSheetGalleryTest {
     /// As large as a page is on a screen.
     private static final double SCALE = 1.5;
 
-    /// Below it nothing is printed in colour, in points.
-    private static final double HEADS_END = 155;
+    /// Below it nothing is printed in colour but the marks beside the signatures, in points.
+    private static final double HEADS_END = 300;
+
+    private static final double SIGNATURES = 724;
+
+    /// How far the channels of the ink, which is not quite black, are apart.
+    private static final int INK = 14;
 
     @Test
     void twoSeatsOnOnePage() {
@@ -66,18 +71,19 @@ class ScoreSheetGalleryTest {
             String file = number == 0 ? name : name + "-page-" + (number + 1);
             Image picture = Gallery.checkDrawn(placed, file, page.width() * SCALE, page.height() * SCALE);
             assertThat(margin(picture)).as("an empty margin of %s", file).isGreaterThan(36 * SCALE - 2);
-            assertThat(colourful(picture, (int) (HEADS_END * SCALE)))
+            assertThat(colourful(picture, (int) (HEADS_END * SCALE), (int) (SIGNATURES * SCALE)))
                     .as("colours below the heads of %s", file)
                     .isZero();
         }
         return pages;
     }
 
-    /// How many pixels from a row on are neither black nor grey nor white.
-    private static long colourful(Image picture, int from) {
-        int[] colours = Gallery.colours(picture);
-        return Arrays.stream(colours, from * (int) picture.getWidth(), colours.length)
-                .filter(colour -> (colour >> 16 & 255) != (colour & 255) || (colour >> 8 & 255) != (colour & 255))
+    /// How many pixels between two rows are neither grey nor of the ink.
+    private static long colourful(Image picture, int from, int to) {
+        int width = (int) picture.getWidth();
+        return Arrays.stream(Gallery.colours(picture), from * width, to * width)
+                .filter(colour -> Math.abs((colour >> 16 & 255) - (colour & 255)) > INK
+                        || Math.abs((colour >> 8 & 255) - (colour & 255)) > INK)
                 .count();
     }
 

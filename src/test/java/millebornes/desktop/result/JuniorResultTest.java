@@ -3,11 +3,11 @@ package millebornes.desktop.result;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
@@ -18,6 +18,9 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.controls.VisitedExits;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
@@ -48,7 +51,7 @@ class JuniorResultTest {
     @Test
     void aStarAndTheWinnersCarStandBeforeTheSentence() {
         Parent root = open(OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
-        assertThat(stars(root)).hasSize(2);
+        assertThat(stars(root)).hasSize(1);
         Node winners = root.lookup("#winners");
         assertThat(Gallery.onToolkit(
                         () -> all(winners).filter(DrawingPane.class::isInstance).count()))
@@ -60,39 +63,71 @@ class JuniorResultTest {
     }
 
     @Test
-    void withPointsOnlyThePodiumHasAStar() {
+    void withPointsTheHeadlineHasNoStarAndTheWaysOnAreSmaller() {
         Parent root = open(OptionChoices.NONE);
-        assertThat(stars(root)).hasSize(1);
+        assertThat(stars(root)).isEmpty();
         assertThat(((Button) root.lookup("#home")).getHeight()).isLessThan(Sizes.JUNIOR_TARGET);
     }
 
-    /// The star of the podium stands over the first place.
+    /// There is one cup, above the name of the winner.
     @Test
-    void theStarStandsOverTheFirstPlace() {
-        Parent root = open(OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
-        Node star = stars(root).stream()
-                .max(Comparator.comparingDouble(JuniorResultTest::bottom))
-                .orElseThrow();
-        Node first = Gallery.onToolkit(() -> all(root)
-                .filter(node -> node instanceof Text text && text.getText().equals("1"))
-                .findFirst()
-                .orElseThrow());
-        assertThat(middle(first)).isCloseTo(middle(star), offset(2.0));
-        assertThat(bottom(star)).isLessThan(bottom(first));
+    void theWinnersHoldTheCup() {
+        for (OptionChoices choices : List.of(OptionChoices.NONE, OptionChoices.NONE.scoring(ScoringMode.JUNIOR))) {
+            FinishedRound playedRound = FinishedRound.of(TeamFormat.singles(3), choices, 11);
+            Parent root = open(playedRound);
+            int winner = ResultModel.of(playedRound.session()).winners().getFirst();
+            String name = playedRound.session().game().players().get(winner).name();
+            PodiumPane podium = Gallery.onToolkit(() -> all(root)
+                    .filter(PodiumPane.class::isInstance)
+                    .map(PodiumPane.class::cast)
+                    .findFirst()
+                    .orElseThrow());
+            Node said = Gallery.onToolkit(() -> all(podium)
+                    .filter(node -> node instanceof Text text && text.getText().equals(name))
+                    .findFirst()
+                    .orElseThrow());
+            assertThat(podium.lookupAll("#cup")).hasSize(1);
+            assertThat(middle(podium.lookup("#cup"))).isCloseTo(middle(said), offset(6.0));
+        }
+    }
+
+    /// Brick lies on brick, and the families rise with them; a press skips it.
+    @Test
+    void theStacksGrowUntilTheyArePressed() {
+        FinishedRound playedRound = FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE, 11);
+        ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.NORMAL);
+        Gallery.onToolkit(() -> {
+            PodiumPane podium = new PodiumPane(ResultContext.of(context, playedRound.session()));
+            Scene scene = new Scene(podium, 600, 400);
+            SceneStyler.scene(scene, context.look());
+            podium.applyCss();
+            podium.layout();
+            double there = middleY(podium.lookup("#cup"));
+            podium.celebrate();
+            assertThat(middleY(podium.lookup("#cup")))
+                    .as("before the first brick")
+                    .isGreaterThan(there + 20);
+            podium.skip();
+            assertThat(middleY(podium.lookup("#cup"))).as("after a press").isCloseTo(there, offset(1e-6));
+            return true;
+        });
+    }
+
+    private static double middleY(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getCenterY();
     }
 
     private Parent open(OptionChoices choices) {
-        FinishedRound playedRound = FinishedRound.of(TeamFormat.singles(3), choices, 11);
+        return open(FinishedRound.of(TeamFormat.singles(3), choices, 11));
+    }
+
+    private Parent open(FinishedRound playedRound) {
         ScreenContext context = ScreenCapture.context(Language.FRENCH);
         return ScreenWindow.open(context, () -> new ResultScreen(context, playedRound.session(), exits), 1280, 800);
     }
 
     private static double middle(Node node) {
         return node.localToScene(node.getLayoutBounds()).getCenterX();
-    }
-
-    private static double bottom(Node node) {
-        return node.localToScene(node.getLayoutBounds()).getMaxY();
     }
 
     private static List<Node> stars(Parent root) {

@@ -3,10 +3,6 @@ package millebornes.desktop.result;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.stream.Stream;
-import millebornes.desktop.result.LineEndLayout.EndSpace;
-import millebornes.desktop.result.LineEndLayout.LineEnd;
-import millebornes.desktop.result.LineEndLayout.NameTag;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
@@ -15,62 +11,45 @@ import org.junit.jupiter.api.Test;
 
 class LineEndLayoutTest {
 
-    private static final EndSpace SPACE = new EndSpace(22, 15, 0, 300);
+    private static final double APART = 22;
+    private static final double BOTTOM = 300;
 
     @Test
     void endsFarApartHaveTheirMarksRightThere() {
-        LineEndLayout layout = layout(20.0, 100.0, 200.0);
-        assertThat(layout.shifts()).containsExactly(List.of(0.0), List.of(0.0), List.of(0.0));
-        assertThat(layout.names()).extracting(NameTag::y).containsExactly(20.0, 100.0, 200.0);
+        assertThat(layout(20.0, 200.0, 100.0)).containsExactly(20, 200, 100);
     }
 
     @Test
-    void equalEndsStandSideBySideWithOneText() {
-        LineEndLayout layout = layout(100.0, 20.0, 100.0);
-        assertThat(layout.shifts()).containsExactly(List.of(0.0), List.of(0.0), List.of(22.0));
-        assertThat(layout.names().getLast()).isEqualTo(new NameTag(List.of(0, 2), 100, 22));
+    void equalEndsHaveTheirMarksBelowOneAnother() {
+        assertThat(layout(100.0, 20.0, 100.0)).containsExactly(100, 20, 122);
     }
 
     @Test
-    void aTeamOfTwoCarsHasTwoMarks() {
-        LineEndLayout layout = LineEndLayout.of(List.of(new LineEnd(50, 2), new LineEnd(52, 2)), SPACE);
-        assertThat(layout.shifts()).containsExactly(List.of(0.0, 22.0), List.of(44.0, 66.0));
-        assertThat(layout.reach()).isEqualTo(66);
+    void marksAtTheLowerEdgeMoveUp() {
+        assertThat(layout(300.0, 300.0, 290.0)).containsExactly(278, 300, 256);
     }
 
     @Test
-    void largeTextsMoveApartAndBeginBeyondAllMarks() {
-        EndSpace largeSpace = new EndSpace(22, 40, 0, 300);
-        LineEndLayout layout = LineEndLayout.of(
-                Stream.of(100, 100, 130).map(y -> new LineEnd(y, 1)).toList(), largeSpace);
-        List<NameTag> names = layout.names();
-        assertThat(names.getLast().y() - names.getFirst().y()).isGreaterThanOrEqualTo(40);
-        assertThat(names).extracting(NameTag::shift).containsExactly(22.0, 22.0);
+    void marksComeCloserWhereThereIsNoRoom() {
+        assertThat(LineEndLayout.of(List.of(5.0, 5.0, 5.0), APART, 0, 20)).containsExactly(0, 10, 20);
     }
 
-    /// No mark covers another one, no text another one, and every line has both.
+    /// No mark covers another one or leaves the chart, and they are in the order of the ends.
     @Property(tries = 200)
-    void nothingCoversAnything(@ForAll @Size(min = 1, max = 6) List<@DoubleRange(min = 10, max = 290) Double> ends) {
-        LineEndLayout layout =
-                LineEndLayout.of(ends.stream().map(y -> new LineEnd(y, 1)).toList(), SPACE);
-        for (int line = 0; line < ends.size(); line++) {
+    void nothingCoversAnything(@ForAll @Size(min = 1, max = 9) List<@DoubleRange(min = 0, max = 300) Double> ends) {
+        double[] heights = LineEndLayout.of(ends, APART, 0, BOTTOM);
+        for (int line = 0; line < heights.length; line++) {
+            assertThat(heights[line]).isBetween(-1e-9, BOTTOM + 1e-9);
             for (int other = 0; other < line; other++) {
-                double across = layout.shifts().get(line).getFirst()
-                        - layout.shifts().get(other).getFirst();
-                assertThat(Math.max(Math.abs(across), Math.abs(ends.get(line) - ends.get(other))))
-                        .isGreaterThanOrEqualTo(22 - 1e-9);
+                assertThat(Math.abs(heights[line] - heights[other])).isGreaterThanOrEqualTo(APART - 1e-9);
+                if (!ends.get(line).equals(ends.get(other))) {
+                    assertThat(heights[line] > heights[other]).isEqualTo(ends.get(line) > ends.get(other));
+                }
             }
         }
-        assertThat(layout.names().stream().flatMap(tag -> tag.lines().stream()).sorted())
-                .hasSize(ends.size())
-                .doesNotHaveDuplicates();
-        for (int tag = 1; tag < layout.names().size(); tag++) {
-            assertThat(layout.names().get(tag).y() - layout.names().get(tag - 1).y())
-                    .isGreaterThanOrEqualTo(15 - 1e-9);
-        }
     }
 
-    private static LineEndLayout layout(Double... ends) {
-        return LineEndLayout.of(Stream.of(ends).map(y -> new LineEnd(y, 1)).toList(), SPACE);
+    private static double[] layout(Double... ends) {
+        return LineEndLayout.of(List.of(ends), APART, 0, BOTTOM);
     }
 }

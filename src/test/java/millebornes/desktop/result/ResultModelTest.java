@@ -39,6 +39,24 @@ class ResultModelTest {
         assertThat(model.isMatchOver()).isFalse();
     }
 
+    /// Bricks are this round's reasons; at the end of a match they lie on those of the rounds before.
+    @Test
+    void theBricksAddUpToTheScore() {
+        FinishedRound playedRound = FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5);
+        for (ResultModel model : List.of(
+                ResultModel.of(playedRound.session()),
+                ResultModel.of(playedRound.finishMatch().session()),
+                ResultModel.of(
+                        FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11)
+                                .session()))) {
+            assertThat(model.teams())
+                    .allSatisfy(team -> assertThat(model.bricks(team).stream()
+                                    .mapToInt(ScoreBrick::points)
+                                    .sum())
+                            .isEqualTo(model.hasPoints() ? model.score(team) : team.km()));
+        }
+    }
+
     @Test
     void aJuniorRoundIsOverWithoutPoints() {
         ResultModel model = ResultModel.of(

@@ -1,16 +1,18 @@
-package millebornes.desktop.controls;
+package millebornes.desktop.saves;
 
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.PictureCache;
+import millebornes.desktop.board.BoardThumbnailFactory;
+import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.match.MatchStanding;
 import millebornes.engine.table.Livery;
 
 /// A thumbnail of a game's board, as wide as its pane; sky and houses are cut off as far as necessary.
-public final class BoardThumbnailPane extends SnapshotPane {
+final class BoardThumbnailPane extends SnapshotPane {
 
     /// The share of the sky in the part that is cut off, which keeps the road in the middle.
     private static final double SKY = 0.65;
@@ -20,7 +22,7 @@ public final class BoardThumbnailPane extends SnapshotPane {
     private final List<Livery> liveries;
 
     /// @param height in px
-    public BoardThumbnailPane(ArtFactory art, MatchStanding match, List<Livery> liveries, double height) {
+    BoardThumbnailPane(ArtFactory art, MatchStanding match, List<Livery> liveries, double height) {
         super(art.pictures(), PictureCache.Use.FIGURE);
         this.art = art;
         this.match = match;
