@@ -1,15 +1,17 @@
 package millebornes.desktop.table;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Tooltip;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.BoardView;
 import millebornes.desktop.controls.FocusMemento;
-import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.HandoverGarageLayout;
 import millebornes.desktop.geometry.OcclusionMeter;
@@ -18,8 +20,8 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.tabletop.HandViewState.HeldCardState;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 
 /// Shows the overlays of the table, each where it covers least: the question about an attack, a refusal, a hint, the
@@ -32,12 +34,11 @@ final class OverlayManager {
     private final Consumer<TableInput> inputs;
     private final SpotlightOverlay spotlight;
     private final QuestionBar question;
-    private final RefusalView refusalView;
-    private final AdviceView advice;
+    private final HelpPlateView refusalView;
+    private final HelpPlateView advice;
     private final PhoneCallView phone;
     private final CurtainView curtain;
     private Overlay shownOverlay = new Overlay.Nothing();
-    private @Nullable Point litPoint;
     private boolean besideLog;
     private boolean laying;
 
@@ -47,8 +48,9 @@ final class OverlayManager {
         spotlight = new SpotlightOverlay(art);
         question =
                 new QuestionBar(art, answer -> inputs.accept(new TableInput.GiveAnswer(answer.reply(), answer.seat())));
-        refusalView = new RefusalView(art, rule -> inputs.accept(new TableInput.ReadRule(rule)));
-        advice = new AdviceView(art);
+        refusalView = new HelpPlateView(art, "why-not");
+        advice = new HelpPlateView(art, "advice");
+        advice.setMouseTransparent(true);
         phone = new PhoneCallView(
                 art, answer -> inputs.accept(new TableInput.GiveAnswer(answer.reply(), answer.seat())));
         curtain = new CurtainView(art);
@@ -110,28 +112,6 @@ final class OverlayManager {
             shownOverlay = nextOverlay;
             lay(nextOverlay, table);
         }
-        light(table);
-    }
-
-    /// While a hint names a car, lights that car and follows it.
-    private void light(TableSnapshot table) {
-        boolean advised =
-                table.tableState().hand().cards().stream().anyMatch(card -> card.cardState() == HeldCardState.ADVISED);
-        @Nullable
-        Point point = advised && shownOverlay instanceof Overlay.AdviceOverlay
-                ? table.tableState().targets().stream()
-                        .findFirst()
-                        .map(board::carPlace)
-                        .orElse(null)
-                : null;
-        if (!Objects.equals(point, litPoint)) {
-            litPoint = point;
-            spotlight.off();
-            if (point != null) {
-                BoardViewport viewport = table.layout().board();
-                spotlight.hint(viewport.room(), point, POOL * viewport.scale());
-            }
-        }
     }
 
     /// Moves the focus from one button of the curtain to the other.
@@ -173,7 +153,6 @@ final class OverlayManager {
     private void replace(Overlay overlay, TableSnapshot table) {
         keepKeyboard();
         spotlight.off();
-        litPoint = null;
         question.close();
         refusalView.close();
         advice.close();
@@ -195,12 +174,15 @@ final class OverlayManager {
             }
             case Overlay.QuestionOverlay questionOverlay -> ask(questionOverlay, table);
             case Overlay.RefusalOverlay refusalOverlay ->
-                refusalView.say(
-                        refusalOverlay,
-                        table.tip(refusalOverlay.place()),
-                        table.free(),
-                        table.spec().text());
-            case Overlay.AdviceOverlay adviceOverlay -> advise(adviceOverlay, table);
+                refusalView.say(refusalOverlay.plate(), null, link(refusalOverlay), at(refusalOverlay.place(), table));
+            case Overlay.AdviceOverlay adviceOverlay ->
+                advice.say(
+                        adviceOverlay.plate(),
+                        adviceOverlay.others().isEmpty()
+                                ? null
+                                : advice.others(adviceOverlay, table.spec().text()),
+                        null,
+                        at(adviceOverlay.place(), table));
             case Overlay.PhoneOverlay phoneOverlay ->
                 phone.say(
                         phoneOverlay, table.layout().hand().room(), table.spec().text());
@@ -242,22 +224,37 @@ final class OverlayManager {
         question.takeFocus();
     }
 
-    private void advise(Overlay.AdviceOverlay adviceOverlay, TableSnapshot table) {
-        double text = table.spec().text();
+    /// The link to the page of the rule: its title, or a sign for players who cannot read.
+    private Labeled link(Overlay.RefusalOverlay refusalOverlay) {
+        boolean reads = refusalOverlay.plate().style() == Overlay.PlateStyle.WORDS;
+        Runnable read = () -> inputs.accept(
+                new TableInput.ReadRule(refusalOverlay.explanation().rule()));
+        ButtonBase link = reads ? new Hyperlink(refusalOverlay.rule()) : new Button("?");
+        if (!reads) {
+            link.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.PAPER_BUTTON, StyleClasses.PANEL_TITLE);
+            link.setMinSize(Sizes.JUNIOR_TARGET, Sizes.JUNIOR_TARGET);
+        }
+        link.setId("why-not-rule");
+        link.setWrapText(true);
+        link.setAccessibleText(refusalOverlay.rule());
+        link.setTooltip(new Tooltip(refusalOverlay.key()));
+        link.setOnAction(_ -> read.run());
+        return link;
+    }
+
+    /// The place of a plate about the card at that place of the hand.
+    private HelpPlateView.PlatePlace at(int place, TableSnapshot table) {
         List<Point> cars = IntStream.range(0, table.tableState().board().cars().size())
                 .mapToObj(board::carPlace)
                 .toList();
-        List<Rect> others = new ArrayList<>(board.stonePlaces());
-        if (table.log() != null) {
-            others.add(LogView.roomFor(table.log(), text));
-        }
+        double text = table.spec().text();
         TableLayout layout = table.layout();
-        OcclusionMeter meter =
-                new OcclusionMeter(layout.board(), table.tableState().board().road(), cars, others);
-        advice.say(
-                adviceOverlay,
-                AdviceBubbleSpaceFinder.in(layout, table.banner(), table.tip(adviceOverlay.place())),
-                meter::hiddenArea,
-                text);
+        OcclusionMeter meter = new OcclusionMeter(
+                layout.board(),
+                table.tableState().board().road(),
+                cars,
+                table.log() == null ? List.of() : List.of(LogView.roomFor(table.log(), text)));
+        return new HelpPlateView.PlatePlace(
+                table.tip(place), table.free(), table.banner().bottom() + Sizes.SMALL_GAP, meter, text);
     }
 }

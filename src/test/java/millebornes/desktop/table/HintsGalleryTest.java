@@ -48,7 +48,9 @@ class HintsGalleryTest {
         robot.clickOn("#hints");
         assertThat(context.setHints().usual()).isEqualTo(HintLevel.PLAYABLE);
         assertThat(standings(table)).containsOnly(HeldCardState.PLAYABLE, HeldCardState.UNPLAYABLE);
-        assertThat(table.screen().picture().targets()).isNotEmpty();
+        assertThat(table.screen().picture().targets())
+                .as("the road is marked for a chosen card only")
+                .isEmpty();
         table.pictures("hints-playable");
 
         robot.clickOn("#hints");
@@ -58,7 +60,7 @@ class HintsGalleryTest {
         assertThat(table.screen().picture().overlay())
                 .isInstanceOfSatisfying(
                         Overlay.AdviceOverlay.class,
-                        advice -> assertThat(advice.sentence()).isNotBlank());
+                        advice -> assertThat(advice.plate().spoken()).isNotBlank());
 
         robot.clickOn("#hints");
         assertThat(context.setHints()).isEqualTo(HintSettings.FIRST);
