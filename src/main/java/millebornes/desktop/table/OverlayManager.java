@@ -20,8 +20,10 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Shows the overlays of the table, each where it covers least: the question about an attack, a refusal, a hint, the
@@ -36,6 +38,7 @@ final class OverlayManager {
     private final QuestionBar question;
     private final HelpPlateView refusalView;
     private final HelpPlateView advice;
+    private final HelpFilm film;
     private final PhoneCallView phone;
     private final CurtainView curtain;
     private Overlay shownOverlay = new Overlay.Nothing();
@@ -51,6 +54,7 @@ final class OverlayManager {
         refusalView = new HelpPlateView(art, "why-not");
         advice = new HelpPlateView(art, "advice");
         advice.setMouseTransparent(true);
+        film = new HelpFilm(art);
         phone = new PhoneCallView(
                 art, answer -> inputs.accept(new TableInput.GiveAnswer(answer.reply(), answer.seat())));
         curtain = new CurtainView(art);
@@ -68,6 +72,20 @@ final class OverlayManager {
             Rect banner,
             @Nullable Rect log,
             Pace pace) {
+
+        /// The card at a place of the hand.
+        Card card(int place) {
+            return tableState.hand().cards().get(place).card();
+        }
+
+        /// The middle of the card at a place of the hand.
+        Point slot(int place) {
+            return layout.hand()
+                    .slots(tableState.hand().cards().size())
+                    .get(place)
+                    .pose()
+                    .at();
+        }
 
         /// The area that bubbles must not leave.
         Rect free() {
@@ -94,7 +112,7 @@ final class OverlayManager {
 
     /// The layers above everything else, the uppermost last.
     List<Node> views() {
-        return List.of(question, advice, refusalView, phone, curtain);
+        return List.of(question, advice, refusalView, film, phone, curtain);
     }
 
     /// Hides everything before a new layout.
@@ -156,6 +174,7 @@ final class OverlayManager {
         question.close();
         refusalView.close();
         advice.close();
+        film.close();
         phone.close();
         if (!(overlay instanceof Overlay.CurtainOverlay)) {
             curtain.open(table.pace());
@@ -173,9 +192,13 @@ final class OverlayManager {
                 curtain.roll(table.pace());
             }
             case Overlay.QuestionOverlay questionOverlay -> ask(questionOverlay, table);
-            case Overlay.RefusalOverlay refusalOverlay ->
+            case Overlay.RefusalOverlay refusalOverlay -> {
                 refusalView.say(refusalOverlay.plate(), null, link(refusalOverlay), at(refusalOverlay.place(), table));
-            case Overlay.AdviceOverlay adviceOverlay ->
+                if (refusalOverlay.plate().style() == Overlay.PlateStyle.PICTURES) {
+                    bounce(refusalOverlay, table);
+                }
+            }
+            case Overlay.AdviceOverlay adviceOverlay -> {
                 advice.say(
                         adviceOverlay.plate(),
                         adviceOverlay.others().isEmpty()
@@ -183,6 +206,10 @@ final class OverlayManager {
                                 : advice.others(adviceOverlay, table.spec().text()),
                         null,
                         at(adviceOverlay.place(), table));
+                if (adviceOverlay.plate().style() == Overlay.PlateStyle.PICTURES && adviceOverlay.place() >= 0) {
+                    carry(adviceOverlay, table);
+                }
+            }
             case Overlay.PhoneOverlay phoneOverlay ->
                 phone.say(
                         phoneOverlay, table.layout().hand().room(), table.spec().text());
@@ -240,6 +267,44 @@ final class OverlayManager {
         link.setTooltip(new Tooltip(refusalOverlay.key()));
         link.setOnAction(_ -> read.run());
         return link;
+    }
+
+    /// Shows a hand that carries the recommended card to its car, or to the discards.
+    private void carry(Overlay.AdviceOverlay adviceOverlay, TableSnapshot table) {
+        TableViewState.@Nullable DrivePreview way = table.tableState().drivePreview();
+        int car = way == null ? adviceOverlay.target() : way.car();
+        Point toPoint = car < 0 ? table.layout().sabot().discardPile() : board.carPlace(car);
+        film.play(
+                new HelpFilm.Scene(
+                        table.card(adviceOverlay.place()),
+                        table.slot(adviceOverlay.place()),
+                        toPoint,
+                        table.layout().hand().cardScale(),
+                        new HelpFilm.Ending.Arrives()),
+                table.pace());
+    }
+
+    /// Shows a card that bounces off its car, and the card that helps.
+    private void bounce(Overlay.RefusalOverlay refusalOverlay, TableSnapshot table) {
+        List<CarViewState> cars = table.tableState().board().cars();
+        @Nullable Card helping = refusalOverlay.plate().cells().getLast().sign();
+        IntStream places = IntStream.range(0, table.tableState().hand().cards().size());
+        int helpingPlace = places.filter(place -> table.card(place).equals(helping) && place != refusalOverlay.place())
+                .findFirst()
+                .orElse(-1);
+        IntStream.range(0, cars.size())
+                .filter(car -> cars.get(car).livery()
+                        == refusalOverlay.plate().cells().getFirst().livery())
+                .findFirst()
+                .ifPresent(car -> film.play(
+                        new HelpFilm.Scene(
+                                table.card(refusalOverlay.place()),
+                                table.slot(refusalOverlay.place()),
+                                board.carPlace(car),
+                                table.layout().hand().cardScale(),
+                                new HelpFilm.Ending.BouncesOff(
+                                        helpingPlace < 0 ? null : helping, table.slot(Math.max(0, helpingPlace)))),
+                        table.pace()));
     }
 
     /// The place of a plate about the card at that place of the hand.

@@ -18,6 +18,7 @@ import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.session.flow.ChosenCard;
+import millebornes.session.flow.ChosenCard.DiscardCare;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.HandPlace;
 import millebornes.session.flow.SeatPhones;
@@ -37,6 +38,8 @@ record OverlayPresenter(
         PersonalHelpLevel help,
         CurtainPresenter curtains,
         SeatPhones phones) {
+
+    private static final String SAFETY_RULE = "R-3.8";
 
     /// The current overlay.
     ///
@@ -79,15 +82,35 @@ record OverlayPresenter(
     }
 
     private Overlay why(SeatView view, @Nullable ChosenCard chosenCard) {
-        ChosenCard.RefusedMove refused = chosenCard == null ? null : chosenCard.refused();
-        if (chosenCard == null || refused == null) {
+        if (chosenCard == null) {
             return new Overlay.Nothing();
         }
-        RefusalHelp refusalHelp = narrator.refusal(refused.refusal(), refused.move(), view);
+        if (chosenCard.care() == DiscardCare.ASKED) {
+            return plate(view, chosenCard.place(), care(view, chosenCard.card()));
+        }
+        ChosenCard.RefusedMove refused = chosenCard.refused();
+        return refused == null
+                ? new Overlay.Nothing()
+                : plate(view, chosenCard.place(), narrator.refusal(refused.refusal(), refused.move(), view));
+    }
+
+    /// The question before a safety is discarded.
+    private RefusalHelp care(SeatView view, Card card) {
+        return new RefusalHelp(
+                text("discard.safety", narrator.card(card)),
+                text("discard.safety.again"),
+                SAFETY_RULE,
+                card,
+                view.ownCar(),
+                List.of(),
+                List.of(card));
+    }
+
+    private Overlay plate(SeatView view, int place, RefusalHelp refusalHelp) {
         String title = RuleCatalogue.page(refusalHelp.rule(), narrator.words().language())
                 .title();
         return new Overlay.RefusalOverlay(
-                chosenCard.place(),
+                place,
                 refusalHelp,
                 text("rules.link", refusalHelp.rule(), title),
                 text("rules.link.key"),
