@@ -89,7 +89,7 @@ final class MoveElimination {
     }
 
     /// The lead of one move over another, in standard errors of the difference.
-    private double lead(int better, int other) {
+    double lead(int better, int other) {
         long sum = 0;
         long squares = 0;
         for (int deal = 0; deal < deals; deal++) {

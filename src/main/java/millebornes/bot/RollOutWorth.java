@@ -80,7 +80,8 @@ final class RollOutWorth {
         return worth.of(net.value(position.list()));
     }
 
-    private RoundDraft playedOn(RoundDraft roundDraft, Move move) {
+    /// The deal after a move and a few more by everybody; the deal itself is not changed.
+    RoundDraft playedOn(RoundDraft roundDraft, Move move) {
         RoundDraft draft = roundDraft.copy();
         view.rules().step(draft, move);
         rollOuts.advance(draft, 0, net == null ? Integer.MAX_VALUE : AHEAD);

@@ -3,6 +3,8 @@ package millebornes.words;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
+import millebornes.bot.Advice;
+import millebornes.bot.Advice.MoveEffect;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
 import millebornes.engine.match.SeatView;
@@ -12,6 +14,10 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
+import millebornes.engine.table.GreenLightRestartRule;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.table.Safety;
 
 /// A hint in words: a move and its reason.
 final class AdviceSentences {
@@ -43,15 +49,111 @@ final class AdviceSentences {
         };
     }
 
-    String advice(ReasonedMove reasonedMove, SeatView view) {
-        Map<String, Object> values =
-                new HashMap<>(Map.of("goal", view.target(), "left", left(reasonedMove.move(), view)));
-        if (reasonedMove.move() instanceof Move.Attack attack) {
+    AdviceText advice(Advice advice, SeatView view) {
+        String why = why(advice, view);
+        String price = price(advice, view);
+        return new AdviceText(
+                why,
+                then(advice.move(), view),
+                price,
+                advice.others().stream().map(move -> then(move, view)).toList(),
+                words.sentence("advice", Map.of("move", move(advice.move()), "why", why, "price", price)));
+    }
+
+    private String why(Advice advice, SeatView view) {
+        if (advice.effect() != MoveEffect.AS_SAID) {
+            boolean first =
+                    advice.effect() == MoveEffect.SPARED && view.cars().stream().noneMatch(Car::started);
+            return words.text("advice.effect." + advice.effect() + (first ? ".first" : ""));
+        }
+        return words.sentence(
+                "advice." + advice.chosen().reason() + outcome(advice.chosen(), view), values(advice.move(), view));
+    }
+
+    private Map<String, Object> values(Move move, SeatView view) {
+        Map<String, Object> values = new HashMap<>(Map.of("longest", card(longestPlayable(view))));
+        if (move.card() != null) {
+            values.put("card", card(move.card()));
+        }
+        if (move instanceof Move.Attack attack) {
             values.put("victim", names.driver(attack.car()));
             values.put("rest", rest(attack, view));
         }
-        String why = words.sentence("advice." + reasonedMove.reason() + outcome(reasonedMove, view), values);
-        return words.sentence("advice", Map.of("move", move(reasonedMove.move()), "why", why));
+        if (move instanceof Move.Play(Distance distance)) {
+            values.put("to", view.car(view.ownCar()).driven(distance).km());
+        }
+        return values;
+    }
+
+    /// What happens when a move is made.
+    private String then(Move move, SeatView view) {
+        return switch (move) {
+            case Move.Play(Distance distance) -> {
+                Car car = view.car(view.ownCar());
+                int to = car.driven(distance).km();
+                yield then(to < car.km() ? "back" : to == view.target() ? "arrive" : "drive", move, view);
+            }
+            case Move.Play(Remedy remedy) -> then(cured(remedy, view), move, view);
+            case Move.Play _ -> then("safety", move, view);
+            case Move.Attack attack -> then(attack.hazard().lane().name(), move, view);
+            case Move.Discard _ -> then("discard", move, view);
+            case Move.CoupFourre _, Move.Decline _, Move.EndTurn _, Move.Stuck _, Move.Extend _, Move.Stop _ ->
+                move(move);
+        };
+    }
+
+    private String then(String key, Move move, SeatView view) {
+        return words.sentence("advice.then." + key, values(move, view));
+    }
+
+    /// The state of the player's car after a remedy.
+    private static String cured(Remedy remedy, SeatView view) {
+        Hazard hazard = Hazard.curedBy(remedy);
+        Car car = view.car(view.ownCar());
+        return switch (hazard.lane()) {
+            case SPEED -> "limit";
+            case DIRECTION -> "turned";
+            case STOP -> {
+                boolean others = car.hazards().stopping().without(hazard).stops();
+                boolean waits = remedy != Remedy.GREEN_LIGHT
+                        && view.rules().greenLight() == GreenLightRestartRule.NEEDED
+                        && !car.wears(Safety.RIGHT_OF_WAY);
+                yield others ? "stopped" : waits ? "waits" : "rolls";
+            }
+        };
+    }
+
+    /// What a move costs: a card that has to wait, a coup-fourré, or the way that is not driven this turn.
+    private String price(Advice advice, SeatView view) {
+        Car car = view.car(view.ownCar());
+        Move move = advice.move();
+        if (move instanceof Move.Play(Safety _)) {
+            return words.text("advice.price.coup");
+        }
+        if (move instanceof Move.Play(Distance _)) {
+            int longest = longest(view.hand().cards().stream());
+            if (car.has(Hazard.SPEED_LIMIT) && longest > Distance.LIMIT) {
+                return price("limit", card(Distance.valueOf("KM_" + longest)));
+            }
+        }
+        boolean waits = (move instanceof Move.Play(Distance _) || move instanceof Move.Discard)
+                && advice.others().stream()
+                        .findFirst()
+                        .filter(other -> !(other instanceof Move.Discard))
+                        .isPresent();
+        if (waits && advice.others().getFirst().card() instanceof Card other) {
+            return price("other", card(other));
+        }
+        if (move.card() == null || move instanceof Move.Play(Distance _)) {
+            return words.text("advice.price.none");
+        }
+        return car.started()
+                ? words.sentence("advice.price.stay", Map.of("km", car.km()))
+                : words.text("advice.price.start");
+    }
+
+    private String price(String key, String other) {
+        return words.sentence("advice.price." + key, Map.of("other", other));
     }
 
     /// The points of a reason by the rules of this game.
@@ -59,6 +161,12 @@ final class AdviceSentences {
         MoveReason reason = reasonedMove.reason();
         if (reason == MoveReason.DRIVE && reasonedMove.move().card() instanceof Distance distance) {
             return drive(distance, view);
+        }
+        if (reason == MoveReason.ROLL_AGAIN && !view.car(view.ownCar()).stopped()) {
+            return ".waiting";
+        }
+        if (reason == MoveReason.START && view.car(view.ownCar()).stopped()) {
+            return ".stopped";
         }
         boolean holdsUp = reason == MoveReason.HOLD_UP || reason == MoveReason.HOLD_UP_LEADER;
         if (holdsUp && reasonedMove.move() instanceof Move.Attack attack && rest(attack, view) <= NEAR) {
@@ -80,9 +188,13 @@ final class AdviceSentences {
         if (distance.km() == longest(view.hand().cards().stream())) {
             return ".longest";
         }
-        Stream<Card> playable =
-                view.legal().stream().filter(Move.Play.class::isInstance).map(move -> ((Move.Play) move).card());
-        return distance.km() == longest(playable) ? ".possible" : "";
+        return distance == longestPlayable(view) ? ".possible" : "";
+    }
+
+    private static Distance longestPlayable(SeatView view) {
+        int km = longest(
+                view.legal().stream().filter(Move.Play.class::isInstance).map(move -> ((Move.Play) move).card()));
+        return km == 0 ? Distance.KM_25 : Distance.valueOf("KM_" + km);
     }
 
     private static int longest(Stream<Card> cards) {
@@ -90,15 +202,6 @@ final class AdviceSentences {
                 .mapToInt(card -> ((Distance) card).km())
                 .max()
                 .orElse(0);
-    }
-
-    /// The km that are left to the target after a move.
-    private static int left(Move move, SeatView view) {
-        Car ownCar = view.car(view.ownCar());
-        return view.target()
-                - (move instanceof Move.Play(Distance distance)
-                        ? ownCar.driven(distance).km()
-                        : ownCar.km());
     }
 
     private String move(String kind, Card card) {

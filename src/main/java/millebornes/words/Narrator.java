@@ -1,7 +1,7 @@
 package millebornes.words;
 
 import java.util.List;
-import millebornes.bot.ReasonedMove;
+import millebornes.bot.Advice;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
@@ -70,12 +70,12 @@ public final class Narrator {
         return refusals.explain(refusal, move, view);
     }
 
-    /// A move and its reason, in one sentence, based on the view of that seat.
+    /// A hint in words, based on the view of that seat.
     ///
-    /// @param reasonedMove the move chosen from that view
+    /// @param hint the hint for that view
     /// @param view the view of the seat that may make the move
-    public String advice(ReasonedMove reasonedMove, SeatView view) {
-        return advice.advice(reasonedMove, view);
+    public AdviceText advice(Advice hint, SeatView view) {
+        return advice.advice(hint, view);
     }
 
     /// A move as an instruction: `Joue 100 km`.

@@ -6,9 +6,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import millebornes.bot.Advice;
 import millebornes.bot.BotLevel;
 import millebornes.bot.MoveReason;
-import millebornes.bot.ReasonedMove;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
@@ -54,19 +54,19 @@ class AceAdviceTest {
             int seat = match.round().phase().asked().first();
             SeatView view = match.view(seat);
             if (move % EACH == 0) {
-                ReasonedMove reasonedMove = MoveAdviser.of(view);
+                Advice advice = MoveAdviser.of(view);
                 asked++;
-                reasons.add(reasonedMove.reason());
-                assertThat(view.legal()).contains(reasonedMove.move());
-                assertThat(reasonedMove.reason()).isNotEqualTo(MoveReason.CHANCE);
+                reasons.add(advice.chosen().reason());
+                assertThat(view.legal()).contains(advice.move());
+                assertThat(advice.chosen().reason()).isNotEqualTo(MoveReason.CHANCE);
                 for (Language language : Language.values()) {
                     Words words = Words.of(language);
                     Narrator narrator = new Narrator(
                             words, MatchNames.numbered(words, setup.rules().seating()));
-                    assertThat(narrator.advice(reasonedMove, view))
-                            .as("%s in %s", reasonedMove, language)
+                    assertThat(narrator.advice(advice, view).spoken())
+                            .as("%s in %s", advice, language)
                             .endsWith(".")
-                            .contains(language == Language.FRENCH ? "\u00a0: " : ": ");
+                            .contains(language == Language.FRENCH ? ". En échange, " : ". In return, ");
                 }
             }
             match = ((MatchStep) match.play(BotLevel.MEDIUM

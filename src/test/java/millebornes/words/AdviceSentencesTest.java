@@ -3,6 +3,8 @@ package millebornes.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import millebornes.bot.Advice;
+import millebornes.bot.Advice.MoveEffect;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
 import millebornes.bot.ThinkingTimeAndSeed;
@@ -28,31 +30,32 @@ class AdviceSentencesTest {
     @Test
     void adviceNamesTheMoveAndItsReason() {
         assertThat(advice(0, Move.play(Remedy.GREEN_LIGHT), MoveReason.START))
-                .isEqualTo("Joue la carte Feu vert : c’est ce qu’il te faut pour partir.");
+                .isEqualTo("Joue la carte Feu vert. Sans feu vert, rien ne bouge. En échange, tu restes au départ ce tour-ci.");
         assertThat(advice(0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_BEFORE_THE_END))
-                .isEqualTo(
-                        "Joue la carte Citerne : les cartes s’épuisent, et une botte encore en main à la fin est perdue.");
+                .isEqualTo("Joue la carte Citerne. La fin est proche : en main, elle serait perdue. "
+                        + "En échange, plus de coup-fourré avec elle.");
         assertThat(advice(0, Move.discard(Hazard.FLAT_TIRE), MoveReason.DISCARD_USELESS))
-                .isEqualTo("Défausse la carte Crevaison : elle ne te servira plus.");
+                .isEqualTo("Défausse la carte Crevaison. Elle ne te servira plus. En échange, tu restes au départ ce tour-ci.");
     }
 
     @Test
     void whereASafetyAllowsAnotherPlayItIsSaid() {
         assertThat(advice(0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_GUARDS))
-                .isEqualTo("Joue la carte Citerne : elle te protège toute la manche, et tu rejoues aussitôt.");
+                .isEqualTo("Joue la carte Citerne. Elle te protège, et tu rejoues. En échange, plus de coup-fourré avec elle.");
         NarratedGame fastGame =
                 game(Setup.of(Editions.BOARD, TeamFormat.singles(2)).on(FlagOption.ACCELERATED));
         assertThat(advice(fastGame, 0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_GUARDS))
-                .isEqualTo("Joue la carte Citerne : elle te protège toute la manche.");
+                .isEqualTo("Joue la carte Citerne. Elle te protège toute la manche. En échange, plus de coup-fourré avec elle.");
     }
 
     @Test
     void anAttackTellsWhomItHolds() {
         assertThat(advice(0, Move.attack(Hazard.FLAT_TIRE, 1), MoveReason.HOLD_UP))
-                .isEqualTo("Joue la carte Crevaison contre Paul : tu retardes Paul.");
-        assertThat(advice(0, Move.attack(Hazard.FLAT_TIRE, 1), MoveReason.HOLD_UP_LEADER))
                 .isEqualTo(
-                        "Joue la carte Crevaison contre Paul : personne n’est plus loin que Paul, et tu gagnes du temps.");
+                        "Joue la carte Crevaison contre Paul. Paul perdra du temps. En échange, tu restes au départ ce tour-ci.");
+        assertThat(advice(0, Move.attack(Hazard.FLAT_TIRE, 1), MoveReason.HOLD_UP_LEADER))
+                .isEqualTo("Joue la carte Crevaison contre Paul. Personne n’est plus loin que Paul. "
+                        + "En échange, tu restes au départ ce tour-ci.");
     }
 
     /// Anyone who can arrive with one card is held up for that, however far the others are.
@@ -72,10 +75,11 @@ class AdviceSentencesTest {
         }
         int rest = 1000 - match.round().car(1).km();
         for (MoveReason reason : List.of(MoveReason.HOLD_UP, MoveReason.HOLD_UP_LEADER)) {
-            String said =
-                    game.narrator().advice(new ReasonedMove(Move.attack(Hazard.RED_LIGHT, 1), reason), match.view(0));
+            String said = game.narrator()
+                    .advice(plain(Move.attack(Hazard.RED_LIGHT, 1), reason), match.view(0))
+                    .spoken();
             assertThat(NarratedGame.plain(said))
-                    .isEqualTo("Joue la carte Feu rouge contre Paul : encore " + rest + " km, et Paul gagne.");
+                    .startsWith("Joue la carte Feu rouge contre Paul. Paul est à " + rest + " km de l’arrivée. En échange, ");
         }
     }
 
@@ -90,23 +94,23 @@ class AdviceSentencesTest {
         Distance longestDistance = Distance.valueOf("KM_" + km.getLast());
         assertThat(advice(nearGame, 0, Move.play(longestDistance), MoveReason.DRIVE))
                 .isEqualTo("Joue la carte " + longestDistance.km()
-                        + " km : c’est ta plus grande étape, et rien ne t’arrête.");
+                        + " km. C’est ta plus grande étape. En échange, tu ne perds rien.");
         Distance shortestDistance = Distance.valueOf("KM_" + km.getFirst());
         assertThat(shortestDistance).isNotEqualTo(longestDistance);
         assertThat(advice(nearGame, 0, Move.play(shortestDistance), MoveReason.DRIVE))
-                .isEqualTo("Joue la carte " + shortestDistance.km() + " km : il te reste ensuite "
-                        + (1000 - shortestDistance.km()) + " km jusqu’à la borne 1 000.");
+                .isEqualTo("Joue la carte " + shortestDistance.km() + " km. Tu ne peux pas aller plus loin. "
+                        + "En échange, tu ne perds rien.");
     }
 
     @Test
     void aCoupFourreEarnsPointsWhereTheyAreCounted() {
         assertThat(advice(1, Move.coupFourre(1), MoveReason.COUP_FOURRE))
-                .isEqualTo("Réponds par un coup-fourré : l’attaque tombe, tu gagnes 300 points de plus, "
-                        + "et tu joues aussitôt.");
+                .isEqualTo("Réponds par un coup-fourré. L’attaque tombe, tu gagnes 300 points de plus "
+                        + "et tu rejoues. En échange, tu ne perds rien.");
         NarratedGame juniorGame = game(
                 Setup.of(Editions.BOARD, TeamFormat.singles(2)).with(choices -> choices.scoring(ScoringMode.JUNIOR)));
         assertThat(advice(juniorGame, 1, Move.coupFourre(1), MoveReason.COUP_FOURRE))
-                .isEqualTo("Réponds par un coup-fourré : l’attaque tombe, et tu joues aussitôt.");
+                .isEqualTo("Réponds par un coup-fourré. L’attaque tombe, et tu rejoues. En échange, tu ne perds rien.");
     }
 
     private String advice(int seat, Move move, MoveReason reason) {
@@ -115,7 +119,12 @@ class AdviceSentencesTest {
 
     private static String advice(NarratedGame game, int seat, Move move, MoveReason reason) {
         return NarratedGame.plain(game.narrator()
-                .advice(new ReasonedMove(move, reason), game.match().view(seat)));
+                .advice(plain(move, reason), game.match().view(seat))
+                .spoken());
+    }
+
+    private static Advice plain(Move move, MoveReason reason) {
+        return new Advice(new ReasonedMove(move, reason), MoveEffect.AS_SAID, List.of());
     }
 
     private static NarratedGame game(Setup setup) {

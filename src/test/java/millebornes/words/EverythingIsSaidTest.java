@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import millebornes.bot.Advice;
+import millebornes.bot.Advice.MoveEffect;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
 import millebornes.bot.ThinkingTimeAndSeed;
@@ -97,9 +99,9 @@ class EverythingIsSaidTest {
             int asked = match.round().phase().asked().first();
             SeatView view = match.view(asked);
             for (Move move : view.legal()) {
-                said.add(narrator.advice(new ReasonedMove(move, MoveReason.CHANCE), view));
+                said.add(spoken(new ReasonedMove(move, MoveReason.CHANCE), narrator, view));
             }
-            said.add(narrator.advice(new YardstickBot().choose(view, new ThinkingTimeAndSeed(0, seed)), view));
+            said.add(spoken(new YardstickBot().choose(view, new ThinkingTimeAndSeed(0, seed)), narrator, view));
             step = (MatchStep) match.play(legal.get(random.nextInt(legal.size())));
         }
         say(step.events(), narrator, said);
@@ -111,6 +113,11 @@ class EverythingIsSaidTest {
                     .forEach(reasonLine -> said.add(reasonLine.reason()));
         }
         return said;
+    }
+
+    private static String spoken(ReasonedMove move, Narrator narrator, SeatView view) {
+        return narrator.advice(new Advice(move, MoveEffect.AS_SAID, view.legal()), view)
+                .spoken();
     }
 
     private static void say(List<Event> events, Narrator narrator, List<String> said) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import millebornes.bot.Advice;
+import millebornes.bot.Advice.MoveEffect;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
 import millebornes.engine.match.Match;
@@ -98,7 +100,13 @@ class NarratorSecrecyTest {
         }
         view.legal().stream()
                 .limit(3)
-                .map(legalMove -> narrator.advice(new ReasonedMove(legalMove, MoveReason.CHANCE), view))
+                .map(legalMove -> narrator.advice(
+                                new Advice(
+                                        new ReasonedMove(legalMove, MoveReason.CHANCE),
+                                        MoveEffect.AS_SAID,
+                                        view.legal()),
+                                view)
+                        .toString())
                 .forEach(told::add);
         return told;
     }

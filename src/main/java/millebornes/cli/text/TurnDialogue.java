@@ -2,7 +2,7 @@ package millebornes.cli.text;
 
 import java.util.List;
 import java.util.Optional;
-import millebornes.bot.ReasonedMove;
+import millebornes.bot.Advice;
 import millebornes.cli.text.TextCommandParser.TypedCommand;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.table.Card;
@@ -199,9 +199,9 @@ final class TurnDialogue {
     /// Prints a hint and selects its card.
     private void hint() {
         SeatView view = table.session().view(seat);
-        ReasonedMove reasonedMove = MoveAdviser.of(view);
-        table.say(TextTone.OWN, table.narrator().advice(reasonedMove, view));
-        @Nullable Card card = reasonedMove.move().card();
+        Advice advice = MoveAdviser.of(view);
+        table.say(TextTone.OWN, table.narrator().advice(advice, view).spoken());
+        @Nullable Card card = advice.move().card();
         if (card != null && table.terminal().hasKeys()) {
             table.flow().choose(cards().indexOf(card));
         }

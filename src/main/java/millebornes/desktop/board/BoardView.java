@@ -153,6 +153,11 @@ public final class BoardView extends Region {
         pieces.showWay(car, toStop);
     }
 
+    /// Shows a dashed ring around a car, and the ghost of a hazard that it would get.
+    public void showAim(int car, @Nullable Hazard hazard) {
+        pieces.showAim(car, hazard);
+    }
+
     /// Highlights the squares of a car's last drive.
     public void showDriven(int car, CarStop fromStop, CarStop toStop) {
         pieces.showDriven(car, fromStop, toStop);

@@ -3,6 +3,9 @@ package millebornes.desktop.board;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.StrokeType;
 import javafx.scene.transform.Rotate;
@@ -16,6 +19,8 @@ import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Road;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Sizes;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 
 /// Draws the squares that a card would let a car drive, highlighted, with the car's ghost on the last one.
@@ -23,6 +28,12 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
 
     private static final double LIT = 0.98;
     private static final double LEFT = 0.38;
+    private static final double FIELD = 0.28;
+    private static final double GHOST = 0.62;
+    private static final double DASH = 9;
+
+    /// The radius of the ring around a car, as a share of the car's length.
+    private static final double AIM = 0.75;
 
     /// The width of the outline of highlighted squares.
     static final double EDGE = 1.6;
@@ -82,6 +93,33 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     void leave(Polygon square) {
         square.setFill(art.palette().color(ColourRole.HIGHLIGHT, LEFT));
         square.setStroke(null);
+    }
+
+    /// The dashed ring around a car that a card is meant for.
+    Group aim(Pose carPose) {
+        Palette palette = art.palette();
+        double radius = pieceLayout.carLength() * pieceLayout.carGrowth() * AIM;
+        Circle field = new Circle(radius, palette.color(ColourRole.PAPER, FIELD));
+        field.setStroke(palette.color(ColourRole.SYMBOL_DARK));
+        field.setStrokeWidth(Sizes.RING + 2 * EDGE);
+        Circle dashes = new Circle(radius, Color.TRANSPARENT);
+        dashes.setStroke(palette.color(ColourRole.PAPER));
+        dashes.setStrokeWidth(Sizes.RING);
+        dashes.getStrokeDashArray().setAll(DASH, DASH);
+        Group aim = new Group(field, dashes);
+        aim.getTransforms().add(new Translate(carPose.at().x(), carPose.at().y()));
+        aim.setMouseTransparent(true);
+        return aim;
+    }
+
+    /// The ghost of a token at its place.
+    Node token(Hazard hazard, Pose tokenPose) {
+        Group token = art.tokens().hazard(hazard, pieceLayout.attackRadius());
+        token.setOpacity(GHOST);
+        token.getTransforms()
+                .add(0, new Translate(tokenPose.at().x(), tokenPose.at().y()));
+        token.setMouseTransparent(true);
+        return token;
     }
 
     /// The car's ghost at its stop; it is no larger than its lane.

@@ -19,6 +19,7 @@ import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
+import org.jspecify.annotations.Nullable;
 
 /// The moving parts of the board, from below: the highlighted drive, the cars, the garages' roofs, rings, the tokens,
 /// the ghost of the car, the stamps in the passport, effects, the plate with a car's tokens.
@@ -176,6 +177,20 @@ final class PieceLayer extends Group {
         DrivePreviewDrawing preview = new DrivePreviewDrawing(new PieceLayout(boardState.road()), art);
         way.getChildren().setAll(preview.way(lane, fromState.stop(), toStop));
         ghost.getChildren().setAll(preview.ghost(lane, fromState.livery(), toStop));
+    }
+
+    /// Shows a dashed ring around a car, and the ghost of a hazard that it would get.
+    void showAim(int lane, @Nullable Hazard hazard) {
+        PieceLayout stand = stands.get(lane);
+        DrivePreviewDrawing preview = new DrivePreviewDrawing(stand, art);
+        Pose carPose = poses().get(lane);
+        way.getChildren().setAll(preview.aim(carPose));
+        ghost.getChildren().clear();
+        if (hazard != null) {
+            int tokens = boardState.cars().get(lane).hazards().size() + 1;
+            Pose tokenPose = stand.attackPoses(lane, stops[lane], tokens).getLast();
+            ghost.getChildren().setAll(preview.token(hazard, tokenPose));
+        }
     }
 
     void showDriven(int lane, CarStop fromStop, CarStop toStop) {

@@ -26,15 +26,20 @@ public record OcclusionMeter(BoardViewport viewport, Road road, List<Point> cars
     /// The hidden area under a part of the window, in square pixels, where a car counts much more.
     public double hiddenArea(Rect partRect) {
         double scale = viewport.scale();
-        double cars = this.cars.stream()
-                .filter(carPoint -> partRect.distance(carPoint) < REACH * scale)
-                .count();
+        double cars = hiddenCars(partRect);
         double kept = FixedBoardPlaces.keptClear(road).stream()
                 .mapToDouble(rect -> common(partRect, viewport.toWindow(rect)))
                 .sum();
         double rest =
                 others.stream().mapToDouble(rect -> common(partRect, rect)).sum();
         return (cars * CAR + road(partRect)) * scale * scale + kept + rest;
+    }
+
+    /// The number of cars under a part of the window, or touched by it.
+    public int hiddenCars(Rect partRect) {
+        return (int) cars.stream()
+                .filter(carPoint -> partRect.distance(carPoint) < REACH * viewport.scale())
+                .count();
     }
 
     /// The road under a part of the window, in square board units.

@@ -62,7 +62,8 @@ public final class MotionPlanner {
         switch (event) {
             case Event.RoundBegan _, Event.Extended _ -> driven.addAll(all());
             case Event.Dealt dealt -> deal(dealt.seat(), dealt.hand());
-            case Event.TurnBegan _ -> planBuilder.add(new Movement.TurnChange(), MovementTiming.whole(0));
+            case Event.TurnBegan began ->
+                planBuilder.add(new Movement.TurnChange(rules.seating().carOf(began.seat())), MovementTiming.whole(0));
             case Event.Drew drew -> fromSabot(drawn(drew.seat(), drew.card()), drew.card(), MovementTiming.DRAW);
             case Event.Drove drove -> drove(drove.seat(), drove.distance(), drove.car());
             case Event.Attacked attacked -> {

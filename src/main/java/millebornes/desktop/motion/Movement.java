@@ -81,6 +81,6 @@ public sealed interface Movement {
     /// Fireworks for a car that has reached the target.
     record Fireworks(int car) implements Movement {}
 
-    /// The turn changes at this moment.
-    record TurnChange() implements Movement {}
+    /// The turn changes at this moment, to a seat of that car.
+    record TurnChange(int car) implements Movement {}
 }

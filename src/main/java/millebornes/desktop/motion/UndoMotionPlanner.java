@@ -41,7 +41,10 @@ public record UndoMotionPlanner(RuleEngine rules, Round fromRound, Round toRound
             }
         }
         if (fromRound.phase().turn() != toRound.phase().turn()) {
-            planBuilder.add(new Movement.TurnChange(), MovementTiming.whole(0));
+            planBuilder.add(
+                    new Movement.TurnChange(
+                            rules.seating().carOf(toRound.phase().turn())),
+                    MovementTiming.whole(0));
         }
         return planBuilder.plan();
     }

@@ -24,6 +24,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Livery;
 import millebornes.records.Album;
 import millebornes.session.Session;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
@@ -72,7 +73,7 @@ public final class CeremonyScreen implements AppScreen {
         if (millis < times.end()) {
             context.screenContext()
                     .sounds()
-                    .play(SoundPlan.of(heard(), context.screenContext().pace()));
+                    .play(SoundPlan.of(heard(), context.screenContext().pace(), winningCars()));
             frames.begin();
             context.screenContext().skipNotice(SkipNotice.GIVEN);
             root.requestFocus();
@@ -146,6 +147,12 @@ public final class CeremonyScreen implements AppScreen {
     }
 
     /// The sounds: engines while cars arrive, and a fanfare when the cup lands; without a winning team there is no cup.
+    private List<Livery> winningCars() {
+        return context.model().winners().stream()
+                .flatMap(team -> context.model().teams().get(team).cars().stream())
+                .toList();
+    }
+
     private MotionPlan heard() {
         ScheduledMovement engineMovement = new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, times.parked());
         if (context.model().winners().isEmpty()) {

@@ -3,6 +3,7 @@ package millebornes.desktop.sound;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import millebornes.desktop.sound.SoundPlan.ScheduledSound;
+import millebornes.engine.table.Livery;
 
 /// Makes the samples of effects, each of them once.
 ///
@@ -17,13 +18,15 @@ final class EffectSynthesizer {
 
     private final Map<Key, PcmClip> made = new ConcurrentHashMap<>();
 
-    private record Key(SoundEffect effect, double millis) {}
+    private record Key(SoundEffect effect, double millis, Livery livery) {}
 
     /// Computes all constant sounds in advance, so that none has to be computed while sounds are playing.
     public void prepare() {
         for (SoundEffect effect : SoundEffect.values()) {
             if (effect != SoundEffect.ENGINE) {
-                made.computeIfAbsent(new Key(effect, 0), _ -> record(effect, 0));
+                for (Livery livery : effect.isOfCar() ? Livery.values() : new Livery[] {Livery.A}) {
+                    made.computeIfAbsent(new Key(effect, 0, livery), EffectSynthesizer::record);
+                }
             }
         }
     }
@@ -33,13 +36,19 @@ final class EffectSynthesizer {
         double millis = sound.effect() == SoundEffect.ENGINE
                 ? Math.clamp(Math.round(sound.millis() / STEP) * STEP, SHORTEST, LONGEST)
                 : 0;
-        return made.computeIfAbsent(new Key(sound.effect(), millis), key -> record(key.effect(), key.millis()));
+        Livery livery = sound.effect().isOfCar() ? sound.livery() : Livery.A;
+        return made.computeIfAbsent(new Key(sound.effect(), millis, livery), EffectSynthesizer::record);
+    }
+
+    private static PcmClip record(Key key) {
+        return record(key.effect(), key.millis(), key.livery());
     }
 
     /// Computes the samples of an effect.
     ///
     /// @param millis how long an engine runs
-    static PcmClip record(SoundEffect effect, double millis) {
+    /// @param livery the car whose horn is heard
+    static PcmClip record(SoundEffect effect, double millis, Livery livery) {
         SampleBuilder builder = switch (effect) {
             case ENGINE -> RoadSounds.engine(millis);
             case BRAKES -> RoadSounds.brakes();
@@ -47,7 +56,8 @@ final class EffectSynthesizer {
             case CRASH -> RoadSounds.crash();
             case SPUTTER -> RoadSounds.sputter();
             case TURN_BACK -> RoadSounds.turnBack();
-            case HORN -> GoodNewsSounds.horn();
+            case TURN -> CarHorn.of(livery).turn();
+            case HORN -> CarHorn.of(livery).coupFourre();
             case CHIME -> GoodNewsSounds.chime();
             case STARTER -> RepairSounds.starter();
             case REV -> RepairSounds.rev();
@@ -57,7 +67,7 @@ final class EffectSynthesizer {
             case TURN_ROUND -> RepairSounds.turnRound();
             case HALFWAY -> GoodNewsSounds.halfway();
             case SAFETY -> GoodNewsSounds.safety();
-            case FANFARE -> GoodNewsSounds.fanfare();
+            case FANFARE -> GoodNewsSounds.fanfare(CarHorn.of(livery));
             case CARD -> PieceSounds.card();
             case TOKEN -> PieceSounds.token();
             case SHUFFLE -> PieceSounds.shuffle();

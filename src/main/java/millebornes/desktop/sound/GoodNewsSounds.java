@@ -34,28 +34,9 @@ final class GoodNewsSounds {
                 .dampen(5500);
     }
 
-    /// Two toots of a horn with a rubber bulb: tut, tuut!
-    static SampleBuilder horn() {
-        SampleBuilder builder = SampleBuilder.of(860);
-        toot(builder, 0, 70);
-        toot(builder, 210, 360);
-        return builder.dampen(2600).echo(41, 0.16);
-    }
-
-    private static void toot(SampleBuilder builder, double start, double hold) {
-        Envelope breathEnvelope = Envelope.held(22, hold, 110);
-        builder.tone(start, new PitchSlide(NotePitch.G4 * 0.985, NotePitch.G4), Timbre.REED, breathEnvelope, 0.5)
-                .tone(start, new PitchSlide(NotePitch.B4 * 0.985, NotePitch.B4), Timbre.REED, breathEnvelope, 0.42)
-                .noise(start, PitchSlide.still(900), 2, breathEnvelope, 0.10);
-    }
-
-    /// Ta-ta-ta-taa, ta-taaa!
-    static SampleBuilder fanfare() {
-        SampleBuilder builder = SampleBuilder.of(2500);
-        brass(builder, 0, 90, NotePitch.G4, NotePitch.B4 / 2);
-        brass(builder, 170, 90, NotePitch.C5, NotePitch.E5 / 2);
-        brass(builder, 340, 90, NotePitch.E5, NotePitch.C5);
-        brass(builder, 510, 250, NotePitch.G5, NotePitch.E5);
+    /// The four notes of a car's horn, then ta-taaa!
+    static SampleBuilder fanfare(CarHorn horn) {
+        SampleBuilder builder = horn.call(SampleBuilder.of(2500), 1.6, 250);
         brass(builder, 850, 90, NotePitch.E5, NotePitch.C5);
         brass(builder, 1020, 640, NotePitch.G5, NotePitch.E5);
         brass(builder, 1020, 640, NotePitch.C5, NotePitch.C5 / 2);

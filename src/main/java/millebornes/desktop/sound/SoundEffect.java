@@ -15,8 +15,10 @@ public enum SoundEffect {
     SPUTTER(0.28),
     /// The wrong way: two falling notes.
     TURN_BACK(0.20),
-    /// A coup-fourré.
-    HORN(0.30),
+    /// A car's turn begins: the four notes of its horn, softly.
+    TURN(0.12, true),
+    /// A coup-fourré: the horn of the car.
+    HORN(0.30, true),
     /// A remedy takes an attack away.
     CHIME(0.22),
     /// The green light: the motor starts.
@@ -41,8 +43,8 @@ public enum SoundEffect {
     TOKEN(0.20),
     /// The discards become the draw pile.
     SHUFFLE(0.14),
-    /// A car arrives.
-    FANFARE(0.38),
+    /// A car arrives: a fanfare that begins with the notes of its horn.
+    FANFARE(0.38, true),
     /// The curtain falls between two players.
     CURTAIN(0.17),
     /// The cursor of the home computer moves.
@@ -61,9 +63,20 @@ public enum SoundEffect {
     TUNE(0.14);
 
     private final double peak;
+    private final boolean ofCar;
 
     SoundEffect(double peak) {
+        this(peak, false);
+    }
+
+    SoundEffect(double peak, boolean ofCar) {
         this.peak = peak;
+        this.ofCar = ofCar;
+    }
+
+    /// Whether every car has its own, see [CarHorn].
+    boolean isOfCar() {
+        return ofCar;
     }
 
     /// The peak of its samples, as a share of full scale.

@@ -2,16 +2,18 @@ package millebornes.desktop.sound;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import millebornes.desktop.motion.CardLocation;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
+import millebornes.engine.table.Seating;
 
 /// The sounds of an animation plan with their times. Immutable. The same plan always sounds the same: no cue depends on
 /// a hidden card.
@@ -49,9 +51,13 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
         cues = List.copyOf(cues);
     }
 
-    /// The sounds of a plan. Without animations every kind of sound is played once, one after the other.
-    public static SoundPlan of(MotionPlan plan, Pace pace) {
-        return pace == Pace.OFF ? still(plan) : moving(plan, pace.speed());
+    /// The sounds of a plan. Without animations every kind of sound is played once, one after the other. Of several
+    /// changes of turn only the last one is heard: it tells whose turn it is now.
+    ///
+    /// @param liveries the livery of each car, which decides its horn
+    public static SoundPlan of(MotionPlan plan, Pace pace, List<Livery> liveries) {
+        List<Heard> heard = heard(plan, liveries);
+        return pace == Pace.OFF ? still(heard) : moving(heard, pace.speed());
     }
 
     /// A sound of the retro screen, which replaces the one before.
@@ -64,18 +70,32 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
         return cues.isEmpty();
     }
 
-    private static SoundPlan moving(MotionPlan plan, double speed) {
+    private static List<Heard> heard(MotionPlan plan, List<Livery> liveries) {
+        List<Heard> heard = new ArrayList<>();
+        for (ScheduledMovement movement : plan.movements()) {
+            if (movement.movement() instanceof Movement.TurnChange) {
+                heard.removeIf(sound -> sound.effect() == SoundEffect.TURN);
+            }
+            sounds(movement.movement())
+                    .forEach(sound -> heard.add(new Heard(
+                            movement,
+                            sound.effect(),
+                            sound.after(),
+                            sound.effect().isOfCar() ? liveries.get(sound.car()) : Livery.A)));
+        }
+        return heard;
+    }
+
+    private static SoundPlan moving(List<Heard> heard, double speed) {
         List<ScheduledSound> cues = new ArrayList<>();
         double lastCard = Double.NEGATIVE_INFINITY;
-        for (ScheduledMovement movement : plan.movements()) {
-            for (Sound sound : sounds(movement.movement())) {
-                double start = (movement.start() + sound.after() * movement.millis()) / speed;
-                boolean card = sound.effect() == SoundEffect.CARD;
-                if (!card || start >= lastCard + BETWEEN_CARDS) {
-                    cues.add(new ScheduledSound(
-                            sound.effect(), start, movement.millis() / speed, new VisualTwin.MovementSeen(movement)));
-                    lastCard = card ? start : lastCard;
-                }
+        for (Heard sound : heard) {
+            double start =
+                    (sound.movement().start() + sound.after() * sound.movement().millis()) / speed;
+            boolean card = sound.effect() == SoundEffect.CARD;
+            if (!card || start >= lastCard + BETWEEN_CARDS) {
+                cues.add(sound.at(start, sound.movement().millis() / speed));
+                lastCard = card ? start : lastCard;
             }
         }
         cues.sort(Comparator.comparingDouble(ScheduledSound::start));
@@ -83,22 +103,14 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
     }
 
     /// The sounds of a plan without animations. Those of cards and tokens are played only if there is no other.
-    private static SoundPlan still(MotionPlan plan) {
-        Set<SoundEffect> heard = EnumSet.noneOf(SoundEffect.class);
-        List<ScheduledSound> cues = new ArrayList<>();
-        for (ScheduledMovement movement : plan.movements()) {
-            for (Sound sound : sounds(movement.movement())) {
-                if (heard.add(sound.effect())) {
-                    cues.add(new ScheduledSound(sound.effect(), 0, SHORT_DRIVE, new VisualTwin.MovementSeen(movement)));
-                }
-            }
-        }
-        if (cues.stream().anyMatch(sound -> !isSmall(sound.effect()))) {
-            cues.removeIf(sound -> isSmall(sound.effect()));
+    private static SoundPlan still(List<Heard> heard) {
+        Map<SoundEffect, Heard> once = new LinkedHashMap<>();
+        heard.forEach(sound -> once.putIfAbsent(sound.effect(), sound));
+        if (once.keySet().stream().anyMatch(effect -> !isSmall(effect) && effect != SoundEffect.TURN)) {
+            once.keySet().removeIf(SoundPlan::isSmall);
         }
         List<ScheduledSound> apart = new ArrayList<>();
-        cues.forEach(sound -> apart.add(
-                new ScheduledSound(sound.effect(), apart.size() * BETWEEN_STILLS, sound.millis(), sound.twin())));
+        once.values().forEach(sound -> apart.add(sound.at(apart.size() * BETWEEN_STILLS, SHORT_DRIVE)));
         return new SoundPlan(apart, StartMode.IN_TURN);
     }
 
@@ -109,7 +121,21 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
     /// A sound of a movement.
     ///
     /// @param after which share of the movement is over when it begins
-    private record Sound(SoundEffect effect, double after) {}
+    /// @param car the car whose horn it is, or [Seating#NOBODY]
+    private record Sound(SoundEffect effect, double after, int car) {
+
+        Sound(SoundEffect effect, double after) {
+            this(effect, after, Seating.NOBODY);
+        }
+    }
+
+    /// A sound with its movement and the livery of its car.
+    private record Heard(ScheduledMovement movement, SoundEffect effect, double after, Livery livery) {
+
+        ScheduledSound at(double start, double millis) {
+            return new ScheduledSound(effect, livery, start, millis, new VisualTwin.MovementSeen(movement));
+        }
+    }
 
     private static List<Sound> sounds(Movement movement) {
         return switch (movement) {
@@ -122,10 +148,11 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
             case Movement.HalfwayPassed _ -> at(0, SoundEffect.HALFWAY);
             case Movement.SafetyClip _ ->
                 List.of(new Sound(SoundEffect.SAFETY, 0), new Sound(SoundEffect.TOKEN, Movement.TokenDrop.TOUCHES));
-            case Movement.CoupFourreFlourish _ -> at(0, SoundEffect.HORN);
+            case Movement.CoupFourreFlourish flourish -> List.of(new Sound(SoundEffect.HORN, 0, flourish.car()));
             case Movement.PileReshuffle _ -> at(0, SoundEffect.SHUFFLE);
-            case Movement.Fireworks _ -> at(0, SoundEffect.FANFARE);
-            case Movement.SafetyLift _, Movement.CardHold _, Movement.StoneWinks _, Movement.TurnChange _ -> List.of();
+            case Movement.Fireworks(int car) -> List.of(new Sound(SoundEffect.FANFARE, 0, car));
+            case Movement.TurnChange(int car) -> List.of(new Sound(SoundEffect.TURN, 0, car));
+            case Movement.SafetyLift _, Movement.CardHold _, Movement.StoneWinks _ -> List.of();
             case Movement.CloseUp _, Movement.DriveCount _ -> List.of();
             case Movement.CarStricken _ -> List.of();
         };
@@ -183,10 +210,15 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
 
     /// A sound with its time.
     ///
+    /// @param livery the car whose horn is heard, for effects that every car has its own of
     /// @param start when it begins, in ms of the wall's clock after the track's start
     /// @param millis the duration of its animation; an engine sounds as long, other sounds have their own length
     /// @param twin its visual equivalent
-    public record ScheduledSound(SoundEffect effect, double start, double millis, VisualTwin twin) {
+    public record ScheduledSound(SoundEffect effect, Livery livery, double start, double millis, VisualTwin twin) {
+
+        ScheduledSound(SoundEffect effect, double start, double millis, VisualTwin twin) {
+            this(effect, Livery.A, start, millis, twin);
+        }
 
         public ScheduledSound {
             if (!(start >= 0) || !(millis >= 0)) {

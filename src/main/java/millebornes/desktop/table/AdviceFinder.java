@@ -1,7 +1,7 @@
 package millebornes.desktop.table;
 
 import javafx.application.Platform;
-import millebornes.bot.ReasonedMove;
+import millebornes.bot.Advice;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.SeatView;
 import millebornes.session.MoveAdviser;
@@ -15,7 +15,7 @@ final class AdviceFinder {
     private final Session session;
     private final Runnable found;
     private @Nullable Match askedMatch;
-    private @Nullable ReasonedMove reasonedMove;
+    private @Nullable Advice foundAdvice;
     private @Nullable Thread thinker;
 
     /// @param found called on the JavaFX thread when there is a hint
@@ -26,26 +26,26 @@ final class AdviceFinder {
 
     /// The hint for the current player; null until it has been computed.
     @Nullable
-    ReasonedMove advice(int seat) {
+    Advice advice(int seat) {
         Match match = session.match();
         if (!match.equals(askedMatch)) {
             askedMatch = match;
-            reasonedMove = null;
+            foundAdvice = null;
             if (thinker != null) {
                 thinker.interrupt(); // the match has gone on: nobody waits for that advice any more
             }
             SeatView view = session.view(seat);
             thinker = Thread.startVirtualThread(() -> {
-                ReasonedMove move = MoveAdviser.of(view);
-                Platform.runLater(() -> tell(match, move));
+                Advice advice = MoveAdviser.of(view);
+                Platform.runLater(() -> tell(match, advice));
             });
         }
-        return reasonedMove;
+        return foundAdvice;
     }
 
-    private void tell(Match match, ReasonedMove move) {
+    private void tell(Match match, Advice advice) {
         if (match.equals(askedMatch)) {
-            reasonedMove = move;
+            foundAdvice = advice;
             found.run();
         }
     }

@@ -5,23 +5,25 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.theme.ColourRole;
 
-/// The tail of a bubble; it points downwards.
+/// The tail of a plate; it points downwards.
 final class BubbleTailShape extends Polygon {
 
-    /// Its height, in px.
-    static final double HEIGHT = 12;
+    /// Its least height, in px.
+    static final double HEIGHT = 14;
 
-    /// @param tipPoint the point that it points at; the bubble ends [#HEIGHT] above
-    BubbleTailShape(ArtFactory art, Point tipPoint) {
-        double bottom = tipPoint.y() - HEIGHT;
+    private static final double HALF = 18;
+
+    /// @param tipPoint the point that it points at
+    /// @param bottom the lower edge of the plate
+    BubbleTailShape(ArtFactory art, Point tipPoint, double bottom) {
         getPoints()
                 .setAll(
-                        tipPoint.x() - HEIGHT,
-                        bottom - 1,
-                        tipPoint.x() + HEIGHT,
-                        bottom - 1,
+                        tipPoint.x() - HALF,
+                        bottom - 2,
+                        tipPoint.x() + HALF,
+                        bottom - 2,
                         tipPoint.x(),
-                        tipPoint.y());
+                        Math.max(tipPoint.y(), bottom + HEIGHT));
         setFill(art.palette().color(ColourRole.PAPER));
         setMouseTransparent(true);
     }

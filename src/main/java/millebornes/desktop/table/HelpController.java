@@ -1,7 +1,7 @@
 package millebornes.desktop.table;
 
 import java.util.List;
-import millebornes.bot.ReasonedMove;
+import millebornes.bot.Advice;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.sound.Voice;
@@ -33,18 +33,11 @@ final class HelpController {
     HelpState now() {
         HintLevel level = step();
         @Nullable
-        ReasonedMove reasonedMove =
-                level.tells(HintLevel.ADVICE) && stateMachine.moment() instanceof FlowState.Turn turn
-                        ? finder.advice(turn.seat())
-                        : null;
+        Advice advice = level.tells(HintLevel.ADVICE) && stateMachine.moment() instanceof FlowState.Turn turn
+                ? finder.advice(turn.seat())
+                : null;
         return new HelpState(
-                acts(),
-                level,
-                reasonedMove,
-                context.loudness(),
-                context.speech(),
-                stateMachine.undo(),
-                stateMachine.redo());
+                acts(), level, advice, context.loudness(), context.speech(), stateMachine.undo(), stateMachine.redo());
     }
 
     /// The current level of hints: the one chosen for the game, but never none for a person with personal help.

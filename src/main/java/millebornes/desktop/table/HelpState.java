@@ -1,7 +1,7 @@
 package millebornes.desktop.table;
 
 import java.util.List;
-import millebornes.bot.ReasonedMove;
+import millebornes.bot.Advice;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.sound.SpeechSetting;
 import millebornes.desktop.sound.VolumeSetting;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public record HelpState(
         List<TableCommand> acts,
         HintLevel level,
-        @Nullable ReasonedMove advice,
+        @Nullable Advice advice,
         VolumeSetting volume,
         SpeechSetting speech,
         UndoAvailability undo,

@@ -1,17 +1,22 @@
 package millebornes.desktop.table;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import millebornes.bot.ReasonedMove;
+import millebornes.bot.Advice;
 import millebornes.desktop.controls.HintLevel;
+import millebornes.desktop.table.Overlay.PlateCell;
+import millebornes.desktop.table.Overlay.PlateChoice;
+import millebornes.desktop.table.Overlay.PlateContent;
+import millebornes.desktop.table.Overlay.PlateStyle;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
+import millebornes.engine.table.Remedy;
+import millebornes.words.AdviceText;
 import millebornes.words.Narrator;
+import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// The marks of hints during a person's turn, made from that person's view only.
@@ -28,18 +33,6 @@ record HintPresenter(Narrator narrator, HelpState helpState) {
         return card == null ? NO_CARD : view.hand().cards().indexOf(card);
     }
 
-    /// The cars highlighted before a card is selected: the target of the hint, otherwise all to which some card may be
-    /// played.
-    Set<Integer> targets(SeatView view) {
-        if (!helpState.level().tells(HintLevel.PLAYABLE)) {
-            return Set.of();
-        }
-        Stream<Move> moves = helpState.advice() == null
-                ? view.legal().stream()
-                : Stream.of(helpState.advice().move());
-        return moves.map(move -> car(move, view)).filter(car -> car >= 0).collect(Collectors.toUnmodifiableSet());
-    }
-
     /// Whether the discard pile is highlighted before a card is selected: when a discard is recommended, otherwise when
     /// only discards are legal.
     boolean discards(SeatView view) {
@@ -51,25 +44,49 @@ record HintPresenter(Narrator narrator, HelpState helpState) {
                 : helpState.advice().move() instanceof Move.Discard;
     }
 
-    /// The hint as text, pointing at its card.
-    ///
-    /// @param liveries the livery of each car
-    Overlay advice(SeatView view, List<Livery> liveries) {
-        @Nullable ReasonedMove reasonedMove = helpState.advice();
-        return reasonedMove == null
-                ? new Overlay.Nothing()
-                : new Overlay.AdviceOverlay(
-                        advisedPlace(view),
-                        narrator.advice(reasonedMove, view),
-                        brief(reasonedMove.move(), view, liveries));
+    /// The squares that the recommended card drives, or null.
+    TableViewState.@Nullable DrivePreview way(SeatView view) {
+        return helpState.advice() != null && helpState.advice().move() instanceof Move.Play(Card card)
+                ? TablePresenter.way(view, view.ownCar(), card)
+                : null;
     }
 
-    private static Overlay.@Nullable JuniorAdvice brief(Move move, SeatView view, List<Livery> liveries) {
-        if (view.rules().options().scoring() != ScoringMode.JUNIOR) {
-            return null;
+    /// The hint as a plate at its card.
+    ///
+    /// @param liveries the livery of each car
+    /// @param style whether its player can read
+    Overlay advice(SeatView view, List<Livery> liveries, PlateStyle style) {
+        @Nullable Advice advice = helpState.advice();
+        if (advice == null) {
+            return new Overlay.Nothing();
         }
+        Words words = narrator.words();
+        AdviceText text = narrator.advice(advice, view);
+        Move move = advice.move();
         int car = car(move, view);
-        return new Overlay.JuniorAdvice(car < 0 ? null : liveries.get(car));
+        Livery ownLivery = liveries.get(view.ownCar());
+        Livery livery = move instanceof Move.Attack attack ? liveries.get(attack.car()) : ownLivery;
+        Car ownCar = view.car(view.ownCar());
+        @Nullable
+        Card burden = move instanceof Move.Play(Remedy _) && !ownCar.hazards().isEmpty()
+                ? ownCar.hazards().toList().getFirst()
+                : null;
+        List<PlateCell> cells = List.of(
+                new PlateCell(livery, burden, words.text("advice.label.why"), text.why()),
+                new PlateCell(car < 0 ? null : livery, move.card(), words.text("advice.label.then"), text.then()),
+                new PlateCell(ownLivery, null, words.text("advice.label.price"), text.price()));
+        List<PlateCell> others = new ArrayList<>();
+        for (int other = 0; other < advice.others().size(); other++) {
+            others.add(new PlateCell(
+                    null, advice.others().get(other).card(), "", text.others().get(other)));
+        }
+        return new Overlay.AdviceOverlay(
+                advisedPlace(view),
+                new PlateContent(style == PlateStyle.WORDS ? cells : cells.subList(0, 2), text.spoken(), style),
+                style == PlateStyle.WORDS ? others : List.of(),
+                new PlateChoice(words.text("advice.others"), words.text("advice.choice")),
+                way(view) == null ? car : -1,
+                move instanceof Move.Attack attack ? attack.hazard() : null);
     }
 
     /// The target car of a move, or -1.

@@ -3,6 +3,7 @@ package millebornes.desktop.table;
 import java.util.List;
 import millebornes.desktop.table.Question.AnswerOption;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.words.RefusalHelp;
 import org.jspecify.annotations.Nullable;
@@ -21,30 +22,64 @@ public sealed interface Overlay {
     /// @param car the car that it concerns
     record QuestionOverlay(Question question, int car) implements Overlay {}
 
-    /// A hint.
+    /// A hint: the reason, the effect and the price of a move.
     ///
     /// @param place the place of its card in the hand, or -1
-    /// @param juniorAdvice the picture form for players who cannot read, or null; the sentence is read out in any case
+    /// @param plate what it says
+    /// @param others other moves that a good player might make
+    /// @param choice the words beside them
+    /// @param target the car that the card is for, or -1
+    /// @param ghost the hazard that it would bring, or null
     record AdviceOverlay(
-            int place, String sentence, @Nullable JuniorAdvice juniorAdvice) implements Overlay {}
+            int place,
+            PlateContent plate,
+            List<PlateCell> others,
+            PlateChoice choice,
+            int target,
+            @Nullable Hazard ghost)
+            implements Overlay {
 
-    /// The target of a recommended card.
+        public AdviceOverlay {
+            others = List.copyOf(others);
+        }
+    }
+
+    /// The words around the other moves of a hint.
+    record PlateChoice(String before, String after) {}
+
+    /// What a plate at a card says.
     ///
-    /// @param to the car, or null for a discard
-    record JuniorAdvice(@Nullable Livery to) {}
+    /// @param cells one after the other
+    /// @param spoken the text for screen readers
+    /// @param style whether the cells have words
+    record PlateContent(List<PlateCell> cells, String spoken, PlateStyle style) {
+
+        public PlateContent {
+            cells = List.copyOf(cells);
+        }
+    }
+
+    /// Whether a plate has words.
+    enum PlateStyle {
+        WORDS,
+        /// for players who cannot read: pictures only
+        PICTURES
+    }
+
+    /// A picture with a few words.
+    ///
+    /// @param livery the car of the picture, or null
+    /// @param sign the card or token on the picture, or null
+    record PlateCell(@Nullable Livery livery, @Nullable Card sign, String label, String text) {}
 
     /// The chosen card cannot be played.
     ///
     /// @param place the place of the card in the hand
     /// @param rule the rule's id and title, as its link shows them
     /// @param key the shortcut that opens the page
-    /// @param helpingCards the picture form for players who cannot read, or null
-    record RefusalOverlay(
-            int place,
-            RefusalHelp explanation,
-            String rule,
-            String key,
-            @Nullable HelpingCards helpingCards) implements Overlay {}
+    /// @param plate why, and what would help
+    record RefusalOverlay(int place, RefusalHelp explanation, String rule, String key, PlateContent plate)
+            implements Overlay {}
 
     /// The offer for a player to move whose phone is disconnected; the same for every hand.
     ///
@@ -55,26 +90,6 @@ public sealed interface Overlay {
 
         public PhoneOverlay {
             answers = List.copyOf(answers);
-        }
-    }
-
-    /// Whether a car has started.
-    enum CarPlace {
-        GARAGE,
-        ROAD
-    }
-
-    /// A refusal in pictures: the obstacles and the cards that would help.
-    ///
-    /// @param livery the target of the card
-    /// @param place whether that car has started
-    /// @param obstacles the tokens on that car that forbid the move: hazards, or the safety that protects it
-    /// @param helps the cards that would help; if none, the hint is to discard
-    record HelpingCards(Livery livery, CarPlace place, List<Card> obstacles, List<Card> helps) {
-
-        public HelpingCards {
-            obstacles = List.copyOf(obstacles);
-            helps = List.copyOf(helps);
         }
     }
 }

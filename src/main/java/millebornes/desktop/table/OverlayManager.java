@@ -1,15 +1,17 @@
 package millebornes.desktop.table;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Tooltip;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.BoardView;
 import millebornes.desktop.controls.FocusMemento;
-import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.HandoverGarageLayout;
 import millebornes.desktop.geometry.OcclusionMeter;
@@ -18,8 +20,10 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.tabletop.HandViewState.HeldCardState;
+import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Shows the overlays of the table, each where it covers least: the question about an attack, a refusal, a hint, the
@@ -32,12 +36,12 @@ final class OverlayManager {
     private final Consumer<TableInput> inputs;
     private final SpotlightOverlay spotlight;
     private final QuestionBar question;
-    private final RefusalView refusalView;
-    private final AdviceView advice;
+    private final HelpPlateView refusalView;
+    private final HelpPlateView advice;
+    private final HelpFilm film;
     private final PhoneCallView phone;
     private final CurtainView curtain;
     private Overlay shownOverlay = new Overlay.Nothing();
-    private @Nullable Point litPoint;
     private boolean besideLog;
     private boolean laying;
 
@@ -47,8 +51,10 @@ final class OverlayManager {
         spotlight = new SpotlightOverlay(art);
         question =
                 new QuestionBar(art, answer -> inputs.accept(new TableInput.GiveAnswer(answer.reply(), answer.seat())));
-        refusalView = new RefusalView(art, rule -> inputs.accept(new TableInput.ReadRule(rule)));
-        advice = new AdviceView(art);
+        refusalView = new HelpPlateView(art, "why-not");
+        advice = new HelpPlateView(art, "advice");
+        advice.setMouseTransparent(true);
+        film = new HelpFilm(art);
         phone = new PhoneCallView(
                 art, answer -> inputs.accept(new TableInput.GiveAnswer(answer.reply(), answer.seat())));
         curtain = new CurtainView(art);
@@ -66,6 +72,20 @@ final class OverlayManager {
             Rect banner,
             @Nullable Rect log,
             Pace pace) {
+
+        /// The card at a place of the hand.
+        Card card(int place) {
+            return tableState.hand().cards().get(place).card();
+        }
+
+        /// The middle of the card at a place of the hand.
+        Point slot(int place) {
+            return layout.hand()
+                    .slots(tableState.hand().cards().size())
+                    .get(place)
+                    .pose()
+                    .at();
+        }
 
         /// The area that bubbles must not leave.
         Rect free() {
@@ -92,7 +112,7 @@ final class OverlayManager {
 
     /// The layers above everything else, the uppermost last.
     List<Node> views() {
-        return List.of(question, advice, refusalView, phone, curtain);
+        return List.of(question, advice, refusalView, film, phone, curtain);
     }
 
     /// Hides everything before a new layout.
@@ -109,28 +129,6 @@ final class OverlayManager {
         if (!nextOverlay.equals(shownOverlay) || (drawer && nextOverlay instanceof Overlay.AdviceOverlay)) {
             shownOverlay = nextOverlay;
             lay(nextOverlay, table);
-        }
-        light(table);
-    }
-
-    /// While a hint names a car, lights that car and follows it.
-    private void light(TableSnapshot table) {
-        boolean advised =
-                table.tableState().hand().cards().stream().anyMatch(card -> card.cardState() == HeldCardState.ADVISED);
-        @Nullable
-        Point point = advised && shownOverlay instanceof Overlay.AdviceOverlay
-                ? table.tableState().targets().stream()
-                        .findFirst()
-                        .map(board::carPlace)
-                        .orElse(null)
-                : null;
-        if (!Objects.equals(point, litPoint)) {
-            litPoint = point;
-            spotlight.off();
-            if (point != null) {
-                BoardViewport viewport = table.layout().board();
-                spotlight.hint(viewport.room(), point, POOL * viewport.scale());
-            }
         }
     }
 
@@ -173,10 +171,10 @@ final class OverlayManager {
     private void replace(Overlay overlay, TableSnapshot table) {
         keepKeyboard();
         spotlight.off();
-        litPoint = null;
         question.close();
         refusalView.close();
         advice.close();
+        film.close();
         phone.close();
         if (!(overlay instanceof Overlay.CurtainOverlay)) {
             curtain.open(table.pace());
@@ -194,13 +192,24 @@ final class OverlayManager {
                 curtain.roll(table.pace());
             }
             case Overlay.QuestionOverlay questionOverlay -> ask(questionOverlay, table);
-            case Overlay.RefusalOverlay refusalOverlay ->
-                refusalView.say(
-                        refusalOverlay,
-                        table.tip(refusalOverlay.place()),
-                        table.free(),
-                        table.spec().text());
-            case Overlay.AdviceOverlay adviceOverlay -> advise(adviceOverlay, table);
+            case Overlay.RefusalOverlay refusalOverlay -> {
+                refusalView.say(refusalOverlay.plate(), null, link(refusalOverlay), at(refusalOverlay.place(), table));
+                if (refusalOverlay.plate().style() == Overlay.PlateStyle.PICTURES) {
+                    bounce(refusalOverlay, table);
+                }
+            }
+            case Overlay.AdviceOverlay adviceOverlay -> {
+                advice.say(
+                        adviceOverlay.plate(),
+                        adviceOverlay.others().isEmpty()
+                                ? null
+                                : advice.others(adviceOverlay, table.spec().text()),
+                        null,
+                        at(adviceOverlay.place(), table));
+                if (adviceOverlay.plate().style() == Overlay.PlateStyle.PICTURES && adviceOverlay.place() >= 0) {
+                    carry(adviceOverlay, table);
+                }
+            }
             case Overlay.PhoneOverlay phoneOverlay ->
                 phone.say(
                         phoneOverlay, table.layout().hand().room(), table.spec().text());
@@ -242,22 +251,75 @@ final class OverlayManager {
         question.takeFocus();
     }
 
-    private void advise(Overlay.AdviceOverlay adviceOverlay, TableSnapshot table) {
-        double text = table.spec().text();
+    /// The link to the page of the rule: its title, or a sign for players who cannot read.
+    private Labeled link(Overlay.RefusalOverlay refusalOverlay) {
+        boolean reads = refusalOverlay.plate().style() == Overlay.PlateStyle.WORDS;
+        Runnable read = () -> inputs.accept(
+                new TableInput.ReadRule(refusalOverlay.explanation().rule()));
+        ButtonBase link = reads ? new Hyperlink(refusalOverlay.rule()) : new Button("?");
+        if (!reads) {
+            link.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.PAPER_BUTTON, StyleClasses.PANEL_TITLE);
+            link.setMinSize(Sizes.JUNIOR_TARGET, Sizes.JUNIOR_TARGET);
+        }
+        link.setId("why-not-rule");
+        link.setWrapText(true);
+        link.setAccessibleText(refusalOverlay.rule());
+        link.setTooltip(new Tooltip(refusalOverlay.key()));
+        link.setOnAction(_ -> read.run());
+        return link;
+    }
+
+    /// Shows a hand that carries the recommended card to its car, or to the discards.
+    private void carry(Overlay.AdviceOverlay adviceOverlay, TableSnapshot table) {
+        TableViewState.@Nullable DrivePreview way = table.tableState().drivePreview();
+        int car = way == null ? adviceOverlay.target() : way.car();
+        Point toPoint = car < 0 ? table.layout().sabot().discardPile() : board.carPlace(car);
+        film.play(
+                new HelpFilm.Scene(
+                        table.card(adviceOverlay.place()),
+                        table.slot(adviceOverlay.place()),
+                        toPoint,
+                        table.layout().hand().cardScale(),
+                        new HelpFilm.Ending.Arrives()),
+                table.pace());
+    }
+
+    /// Shows a card that bounces off its car, and the card that helps.
+    private void bounce(Overlay.RefusalOverlay refusalOverlay, TableSnapshot table) {
+        List<CarViewState> cars = table.tableState().board().cars();
+        @Nullable Card helping = refusalOverlay.plate().cells().getLast().sign();
+        IntStream places = IntStream.range(0, table.tableState().hand().cards().size());
+        int helpingPlace = places.filter(place -> table.card(place).equals(helping) && place != refusalOverlay.place())
+                .findFirst()
+                .orElse(-1);
+        IntStream.range(0, cars.size())
+                .filter(car -> cars.get(car).livery()
+                        == refusalOverlay.plate().cells().getFirst().livery())
+                .findFirst()
+                .ifPresent(car -> film.play(
+                        new HelpFilm.Scene(
+                                table.card(refusalOverlay.place()),
+                                table.slot(refusalOverlay.place()),
+                                board.carPlace(car),
+                                table.layout().hand().cardScale(),
+                                new HelpFilm.Ending.BouncesOff(
+                                        helpingPlace < 0 ? null : helping, table.slot(Math.max(0, helpingPlace)))),
+                        table.pace()));
+    }
+
+    /// The place of a plate about the card at that place of the hand.
+    private HelpPlateView.PlatePlace at(int place, TableSnapshot table) {
         List<Point> cars = IntStream.range(0, table.tableState().board().cars().size())
                 .mapToObj(board::carPlace)
                 .toList();
-        List<Rect> others = new ArrayList<>(board.stonePlaces());
-        if (table.log() != null) {
-            others.add(LogView.roomFor(table.log(), text));
-        }
+        double text = table.spec().text();
         TableLayout layout = table.layout();
-        OcclusionMeter meter =
-                new OcclusionMeter(layout.board(), table.tableState().board().road(), cars, others);
-        advice.say(
-                adviceOverlay,
-                AdviceBubbleSpaceFinder.in(layout, table.banner(), table.tip(adviceOverlay.place())),
-                meter::hiddenArea,
-                text);
+        OcclusionMeter meter = new OcclusionMeter(
+                layout.board(),
+                table.tableState().board().road(),
+                cars,
+                table.log() == null ? List.of() : List.of(LogView.roomFor(table.log(), text)));
+        return new HelpPlateView.PlatePlace(
+                table.tip(place), table.free(), table.banner().bottom() + Sizes.SMALL_GAP, meter, text);
     }
 }

@@ -12,11 +12,13 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.session.flow.ChosenCard;
+import millebornes.session.flow.ChosenCard.DiscardCare;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.HandPlace;
 import millebornes.session.flow.SeatPhones;
@@ -36,6 +38,8 @@ record OverlayPresenter(
         PersonalHelpLevel help,
         CurtainPresenter curtains,
         SeatPhones phones) {
+
+    private static final String SAFETY_RULE = "R-3.8";
 
     /// The current overlay.
     ///
@@ -78,27 +82,73 @@ record OverlayPresenter(
     }
 
     private Overlay why(SeatView view, @Nullable ChosenCard chosenCard) {
-        ChosenCard.RefusedMove refused = chosenCard == null ? null : chosenCard.refused();
-        if (chosenCard == null || refused == null) {
+        if (chosenCard == null) {
             return new Overlay.Nothing();
         }
-        RefusalHelp refusalHelp = narrator.refusal(refused.refusal(), refused.move(), view);
+        if (chosenCard.care() == DiscardCare.ASKED) {
+            return plate(view, chosenCard.place(), care(view, chosenCard.card()));
+        }
+        ChosenCard.RefusedMove refused = chosenCard.refused();
+        return refused == null
+                ? new Overlay.Nothing()
+                : plate(view, chosenCard.place(), narrator.refusal(refused.refusal(), refused.move(), view));
+    }
+
+    /// The question before a safety is discarded.
+    private RefusalHelp care(SeatView view, Card card) {
+        return new RefusalHelp(
+                text("discard.safety", narrator.card(card)),
+                text("discard.safety.again"),
+                SAFETY_RULE,
+                card,
+                view.ownCar(),
+                List.of(),
+                List.of(card));
+    }
+
+    private Overlay plate(SeatView view, int place, RefusalHelp refusalHelp) {
         String title = RuleCatalogue.page(refusalHelp.rule(), narrator.words().language())
                 .title();
         return new Overlay.RefusalOverlay(
-                chosenCard.place(),
+                place,
                 refusalHelp,
                 text("rules.link", refusalHelp.rule(), title),
                 text("rules.link.key"),
-                isJunior(view) || help.isPictures() ? pictures(view, refusalHelp) : null);
+                new Overlay.PlateContent(
+                        List.of(
+                                new Overlay.PlateCell(
+                                        liveries.get(refusalHelp.car()),
+                                        sign(refusalHelp),
+                                        text("refusal.label.why"),
+                                        refusalHelp.why()),
+                                new Overlay.PlateCell(
+                                        null,
+                                        helping(view, refusalHelp),
+                                        text("refusal.label.help"),
+                                        refusalHelp.help())),
+                        refusalHelp.text(),
+                        style(view, help)));
     }
 
-    private Overlay.HelpingCards pictures(SeatView view, RefusalHelp refusalHelp) {
-        return new Overlay.HelpingCards(
-                liveries.get(refusalHelp.car()),
-                view.car(refusalHelp.car()).started() ? Overlay.CarPlace.ROAD : Overlay.CarPlace.GARAGE,
-                refusalHelp.obstacles(),
-                refusalHelp.remedies());
+    /// The token on the car that forbids the move, or else the card whose sign shows the reason.
+    private static @Nullable Card sign(RefusalHelp refusalHelp) {
+        return refusalHelp.obstacles().isEmpty()
+                ? refusalHelp.sign()
+                : refusalHelp.obstacles().getFirst();
+    }
+
+    /// The helping card to be shown: one in the hand if possible, or else the likeliest; null for the draw pile.
+    private static @Nullable Card helping(SeatView view, RefusalHelp refusalHelp) {
+        return refusalHelp.cards().stream()
+                .filter(view.hand()::holds)
+                .findFirst()
+                .or(() -> refusalHelp.remedies().stream().findFirst())
+                .orElse(null);
+    }
+
+    /// Whether a plate for that player has words.
+    static Overlay.PlateStyle style(SeatView view, PersonalHelpLevel help) {
+        return isJunior(view) || help.isPictures() ? Overlay.PlateStyle.PICTURES : Overlay.PlateStyle.WORDS;
     }
 
     /// The question about an attack, the same for every hand: who played which card on whom, and two answers.

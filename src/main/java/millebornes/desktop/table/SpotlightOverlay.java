@@ -1,7 +1,6 @@
 package millebornes.desktop.table;
 
 import javafx.scene.Group;
-import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
@@ -14,8 +13,6 @@ import millebornes.desktop.theme.Sizes;
 /// A dimmed board with a spot of light on one car.
 final class SpotlightOverlay extends Group {
 
-    private static final double HINT = 0.14;
-
     private final ArtFactory art;
 
     public SpotlightOverlay(ArtFactory art) {
@@ -25,19 +22,10 @@ final class SpotlightOverlay extends Group {
 
     /// Dims the area around a circle.
     public void shine(Rect roomRect, Point point, double radius) {
-        shine(roomRect, point, radius, art.palette().color(ColourRole.VEIL));
-    }
-
-    /// Dims the area around a circle slightly, as for a hint rather than a question.
-    public void hint(Rect roomRect, Point point, double radius) {
-        shine(roomRect, point, radius, art.palette().color(ColourRole.SYMBOL_DARK, HINT));
-    }
-
-    private void shine(Rect roomRect, Point point, double radius, Color dark) {
         Circle pool = new Circle(point.x(), point.y(), radius);
         Shape veil =
                 Shape.subtract(new Rectangle(roomRect.x(), roomRect.y(), roomRect.width(), roomRect.height()), pool);
-        veil.setFill(dark);
+        veil.setFill(art.palette().color(ColourRole.VEIL));
         Circle ring = new Circle(point.x(), point.y(), radius);
         ring.setFill(null);
         ring.setStroke(art.palette().color(ColourRole.PAPER));

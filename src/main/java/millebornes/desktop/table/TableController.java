@@ -1,5 +1,6 @@
 package millebornes.desktop.table;
 
+import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.table.TableInput.HandCoverTrigger;
@@ -45,8 +46,11 @@ final class TableController {
                 stateMachine.playNear(drop.car());
             }
             case TableInput.DropCardOnDiscards drop -> {
-                stateMachine.choose(drop.place());
-                stateMachine.discard();
+                ChosenCard chosenCard = choice();
+                if (chosenCard == null || chosenCard.place() != drop.place()) {
+                    stateMachine.choose(drop.place());
+                }
+                discard();
             }
             case TableInput.DropCardOnRoad drop -> {
                 stateMachine.choose(drop.place());
@@ -55,7 +59,7 @@ final class TableController {
             case TableInput.PressLane lane -> stateMachine.playNear(lane.car());
             case TableInput.PressCar car -> stateMachine.playOn(car.car());
             case TableInput.PressSeat seat -> stateMachine.playOn(carOf(seat.seat()));
-            case TableInput.PressDiscards _ -> stateMachine.discard();
+            case TableInput.PressDiscards _ -> discard();
             case TableInput.GiveAnswer answer -> answer(answer.reply(), answer.seat());
             case TableInput.GoBack _ -> stateMachine.goBack();
             case TableInput.LeaveTable _ -> {
@@ -114,7 +118,7 @@ final class TableController {
 
     private boolean press(TableCommand command) {
         switch (command) {
-            case DISCARD -> stateMachine.discard();
+            case DISCARD -> discard();
             case END_TURN -> stateMachine.endTurn();
             case STUCK -> stateMachine.declareStuck();
             case HINTS -> model.aids().hintMore();
@@ -133,6 +137,15 @@ final class TableController {
             }
         }
         return true;
+    }
+
+    /// Discards the selected card; for a person with help, a safety only after a question.
+    private void discard() {
+        if (model.aids().now().level().tells(HintLevel.PLAYABLE)) {
+            stateMachine.discardWithCare();
+        } else {
+            stateMachine.discard();
+        }
     }
 
     /// Covers the cards first, where another person may look, when people turn away from the table.

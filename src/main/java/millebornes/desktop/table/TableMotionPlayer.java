@@ -84,7 +84,7 @@ final class TableMotionPlayer {
             Function<Card, String> names,
             Pace pace) {
         skip();
-        sounds.play(SoundPlan.of(plan, pace));
+        sounds.play(SoundPlan.of(plan, pace, stateAfter.board().liveries()));
         if (plan.isStill() || pace == Pace.OFF) {
             view.show(stateAfter);
             showCalmly(plan, view, () -> new TableAnimationFactory(view, stateBefore, stateAfter, names, _ -> {}));

@@ -126,8 +126,7 @@ public final class TablePresenter {
         HintPresenter hints = new HintPresenter(narrator, helpState);
         boolean turns = flowState instanceof FlowState.Turn;
         ChosenCard chosenCard = flowState instanceof FlowState.Turn turn ? turn.choice() : null;
-        Set<Integer> targets =
-                chosenCard != null ? Set.copyOf(chosenCard.targets()) : turns ? hints.targets(view) : Set.of();
+        Set<Integer> targets = chosenCard == null ? Set.of() : Set.copyOf(chosenCard.targets());
         CurtainPresenter curtains = new CurtainPresenter(
                 narrator,
                 liveries,
@@ -147,11 +146,13 @@ public final class TablePresenter {
                 new ControlsPresenter(narrator.words(), people, spectatorState, letters, helpState)
                         .controls(view, flowState),
                 targets,
-                chosenCard == null ? null : way(view, chosenCard),
+                chosenCard != null ? way(view, chosenCard) : turns ? hints.way(view) : null,
                 history.lines(narrator),
                 last(view, history),
                 null,
-                turns && overlay instanceof Overlay.Nothing ? hints.advice(view, liveries) : overlay);
+                turns && overlay instanceof Overlay.Nothing
+                        ? hints.advice(view, liveries, OverlayPresenter.style(view, help))
+                        : overlay);
     }
 
     /// The public view state of the road, its cars and tokens.
@@ -216,8 +217,11 @@ public final class TablePresenter {
         if (chosenCard.targets().isEmpty()) {
             return null;
         }
-        int car = chosenCard.targets().getFirst();
-        Card card = chosenCard.card();
+        return way(view, chosenCard.targets().getFirst(), chosenCard.card());
+    }
+
+    /// The squares that a card would let a car drive, or null.
+    static @Nullable DrivePreview way(SeatView view, int car, Card card) {
         if (card instanceof Distance distance) {
             return new DrivePreview(
                     car, CarStop.after(view.car(car).driven(distance).km()));

@@ -9,6 +9,7 @@ import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Road;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.Seating;
 
@@ -33,6 +34,11 @@ public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReser
     /// A board on which no car is to move.
     public BoardViewState(int kilometres, List<CarViewState> cars, TokenReserveViewState reserve) {
         this(kilometres, cars, reserve, Seating.NOBODY);
+    }
+
+    /// The livery of each car.
+    public List<Livery> liveries() {
+        return cars.stream().map(CarViewState::livery).toList();
     }
 
     /// The layout of each car's tokens.

@@ -4,7 +4,7 @@ import com.google.gson.JsonObject;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
-import millebornes.bot.ReasonedMove;
+import millebornes.bot.Advice;
 import millebornes.engine.match.SeatView;
 import millebornes.net.table.TableThread.TableBusyException;
 import millebornes.save.MoveCodec;
@@ -22,7 +22,7 @@ final class HintDesk {
     private final Map<Integer, Thought> thoughts = new ConcurrentHashMap<>();
 
     /// The hint for one view.
-    private record Thought(SeatView view, ReasonedMove move) {}
+    private record Thought(SeatView view, Advice advice) {}
 
     /// The query to the table before the computation.
     private record Question(
@@ -46,11 +46,11 @@ final class HintDesk {
             return question.refused() == null ? noHints(words) : question.refused();
         }
         SeatView view = question.view();
-        ReasonedMove move = thought(view.seat(), view);
+        Advice advice = thought(view.seat(), view);
         TableAnswer answer = TableAnswer.done();
         JsonObject json = answer.json();
-        json.add("move", MoveCodec.write(move.move()));
-        json.addProperty("text", question.narrator().advice(move, view));
+        json.add("move", MoveCodec.write(advice.move()));
+        json.addProperty("text", question.narrator().advice(advice, view).spoken());
         return thread.call(() -> holds(access.get(), view.seat())) ? answer : TableAnswer.wrongKey(words);
     }
 
@@ -58,14 +58,14 @@ final class HintDesk {
         return access instanceof TableAccess.Holder holder && holder.seat() == seat;
     }
 
-    private ReasonedMove thought(int seat, SeatView view) {
+    private Advice thought(int seat, SeatView view) {
         return thoughts.compute(
                         seat,
                         (_, oldThought) ->
                                 oldThought != null && oldThought.view().equals(view)
                                         ? oldThought
                                         : new Thought(view, MoveAdviser.of(view)))
-                .move();
+                .advice();
     }
 
     private Question question(TableAccess access, long step, Words words) {

@@ -10,6 +10,7 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
 /// A card that a person has selected in their turn, with its possible uses. The rules are evaluated once, when it is
@@ -20,12 +21,20 @@ import org.jspecify.annotations.Nullable;
 /// @param targets the cars that it may be played on now; the player's own one for everything but a hazard
 /// @param refusals the uses that are refused, with the reasons
 /// @param refused the use that was or would be tried, with its refusal; null while the card can be played
+/// @param care whether the person has been asked if a safety is to be discarded
 public record ChosenCard(
         int place,
         Card card,
         List<Integer> targets,
         Map<Move, Refusal> refusals,
-        @Nullable RefusedMove refused) {
+        @Nullable RefusedMove refused,
+        DiscardCare care) {
+
+    /// Whether a person has been asked before a safety is discarded.
+    public enum DiscardCare {
+        NOT_ASKED,
+        ASKED
+    }
 
     /// A move of the chosen card that the rules forbid.
     public record RefusedMove(Move move, Refusal refusal) {}
@@ -53,7 +62,12 @@ public record ChosenCard(
                 .filter(car -> !refusals.containsKey(on(card, car)))
                 .toList();
         return new ChosenCard(
-                place, card, targets, refusals, targets.isEmpty() ? explained(card, cars, refusals) : null);
+                place,
+                card,
+                targets,
+                refusals,
+                targets.isEmpty() ? explained(card, cars, refusals) : null,
+                DiscardCare.NOT_ASKED);
     }
 
     private static @Nullable RefusedMove explained(Card card, List<Integer> cars, Map<Move, Refusal> refusals) {
@@ -89,7 +103,17 @@ public record ChosenCard(
 
     /// This choice with a move that cannot be.
     ChosenCard refusing(Move move, Refusal refusal) {
-        return new ChosenCard(place, card, targets, refusals, new RefusedMove(move, refusal));
+        return new ChosenCard(place, card, targets, refusals, new RefusedMove(move, refusal), care);
+    }
+
+    /// Whether it is a safety that would be lost without having been asked about.
+    boolean needsCare() {
+        return card instanceof Safety && discard() == null && care == DiscardCare.NOT_ASKED;
+    }
+
+    /// This choice after the question.
+    ChosenCard asked() {
+        return new ChosenCard(place, card, targets, refusals, null, DiscardCare.ASKED);
     }
 
     private static Move on(Card card, int car) {

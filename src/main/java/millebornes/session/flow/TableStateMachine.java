@@ -153,6 +153,17 @@ public final class TableStateMachine {
         }
     }
 
+    /// Discards the selected card, but asks once before a safety is lost: the next call discards it.
+    public void discardWithCare() {
+        if (flowState instanceof FlowState.Turn turn
+                && turn.choice() != null
+                && turn.choice().needsCare()) {
+            flowState = new FlowState.Turn(turn.seat(), turn.choice().asked());
+        } else {
+            discard();
+        }
+    }
+
     /// Ends an accelerated turn.
     public void endTurn() {
         if (flowState instanceof FlowState.Turn) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class MotionPlaybackTest {
 
     private static final MotionPlan PLAN = new MotionPlan(List.of(
-            new ScheduledMovement(new Movement.TurnChange(), 0, 0),
+            new ScheduledMovement(new Movement.TurnChange(0), 0, 0),
             new ScheduledMovement(new Movement.Fireworks(1), 0, 100),
             new ScheduledMovement(new Movement.PileReshuffle(), 60, 100)));
 

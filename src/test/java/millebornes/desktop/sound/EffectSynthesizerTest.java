@@ -9,20 +9,44 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import millebornes.desktop.sound.SampleBuilder.BandPassFilter;
 import millebornes.desktop.sound.SoundPlan.ScheduledSound;
 import millebornes.desktop.sound.SoundPlan.VisualTwin;
+import millebornes.engine.table.Livery;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The samples of every effect.
 class EffectSynthesizerTest {
 
     private static final double USUAL_DRIVE = 900;
-    private static final Map<SoundEffect, PcmClip> RECORDED = Arrays.stream(SoundEffect.values())
-            .collect(Collectors.toMap(effect -> effect, effect -> EffectSynthesizer.record(effect, USUAL_DRIVE)));
+    private static final Map<Made, PcmClip> RECORDED =
+            made().collect(Collectors.toMap(made -> made, EffectSynthesizerTest::record));
+
+    /// An effect, and the car whose horn is heard in it.
+    record Made(SoundEffect effect, Livery livery) {
+
+        @Override
+        public String toString() {
+            return effect + (effect.isOfCar() ? " " + livery : "");
+        }
+    }
+
+    /// Every sound: the effects, those of cars once for each car.
+    static Stream<Made> made() {
+        return Arrays.stream(SoundEffect.values())
+                .flatMap(effect -> Arrays.stream(Livery.values())
+                        .limit(effect.isOfCar() ? Livery.values().length : 1)
+                        .map(livery -> new Made(effect, livery)));
+    }
+
+    static PcmClip record(Made made) {
+        return EffectSynthesizer.record(made.effect(), USUAL_DRIVE, made.livery());
+    }
 
     private static final double SHORTEST = 150;
     private static final double LONGEST = 2600;
@@ -37,9 +61,9 @@ class EffectSynthesizerTest {
     private static final double CLICK = 0.004;
 
     @ParameterizedTest
-    @EnumSource
-    void everySoundBeginsAndEndsAtRest(SoundEffect effect) {
-        PcmClip clip = recorded(effect);
+    @MethodSource("made")
+    void everySoundBeginsAndEndsAtRest(Made made) {
+        PcmClip clip = recorded(made);
         int last = clip.length() - 1;
         assertThat(clip.at(0)).isZero();
         assertThat(clip.at(last)).isZero();
@@ -50,53 +74,60 @@ class EffectSynthesizerTest {
     }
 
     @ParameterizedTest
-    @EnumSource
-    void everySoundIsHeardAndNoneIsTooLoudOrTooLong(SoundEffect effect) {
-        PcmClip clip = recorded(effect);
+    @MethodSource("made")
+    void everySoundIsHeardAndNoneIsTooLoudOrTooLong(Made made) {
+        PcmClip clip = recorded(made);
         assertThat(millis(clip)).isBetween(SHORTEST, LONGEST);
-        assertThat(peak(clip)).isCloseTo(effect.peak(), within(1e-6)).isLessThan(LOUDEST);
+        assertThat(peak(clip)).isCloseTo(made.effect().peak(), within(1e-6)).isLessThan(LOUDEST);
         assertThat(loudestTenth(clip)).isGreaterThan(SILENCE);
     }
 
     /// No direct current: it would be heard as a click whenever a sound is cut off.
     @ParameterizedTest
-    @EnumSource
-    void everySoundSwingsRoundTheMiddle(SoundEffect effect) {
-        PcmClip clip = recorded(effect);
+    @MethodSource("made")
+    void everySoundSwingsRoundTheMiddle(Made made) {
+        PcmClip clip = recorded(made);
         double mean = IntStream.range(0, clip.length())
                 .mapToDouble(clip::at)
                 .average()
                 .orElseThrow();
-        assertThat(Math.abs(mean)).isLessThan(effect.peak() / 100);
+        assertThat(Math.abs(mean)).isLessThan(made.effect().peak() / 100);
     }
 
     @ParameterizedTest
-    @EnumSource
-    void theSameSoundIsAlwaysTheSame(SoundEffect effect) {
-        assertThat(values(EffectSynthesizer.record(effect, USUAL_DRIVE))).isEqualTo(values(recorded(effect)));
+    @MethodSource("made")
+    void theSameSoundIsAlwaysTheSame(Made made) {
+        assertThat(values(record(made))).isEqualTo(values(recorded(made)));
     }
 
     /// What the ear tells them apart by: how much there is low, in the middle and high, and when.
     @Test
     void noTwoSoundsAreAlike() {
-        List<double[]> prints = Arrays.stream(SoundEffect.values())
-                .map(effect -> print(recorded(effect)))
-                .toList();
-        for (SoundEffect effect : SoundEffect.values()) {
-            for (SoundEffect otherEffect : SoundEffect.values()) {
-                if (effect.compareTo(otherEffect) < 0) {
-                    assertThat(distance(prints.get(effect.ordinal()), prints.get(otherEffect.ordinal())))
-                            .as("%s and %s", effect, otherEffect)
-                            .isGreaterThan(0.25);
-                }
+        List<Made> all = made().toList();
+        List<double[]> prints = all.stream().map(made -> print(recorded(made))).toList();
+        for (int one = 0; one < all.size(); one++) {
+            for (int other = one + 1; other < all.size(); other++) {
+                assertThat(distance(prints.get(one), prints.get(other)))
+                        .as("%s and %s", all.get(one), all.get(other))
+                        .isGreaterThan(0.25);
             }
         }
+    }
+
+    /// The horn of a turn is heard after every move: it is short, and softer than what happens on the road.
+    @ParameterizedTest
+    @EnumSource
+    void theHornOfATurnIsShortAndSoft(Livery livery) {
+        PcmClip clip = recorded(new Made(SoundEffect.TURN, livery));
+        assertThat(millis(clip)).isLessThanOrEqualTo(650);
+        assertThat(peak(clip)).isLessThan(peak(recorded(new Made(SoundEffect.ENGINE, Livery.A))) / 2);
+        assertThat(CarHorn.of(livery).notes()).hasSize(4);
     }
 
     @ParameterizedTest
     @ValueSource(doubles = {400, 600, 1300, 2100, 3500})
     void anEngineRunsAsLongAsTheCarDrives(double millis) {
-        PcmClip clip = EffectSynthesizer.record(SoundEffect.ENGINE, millis);
+        PcmClip clip = EffectSynthesizer.record(SoundEffect.ENGINE, millis, Livery.A);
         assertThat(millis(clip)).isCloseTo(millis, within(1.0));
         assertThat(loudestTenth(clip)).isGreaterThan(SILENCE);
     }
@@ -115,15 +146,26 @@ class EffectSynthesizerTest {
         synthesizer.prepare();
         ScheduledSound hornSound = new ScheduledSound(SoundEffect.HORN, 0, 0, new VisualTwin.CurtainFall());
         assertThat(synthesizer.samples(hornSound)).isSameAs(synthesizer.samples(hornSound));
-        assertThat(values(synthesizer.samples(hornSound))).isEqualTo(values(recorded(SoundEffect.HORN)));
+        assertThat(values(synthesizer.samples(hornSound)))
+                .isEqualTo(values(recorded(new Made(SoundEffect.HORN, Livery.A))));
+    }
+
+    @Test
+    void everyCarHasItsOwnHorn() {
+        EffectSynthesizer synthesizer = new EffectSynthesizer();
+        for (Livery livery : Livery.values()) {
+            ScheduledSound turnSound = new ScheduledSound(SoundEffect.TURN, livery, 0, 0, new VisualTwin.CurtainFall());
+            assertThat(values(synthesizer.samples(turnSound)))
+                    .isEqualTo(values(recorded(new Made(SoundEffect.TURN, livery))));
+        }
     }
 
     private static ScheduledSound engine(double millis) {
         return new ScheduledSound(SoundEffect.ENGINE, 0, millis, new VisualTwin.CurtainFall());
     }
 
-    private static PcmClip recorded(SoundEffect effect) {
-        return Objects.requireNonNull(RECORDED.get(effect));
+    private static PcmClip recorded(Made made) {
+        return Objects.requireNonNull(RECORDED.get(made));
     }
 
     static float[] values(PcmClip clip) {

@@ -21,6 +21,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Livery;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
@@ -34,6 +35,7 @@ class SoundPlanTest {
             Map.entry(SoundEffect.CRASH, Movement.TokenDrop.class),
             Map.entry(SoundEffect.SPUTTER, Movement.TokenDrop.class),
             Map.entry(SoundEffect.TURN_BACK, Movement.TokenDrop.class),
+            Map.entry(SoundEffect.TURN, Movement.TurnChange.class),
             Map.entry(SoundEffect.HORN, Movement.CoupFourreFlourish.class),
             Map.entry(SoundEffect.CHIME, Movement.TokenLift.class),
             Map.entry(SoundEffect.STARTER, Movement.CarRelieved.class),
@@ -82,16 +84,18 @@ class SoundPlanTest {
 
     private void check(MotionPlan plan) {
         for (Pace pace : Pace.values()) {
-            SoundPlan soundPlan = SoundPlan.of(plan, pace);
+            SoundPlan soundPlan = SoundPlan.of(plan, pace, List.of(Livery.values()));
             soundPlan.cues().forEach(sound -> seen(plan, sound, pace));
             assertThat(soundPlan.cues())
                     .isSortedAccordingTo(
                             (firstSound, secondSound) -> Double.compare(firstSound.start(), secondSound.start()));
             heard.addAll(effects(soundPlan));
         }
-        assertThat(effects(SoundPlan.of(plan, Pace.OFF))).doesNotHaveDuplicates();
-        assertThat(SoundPlan.of(plan, Pace.OFF).isSilent())
-                .isEqualTo(SoundPlan.of(plan, Pace.NORMAL).isSilent());
+        assertThat(effects(SoundPlan.of(plan, Pace.OFF, List.of(Livery.values()))))
+                .doesNotHaveDuplicates();
+        assertThat(SoundPlan.of(plan, Pace.OFF, List.of(Livery.values())).isSilent())
+                .isEqualTo(SoundPlan.of(plan, Pace.NORMAL, List.of(Livery.values()))
+                        .isSilent());
     }
 
     private static void seen(MotionPlan plan, ScheduledSound sound, Pace pace) {

@@ -9,6 +9,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -18,6 +19,7 @@ import javax.sound.sampled.AudioFileFormat;
 import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioInputStream;
 import javax.sound.sampled.AudioSystem;
+import millebornes.desktop.sound.EffectSynthesizerTest.Made;
 import millebornes.desktop.sound.SampleBuilder.BandPassFilter;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +27,6 @@ import org.junit.jupiter.api.Test;
 class SoundSheetTest {
 
     private static final Path FOLDER = Path.of("target", "gallery", "sounds");
-    private static final double DRIVE = 900;
     private static final double MILLIS = 2600;
     private static final int WIDTH = 1040;
     private static final int WAVE = 60;
@@ -38,17 +39,17 @@ class SoundSheetTest {
     @Test
     void everySoundCanBeListenedToAndLookedAt() throws Exception {
         Files.createDirectories(FOLDER);
-        SoundEffect[] effects = SoundEffect.values();
-        BufferedImage sheet = new BufferedImage(2 * WIDTH, (effects.length + 1) / 2 * ROW, BufferedImage.TYPE_INT_RGB);
-        for (SoundEffect effect : effects) {
-            PcmClip clip = EffectSynthesizer.record(effect, DRIVE);
-            Path file = FOLDER.resolve(effect.name().toLowerCase(Locale.ROOT) + ".wav");
+        List<Made> all = EffectSynthesizerTest.made().toList();
+        BufferedImage sheet = new BufferedImage(2 * WIDTH, (all.size() + 1) / 2 * ROW, BufferedImage.TYPE_INT_RGB);
+        for (int place = 0; place < all.size(); place++) {
+            Made made = all.get(place);
+            PcmClip clip = EffectSynthesizerTest.record(made);
+            Path file = FOLDER.resolve(made.toString().toLowerCase(Locale.ROOT).replace(' ', '-') + ".wav");
             write(clip, file);
             assertThat(frames(file)).as("frames of %s", file).isEqualTo(clip.length());
-            int place = effect.ordinal();
             BufferedImage row = sheet.getSubimage(place % 2 * WIDTH, place / 2 * ROW, WIDTH, ROW);
-            draw(effect, clip, row);
-            assertThat(heights(row)).as("heights of the wave of %s", effect).hasSizeGreaterThan(LEAST_HEIGHTS);
+            draw(made, clip, row);
+            assertThat(heights(row)).as("heights of the wave of %s", made).hasSizeGreaterThan(LEAST_HEIGHTS);
         }
         ImageIO.write(sheet, "png", FOLDER.resolve("sheet.png").toFile());
     }
@@ -77,11 +78,14 @@ class SoundSheetTest {
         }
     }
 
-    private static void draw(SoundEffect effect, PcmClip clip, BufferedImage row) {
+    private static void draw(Made made, PcmClip clip, BufferedImage row) {
         Graphics2D pen = row.createGraphics();
         pen.setColor(Color.WHITE);
         pen.drawString(
-                effect + "  " + Math.round(EffectSynthesizerTest.millis(clip)) + " ms, peak " + effect.peak(), 4, 12);
+                made + "  " + Math.round(EffectSynthesizerTest.millis(clip)) + " ms, peak "
+                        + made.effect().peak(),
+                4,
+                12);
         pen.setColor(Color.ORANGE);
         for (int x = 0; x < WIDTH; x++) {
             int from = frame(x);

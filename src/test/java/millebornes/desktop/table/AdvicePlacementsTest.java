@@ -10,7 +10,6 @@ import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.motion.Pace;
@@ -45,7 +44,6 @@ class AdvicePlacementsTest {
                 TableStage table = advised(language, 100, size[0], size[1], AdvicePlacementsTest::drives);
                 table.picture("advice-100-" + language.tag() + "-" + (int) size[0]);
                 Rect bubbleRect = bubble();
-                assertThat(legend(table).overlaps(bubbleRect)).isFalse();
                 assertThat(hand(table).overlaps(bubbleRect)).isFalse();
                 assertThat(cars(table)).noneMatch(bubbleRect::contains);
             }
@@ -69,7 +67,7 @@ class AdvicePlacementsTest {
         table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         table.picture("advice-log");
         Bounds log = place("#log-text");
-        assertThat(log.intersects(place("#advice .label"))).isFalse();
+        assertThat(log.intersects(place("#advice .mb-panel"))).isFalse();
     }
 
     @Test
@@ -142,17 +140,13 @@ class AdvicePlacementsTest {
     }
 
     private Rect bubble() {
-        Bounds at = place("#advice .label");
+        Bounds at = place("#advice .mb-panel");
         return new Rect(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
     }
 
     private Bounds place(String selector) {
         Node node = robot.lookup(selector).query();
         return Gallery.onToolkit(() -> node.localToScene(node.getLayoutBounds()));
-    }
-
-    private static Rect legend(TableStage table) {
-        return table.screen().view().places().board().toWindow(FixedBoardPlaces.LEGEND);
     }
 
     private static Rect hand(TableStage table) {

@@ -24,6 +24,7 @@ import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
@@ -131,7 +132,7 @@ class HandoverSecrecyTest {
                 noHands);
         told.add(plan);
         for (Pace pace : Pace.values()) {
-            told.add(SoundPlan.of(plan, pace));
+            told.add(SoundPlan.of(plan, pace, List.of(Livery.values())));
             told.add(TableDelays.at(pace));
             told.add(Arrays.asList(
                     TableDelays.at(pace).deaf(),

@@ -1,7 +1,7 @@
 package millebornes.desktop.table;
 
 import java.util.List;
-import millebornes.bot.ReasonedMove;
+import millebornes.bot.Advice;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.sound.SpeechSetting;
 import millebornes.desktop.sound.VolumeSetting;
@@ -17,11 +17,11 @@ final class HelpStates {
 
     private HelpStates() {}
 
-    static HelpState with(HintLevel level, @Nullable ReasonedMove reasonedMove) {
+    static HelpState with(HintLevel level, @Nullable Advice advice) {
         return new HelpState(
                 List.of(),
                 level,
-                reasonedMove,
+                advice,
                 VolumeSetting.USUAL,
                 SpeechSetting.OFF,
                 UndoAvailability.NOTHING,

@@ -15,12 +15,14 @@ import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Safety;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TestGames;
@@ -48,7 +50,9 @@ class HintsGalleryTest {
         robot.clickOn("#hints");
         assertThat(context.setHints().usual()).isEqualTo(HintLevel.PLAYABLE);
         assertThat(standings(table)).containsOnly(HeldCardState.PLAYABLE, HeldCardState.UNPLAYABLE);
-        assertThat(table.screen().picture().targets()).isNotEmpty();
+        assertThat(table.screen().picture().targets())
+                .as("the road is marked for a chosen card only")
+                .isEmpty();
         table.pictures("hints-playable");
 
         robot.clickOn("#hints");
@@ -58,7 +62,7 @@ class HintsGalleryTest {
         assertThat(table.screen().picture().overlay())
                 .isInstanceOfSatisfying(
                         Overlay.AdviceOverlay.class,
-                        advice -> assertThat(advice.sentence()).isNotBlank());
+                        advice -> assertThat(advice.plate().spoken()).isNotBlank());
 
         robot.clickOn("#hints");
         assertThat(context.setHints()).isEqualTo(HintSettings.FIRST);
@@ -105,6 +109,38 @@ class HintsGalleryTest {
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
         table.picture("hints-advice-200");
         assertThat(table.shows("#advice .label")).isTrue();
+    }
+
+    /// With help a safety is discarded at the second request; without, at the first.
+    @Test
+    void discardingASafetyAsksOnceForWhoeverIsHelped() {
+        for (HintLevel level : HintLevel.values()) {
+            ScreenContext context = TableStage.still();
+            context.setHints(HintSettings.everywhere(level));
+            TableStage table =
+                    TableStage.open(GameSituations.find(FOUR, 1, HintsGalleryTest::holdsSafety), context, 1280, 800);
+            int safety = table.place(chosenCard -> chosenCard.card() instanceof Safety);
+            table.act(stage -> stage.screen().flow().choose(safety));
+            int before = table.screen().picture().hand().cards().size();
+            table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.DISCARD)));
+            boolean helped = level.tells(HintLevel.PLAYABLE);
+            assertThat(table.screen().picture().overlay() instanceof Overlay.RefusalOverlay)
+                    .as("asked with %s", level)
+                    .isEqualTo(helped);
+            if (helped) {
+                assertThat(table.screen().picture().hand().cards()).hasSize(before);
+                table.picture("discard-safety");
+                table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.DISCARD)));
+            }
+            assertThat(table.screen().flow().session().moves())
+                    .anyMatch(move -> move instanceof Move.Discard(Safety _));
+        }
+    }
+
+    private static boolean holdsSafety(Round round) {
+        return round.phase() instanceof Phase.Turn turn
+                && turn.seat() == 0
+                && round.hand(0).kinds().stream().anyMatch(Safety.class::isInstance);
     }
 
     private static List<HeldCardState> standings(TableStage table) {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.Predicate;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.layout.Region;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
@@ -43,11 +43,11 @@ class JuniorHelpGalleryTest {
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
         isWordless(table, "#advice");
         Gallery.onToolkit(() -> {
-            Label bubble = (Label) table.scene().lookup("#advice").lookup(".label");
-            Node pictures = bubble.getGraphic();
-            assertThat(bubble.localToScene(bubble.getLayoutBounds())
+            Region plate = (Region) table.scene().lookup("#advice .mb-panel");
+            Node pictures = plate.getChildrenUnmodifiable().getFirst();
+            assertThat(plate.localToScene(plate.getLayoutBounds())
                             .contains(pictures.localToScene(pictures.getLayoutBounds())))
-                    .as("the bubble lies behind all of its pictures")
+                    .as("the plate lies behind all of its pictures")
                     .isTrue();
             return true;
         });

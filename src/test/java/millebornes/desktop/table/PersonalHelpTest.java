@@ -39,7 +39,7 @@ class PersonalHelpTest {
         assertThat(table.screen().picture().overlay())
                 .isInstanceOfSatisfying(
                         Overlay.RefusalOverlay.class,
-                        refusal -> assertThat(refusal.helpingCards()).isNotNull());
+                        refusal -> assertThat(refusal.plate().style()).isEqualTo(Overlay.PlateStyle.PICTURES));
         table.pictures("help-by-person-why-not");
         assertThat(context.setHints()).isEqualTo(HintSettings.FIRST);
     }

@@ -23,6 +23,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
@@ -142,7 +143,9 @@ class PhoneScreenSecrecyTest {
                 session.match().round(),
                 new VisibleHands(Seating.NOBODY, stateMachine.looker().orElse(Seating.NOBODY)));
         told.add(plan);
-        Arrays.stream(Pace.values()).map(pace -> SoundPlan.of(plan, pace)).forEach(told::add);
+        Arrays.stream(Pace.values())
+                .map(pace -> SoundPlan.of(plan, pace, List.of(Livery.values())))
+                .forEach(told::add);
         Arrays.stream(Pace.values())
                 .map(pace ->
                         TableDelays.at(pace).thinking(session.match().round().phase()))

@@ -47,7 +47,7 @@ class RedrawnPartTest {
         int refused = table.place(chosenCard -> chosenCard.refused() != null);
         table.act(stage -> stage.screen().handle(new TableInput.PressCard(refused)));
         Bounds bubble = table.scene().getRoot().lookup("#why-not").getBoundsInParent();
-        assertThat(bubble.getWidth()).isBetween(100.0, 400.0);
+        assertThat(bubble.getWidth()).isBetween(100.0, 700.0);
         assertThat(bubble.getHeight()).isBetween(60.0, 250.0);
     }
 

@@ -23,6 +23,7 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Livery;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 import millebornes.session.flow.DressedGames;
@@ -150,7 +151,9 @@ class ScreenSecrecyTest {
                 session.match().round(),
                 hands);
         told.add(plan);
-        Arrays.stream(Pace.values()).map(pace -> SoundPlan.of(plan, pace)).forEach(told::add);
+        Arrays.stream(Pace.values())
+                .map(pace -> SoundPlan.of(plan, pace, List.of(Livery.values())))
+                .forEach(told::add);
         told.add(session.asked());
         Arrays.stream(Pace.values())
                 .map(pace ->

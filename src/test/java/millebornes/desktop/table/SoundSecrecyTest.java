@@ -16,6 +16,7 @@ import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
@@ -29,7 +30,7 @@ class SoundSecrecyTest {
     private static final int PAIRS = 2000;
     private static final int WINDOWS = 60;
 
-    private record Sounding(SoundEffect effect, double start, double millis) {}
+    private record Sounding(SoundEffect effect, Livery livery, double start, double millis) {}
 
     @Test
     void hiddenCardsMakeNothingSoundOtherwise() {
@@ -94,8 +95,8 @@ class SoundSecrecyTest {
                 hands);
         List<List<Sounding>> heard = new ArrayList<>();
         for (Pace pace : Pace.values()) {
-            heard.add(SoundPlan.of(plan, pace).cues().stream()
-                    .map(sound -> new Sounding(sound.effect(), sound.start(), sound.millis()))
+            heard.add(SoundPlan.of(plan, pace, List.of(Livery.values())).cues().stream()
+                    .map(sound -> new Sounding(sound.effect(), sound.livery(), sound.start(), sound.millis()))
                     .toList());
         }
         return heard;

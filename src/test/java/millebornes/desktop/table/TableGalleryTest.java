@@ -1,6 +1,7 @@
 package millebornes.desktop.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -210,14 +211,12 @@ class TableGalleryTest {
         int distance = table.place(chosenCard -> chosenCard.card() instanceof Distance);
         table.act(stage -> stage.screen().handle(new TableInput.PressCard(distance)));
         assertThat(table.screen().picture().overlay())
-                .isInstanceOfSatisfying(
-                        Overlay.RefusalOverlay.class,
-                        refusalOverlay -> assertThat(refusalOverlay.helpingCards())
-                                .isEqualTo(new Overlay.HelpingCards(
-                                        Livery.A,
-                                        Overlay.CarPlace.ROAD,
-                                        List.of(Hazard.OUT_OF_GAS),
-                                        List.of(Remedy.GASOLINE))));
+                .isInstanceOfSatisfying(Overlay.RefusalOverlay.class, refusalOverlay -> {
+                    assertThat(refusalOverlay.plate().style()).isEqualTo(Overlay.PlateStyle.PICTURES);
+                    assertThat(refusalOverlay.plate().cells())
+                            .extracting(Overlay.PlateCell::livery, Overlay.PlateCell::sign)
+                            .containsExactly(tuple(Livery.A, Hazard.OUT_OF_GAS), tuple(null, Remedy.GASOLINE));
+                });
         table.pictures("table-junior-why-not");
     }
 

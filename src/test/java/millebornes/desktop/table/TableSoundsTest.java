@@ -29,11 +29,12 @@ class TableSoundsTest {
     void withoutMotionEverythingIsHeardOnceAndTheLetterAndTheButtonSilenceIt() {
         ScreenContext context = new ScreenContext(Language.ENGLISH, AppearanceSettings.USUAL, Pace.OFF, player);
         TableStage table = TableStage.open(TestGames.people(2, 5), context, 1000, 700);
-        assertThat(player.taken()).containsExactly(List.of(SoundEffect.CARD));
+        assertThat(player.taken()).containsExactly(List.of(SoundEffect.CARD, SoundEffect.TURN));
 
         robot.clickOn("#curtain-open");
         table.act(stage -> discardTheFirst(stage));
-        assertThat(player.taken()).containsExactly(List.of(SoundEffect.CARD), List.of(SoundEffect.CURTAIN));
+        assertThat(player.taken())
+                .containsExactly(List.of(SoundEffect.CARD, SoundEffect.TURN), List.of(SoundEffect.CURTAIN));
 
         robot.type(KeyCode.M);
         assertThat(player.loudness().isSilent()).isTrue();

@@ -1,0 +1,191 @@
+package millebornes.bot;
+
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import millebornes.bot.Advice.MoveEffect;
+import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.table.Safety;
+
+/// Finds a hint: the strongest player's move, but the remedy that the car needs where no other move is clearly better.
+/// Measures on imagined deals which advantage the move has.
+///
+/// Invariant: it depends on the view alone.
+public final class AdviceSearch {
+
+    /// The number of imagined deals of a comparison.
+    private static final int DEALS = 128;
+
+    /// From this lead on, in standard errors, a move is clearly better.
+    private static final double CLEAR = 2.5;
+
+    /// From this lead on, in standard errors, an advantage is worth naming.
+    private static final double NOTICEABLE = 2;
+
+    private static final int MOST_OTHERS = 2;
+
+    private final SeatView view;
+    private final MediumMoveEvaluator evaluator;
+
+    private AdviceSearch(SeatView view) {
+        this.view = view;
+        evaluator = new MediumMoveEvaluator(view, MediumWeights.TUNED);
+    }
+
+    /// The hint for the seat to move.
+    ///
+    /// @param best the strongest player
+    /// @throws IllegalArgumentException when the seat is not to move
+    public static Advice of(SeatView view, Bot best) {
+        return new AdviceSearch(view).advice(best);
+    }
+
+    private Advice advice(Bot best) {
+        ReasonedMove bestMove = best.choose(view, new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, 0));
+        Move taughtMove = taught().filter(move -> !isCertain(bestMove.move()) && !isNeededRemedy(bestMove.move()))
+                .orElse(bestMove.move());
+        if (taughtMove.equals(bestMove.move())) {
+            List<Move> others = others(bestMove.move(), bestMove.move());
+            return new Advice(bestMove, effect(bestMove, others), others);
+        }
+        // Whoever is told something else than what the lesson teaches is told why.
+        Optional<MoveEffect> effect = isClearlyBetter(bestMove.move(), taughtMove)
+                ? strongest(bestMove.move(), taughtMove)
+                : Optional.empty();
+        if (effect.isPresent()) {
+            return new Advice(bestMove, effect.get(), others(bestMove.move(), taughtMove));
+        }
+        ReasonedMove chosenMove = new ReasonedMove(taughtMove, new MoveReasonFinder(view).of(taughtMove, false));
+        List<Move> others = others(taughtMove, bestMove.move());
+        return new Advice(chosenMove, effect(chosenMove, others), others);
+    }
+
+    /// The remedy that the car needs before it can drive forward, if it can be played.
+    private Optional<Move> taught() {
+        return view.legal().stream().filter(AdviceSearch::isNeededRemedy).findFirst();
+    }
+
+    private static boolean isNeededRemedy(Move move) {
+        return move instanceof Move.Play(Remedy remedy) && remedy != Remedy.END_OF_LIMIT;
+    }
+
+    private boolean isCertain(Move move) {
+        return move instanceof Move.Play(Safety _) || evaluator.worth(move) >= MediumMoveEvaluator.SURE;
+    }
+
+    private boolean isClearlyBetter(Move move, Move otherMove) {
+        return ChoiceReview.against(view, move, List.of(otherMove))
+                .look(DEALS, 0)
+                .filter(verdict -> verdict.isPraise() && verdict.errors() >= CLEAR)
+                .isPresent();
+    }
+
+    /// The other moves that a good player might make. A distance is compared with a longer one.
+    ///
+    /// @param firstMove the one that comes first, unless it is the chosen move
+    private List<Move> others(Move chosenMove, Move firstMove) {
+        return view.legal().stream()
+                .filter(move -> move.card() != null && !move.card().equals(chosenMove.card()))
+                .sorted(Comparator.<Move, Boolean>comparing(move -> !isLonger(move, chosenMove))
+                        .thenComparing(move -> !move.equals(firstMove))
+                        .thenComparing(move -> move instanceof Move.Discard)
+                        .thenComparing(move -> -evaluator.worth(move)))
+                .limit(MOST_OTHERS)
+                .toList();
+    }
+
+    private static boolean isLonger(Move move, Move chosenMove) {
+        return move instanceof Move.Play(Distance longer)
+                && chosenMove instanceof Move.Play(Distance distance)
+                && longer.km() > distance.km();
+    }
+
+    private MoveEffect effect(ReasonedMove chosenMove, List<Move> others) {
+        Set<MoveEffect> said = said(chosenMove, others);
+        if (others.isEmpty() || said.contains(MoveEffect.AS_SAID)) {
+            return MoveEffect.AS_SAID;
+        }
+        return strongest(chosenMove.move(), others.getFirst())
+                .filter(effect -> !said.contains(effect))
+                .orElse(MoveEffect.AS_SAID);
+    }
+
+    /// The most certain advantage of a move over another one, if it has any.
+    private Optional<MoveEffect> strongest(Move move, Move otherMove) {
+        return leads(view, move, otherMove, 0).entrySet().stream()
+                .filter(lead -> lead.getValue() >= NOTICEABLE)
+                .max(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey);
+    }
+
+    /// The advantages that a reason names: [MoveEffect#AS_SAID] where the rules make it certain.
+    static Set<MoveEffect> said(ReasonedMove chosenMove, List<Move> others) {
+        return switch (chosenMove.reason()) {
+            case DRIVE ->
+                !others.isEmpty() && isLonger(others.getFirst(), chosenMove.move())
+                        ? EnumSet.noneOf(MoveEffect.class)
+                        : EnumSet.of(MoveEffect.FARTHER);
+            case START, SAFETY_STARTS -> EnumSet.of(MoveEffect.FARTHER);
+            case ROLL_AGAIN, LIFT_LIMIT, TURN_ROUND -> EnumSet.of(MoveEffect.FARTHER, MoveEffect.SPARED);
+            case HOLD_UP_LEADER, HOLD_UP -> EnumSet.of(MoveEffect.OTHERS_HELD);
+            case DISCARD_LEAST, DRIVE_BACK ->
+                !others.isEmpty() && !(others.getFirst() instanceof Move.Discard)
+                        ? EnumSet.noneOf(MoveEffect.class)
+                        : EnumSet.of(MoveEffect.AS_SAID);
+            case ARRIVE, SAFETY_CURES, SAFETY_BEFORE_THE_END, SAFETY_GUARDS, DISCARD_USELESS ->
+                EnumSet.of(MoveEffect.AS_SAID);
+            case COUP_FOURRE, NO_ANSWER, SAVE_CARDS, STUCK, EXTEND, STOP, CHANCE -> EnumSet.of(MoveEffect.AS_SAID);
+        };
+    }
+
+    /// The lead of a move over another one in each advantage, in standard errors.
+    static Map<MoveEffect, Double> leads(SeatView view, Move move, Move otherMove, long seed) {
+        RollOutWorth worth = new RollOutWorth(
+                view, new MediumBot(MediumWeights.TUNED), LearnedNets.values().of(view.rules()));
+        PlausibleDeals deals = new PlausibleDeals(view, worth.rollOuts(), seed);
+        Map<MoveEffect, MoveElimination> sums = new EnumMap<>(MoveEffect.class);
+        for (MoveEffect effect : EnumSet.complementOf(EnumSet.of(MoveEffect.AS_SAID))) {
+            sums.put(effect, new MoveElimination(2, DEALS));
+        }
+        for (int number = 0; number < DEALS; number++) {
+            RoundDraft draft = deals.next();
+            RoundDraft afterMove = worth.playedOn(draft, move);
+            RoundDraft afterOther = worth.playedOn(draft, otherMove);
+            sums.forEach((effect, sum) -> {
+                sum.add(0, amount(view, effect, afterMove));
+                sum.add(1, amount(view, effect, afterOther));
+                sum.closeDeal();
+            });
+        }
+        Map<MoveEffect, Double> leads = new EnumMap<>(MoveEffect.class);
+        sums.forEach((effect, sum) -> leads.put(effect, sum.lead(0, 1)));
+        return leads;
+    }
+
+    private static int amount(SeatView view, MoveEffect effect, RoundDraft draft) {
+        int own = view.ownCar();
+        int team = view.rules().seating().teamOf(view.seat());
+        return switch (effect) {
+            case AS_SAID -> 0;
+            case FARTHER -> draft.car(own).km();
+            case SPARED -> -draft.car(own).hazards().toList().size();
+            case OTHERS_HELD -> {
+                int km = 0;
+                for (int car = 0; car < draft.carCount(); car++) {
+                    km -= view.rules().seating().teamOfCar(car) == team
+                            ? 0
+                            : draft.car(car).km();
+                }
+                yield km;
+            }
+        };
+    }
+}

@@ -1,0 +1,205 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.Circle;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import javafx.util.Duration;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.engine.table.Card;
+import org.jspecify.annotations.Nullable;
+
+/// Help for players who cannot read, shown twice: a hand carries the recommended card to its place, or a card that
+/// cannot be played bounces off and the card that helps rises. With reduced motion, one still frame. It is made from what
+/// its plate says and ends with it.
+final class HelpFilm extends Group {
+
+    /// The id of the moving card.
+    static final String CARD = "help-film-card";
+
+    private static final int TIMES = 2;
+    private static final double CARRY = 700;
+    private static final double CARRIED = 1300;
+    private static final double FLY = 450;
+    private static final double BURST = 130;
+    private static final double FALLEN = 1000;
+    private static final double RISE = 1000;
+
+    /// The moment of the still frame, as a share of the card's way.
+    private static final double STILL = 0.8;
+
+    private static final double ARC = 70;
+    private static final double PITCH = 13;
+    private static final double DOT = 3.2;
+    private static final double SMALLER = 0.72;
+    private static final double FALL = 90;
+    private static final double HIGHER = 18;
+    private static final double HAND = 0.8;
+
+    private final ArtFactory art;
+    private final DoubleProperty millis = new SimpleDoubleProperty(this, "millis");
+    private final Timeline frames = new Timeline();
+    private @Nullable Scene scene;
+
+    HelpFilm(ArtFactory art) {
+        this.art = art;
+        setMouseTransparent(true);
+        setId("help-film");
+        millis.subscribe(value -> show(value.doubleValue() % length()));
+        frames.setOnFinished(_ -> close());
+    }
+
+    /// What happens.
+    ///
+    /// @param card the card that is moved
+    /// @param from its place in the hand
+    /// @param to where it goes
+    /// @param scale of the cards in the hand
+    /// @param ending whether it arrives
+    record Scene(Card card, Point from, Point to, double scale, Ending ending) {}
+
+    /// How the card's way ends.
+    sealed interface Ending {
+
+        /// The hand lays it down.
+        record Arrives() implements Ending {}
+
+        /// It bounces off.
+        ///
+        /// @param helping the card in the hand that helps, or null
+        /// @param place the place of that card
+        record BouncesOff(@Nullable Card helping, Point place) implements Ending {}
+    }
+
+    /// Shows a scene.
+    void play(Scene nextScene, Pace pace) {
+        close();
+        scene = nextScene;
+        if (pace == Pace.OFF) {
+            show(STILL * (nextScene.ending() instanceof Ending.Arrives ? CARRY : FLY));
+            return;
+        }
+        frames.getKeyFrames()
+                .setAll(
+                        new KeyFrame(Duration.ZERO, new KeyValue(millis, 0)),
+                        new KeyFrame(
+                                Duration.millis(TIMES * length() / pace.speed()),
+                                new KeyValue(millis, TIMES * length() - 1)));
+        frames.playFromStart();
+    }
+
+    /// Ends it.
+    void close() {
+        frames.stop();
+        scene = null;
+        getChildren().clear();
+    }
+
+    /// The duration of one showing, in ms at the normal pace.
+    double length() {
+        return scene != null && scene.ending() instanceof Ending.BouncesOff ? FALLEN + RISE : CARRIED;
+    }
+
+    /// Shows one moment of a showing.
+    void show(double now) {
+        if (scene == null) {
+            return;
+        }
+        getChildren().clear();
+        switch (scene.ending()) {
+            case Ending.Arrives _ -> carry(scene, Math.min(1, now / CARRY));
+            case Ending.BouncesOff bouncesOff -> bounce(scene, bouncesOff, now);
+        }
+    }
+
+    private void carry(Scene shown, double share) {
+        dots(shown, share);
+        Point point = at(shown, share);
+        Node card = card(shown.card(), point, shown.scale() * between(1, SMALLER, share), 0);
+        Group hand = art.lesson().hand();
+        hand.getTransforms()
+                .addAll(
+                        new Translate(
+                                point.x() + Sizes.CARD_WIDTH * shown.scale() / 4,
+                                point.y() + Sizes.CARD_HEIGHT * shown.scale() / 4),
+                        new Scale(HAND, HAND));
+        getChildren().addAll(card, hand);
+    }
+
+    private void bounce(Scene shown, Ending.BouncesOff bouncesOff, double now) {
+        if (now < FLY) {
+            dots(shown, now / FLY);
+            double share = now / FLY;
+            getChildren().add(card(shown.card(), at(shown, share), shown.scale() * between(1, SMALLER, share), 0));
+        } else if (now < FALLEN) {
+            double share = (now - FLY) / (FALLEN - FLY);
+            Node card = card(
+                    shown.card(),
+                    shown.to().plus(-FALL * share, FALL * share * share),
+                    shown.scale() * SMALLER,
+                    -60 * share);
+            card.setOpacity(1 - share * share);
+            getChildren().add(card);
+            if (now < FLY + BURST) {
+                Group burst = art.lesson().burst();
+                burst.getTransforms()
+                        .add(new Translate(shown.to().x(), shown.to().y()));
+                getChildren().add(burst);
+            }
+        } else if (bouncesOff.helping() != null) {
+            double share = (now - FALLEN) / RISE;
+            double beat = Math.sin(share * Math.PI);
+            getChildren()
+                    .add(card(
+                            bouncesOff.helping(),
+                            bouncesOff.place().plus(0, -HIGHER * beat),
+                            shown.scale() * (1 + 0.06 * beat),
+                            0));
+        }
+    }
+
+    /// The dotted way that is still to go.
+    private void dots(Scene shown, double from) {
+        double way = shown.from().distance(shown.to());
+        int count = (int) Math.max(2, way / PITCH);
+        for (int dot = (int) Math.ceil(from * count); dot <= count; dot++) {
+            Point point = at(shown, (double) dot / count);
+            Circle circle = new Circle(point.x(), point.y(), DOT, art.palette().color(ColourRole.PAPER));
+            circle.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));
+            getChildren().add(circle);
+        }
+    }
+
+    private Node card(Card card, Point point, double scale, double degrees) {
+        Group face = new Group(art.cards().shadow(), art.cards().juniorFace(card, List.of()));
+        face.setId(CARD);
+        face.getTransforms()
+                .addAll(
+                        new Translate(point.x(), point.y()),
+                        new Rotate(degrees),
+                        new Scale(scale, scale),
+                        new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
+        return face;
+    }
+
+    /// A point of the card's arc.
+    private static Point at(Scene shown, double share) {
+        return shown.from().towards(shown.to(), share).plus(0, -ARC * 4 * share * (1 - share));
+    }
+
+    private static double between(double from, double to, double share) {
+        return from + (to - from) * share;
+    }
+}
