@@ -54,22 +54,8 @@ record BoardAnimationFactory(
     MovementAnimation part(ScheduledMovement movement) {
         return switch (movement.movement()) {
             case Movement.CloseUp closeUp -> closeUp(closeUp, movement.millis());
-            case Movement.CarStricken stricken ->
-                new CarReactionAnimation(
-                        pieces,
-                        art.palette(),
-                        stricken.car(),
-                        stricken.hazard(),
-                        CarReactionAnimation.ReactionMood.STRICKEN,
-                        movement.millis());
-            case Movement.CarRelieved relieved ->
-                new CarReactionAnimation(
-                        pieces,
-                        art.palette(),
-                        relieved.car(),
-                        relieved.hazard(),
-                        CarReactionAnimation.ReactionMood.RELIEVED,
-                        movement.millis());
+            // The land stands still while the disc moves.
+            case Movement.Moment _ -> MovementAnimation.runningAtEnd(() -> {});
             case Movement.CarMove move -> drive(move, movement.millis());
             case Movement.TokenDrop drop -> drop(drop, movement.millis());
             case Movement.TokenLift lift ->
@@ -142,10 +128,7 @@ record BoardAnimationFactory(
     }
 
     private MovementAnimation clip(Movement.SafetyClip clip, double millis) {
-        Point reservePoint = reserve(clip.safety());
-        MovementAnimation flightAnimation =
-                fly(pieces.tokens(clip.car()).token(clip.safety()), reservePoint, millis, CLIP_BOUNCE);
-        return new SafetyClipAnimation(flightAnimation, pieces, art.palette(), clip.car(), millis);
+        return fly(pieces.tokens(clip.car()).token(clip.safety()), reserve(clip.safety()), millis, CLIP_BOUNCE);
     }
 
     private Point reserve(Hazard hazard) {

@@ -273,6 +273,11 @@ public final class BoardView extends Region {
         return frame.toWindow(pieces.poses().get(car).at());
     }
 
+    /// The boxes of the cars with their tokens, by lane, in the window.
+    public List<Rect> carRooms() {
+        return pieces.rooms().stream().map(frame::toWindow).toList();
+    }
+
     /// The places of the kilometre stones, in the window.
     public List<Rect> stonePlaces() {
         return stones.stream().map(stone -> frame.toWindow(stone.room())).toList();

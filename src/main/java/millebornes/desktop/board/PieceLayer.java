@@ -2,7 +2,6 @@ package millebornes.desktop.board;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -15,6 +14,7 @@ import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.PassportLayout;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Pose;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Hazard;
@@ -42,7 +42,6 @@ final class PieceLayer extends Group {
     private final List<TokensOnCarNode> worn = new ArrayList<>();
     private final double[] stops;
     private final double[] swollen;
-    private final List<CarSway> sways;
     private final List<PieceLayout> stands;
     private double bubbleRadius = 1;
     private double least;
@@ -60,7 +59,6 @@ final class PieceLayer extends Group {
         stops = new double[boardState.cars().size()];
         swollen = new double[stops.length];
         Arrays.fill(swollen, 1);
-        sways = new ArrayList<>(Collections.nCopies(stops.length, CarSway.NONE));
         for (int lane = 0; lane < stops.length; lane++) {
             CarViewState carState = boardState.cars().get(lane);
             CarPieceNode piece = new CarPieceNode(plainLayout, carState, art);
@@ -118,27 +116,6 @@ final class PieceLayer extends Group {
         restBubble();
     }
 
-    /// Moves a car off its place for a moment; all 0 ends that.
-    ///
-    /// @param along forwards, in board units
-    /// @param across to its right, likewise
-    /// @param degrees by which it is turned
-    void sway(int lane, double along, double across, double degrees) {
-        sways.set(lane, new CarSway(along, across, degrees));
-        place(lane, stops[lane]);
-    }
-
-    /// The offset of a car from its place.
-    private record CarSway(double along, double across, double degrees) {
-
-        static final CarSway NONE = new CarSway(0, 0, 0);
-
-        Pose of(Pose pose) {
-            Pose movedPose = pose.moved(along, across);
-            return new Pose(movedPose.at(), movedPose.heading() + degrees);
-        }
-    }
-
     /// Scales a car for a moment; 1 ends that.
     void swell(int lane, double factor) {
         swollen[lane] = factor;
@@ -151,7 +128,7 @@ final class PieceLayer extends Group {
         PieceLayout pieceLayout = stands.get(lane);
         car.get(lane)
                 .place(
-                        sways.get(lane).of(pieceLayout.car(lane, stop)),
+                        pieceLayout.car(lane, stop),
                         pieceLayout.carGrowth() * pieceLayout.shrunk(stop) * swollen[lane]);
         worn.get(lane).place(stop);
     }
@@ -163,6 +140,18 @@ final class PieceLayer extends Group {
             poses.add(stands.get(lane).car(lane, stops[lane]));
         }
         return poses;
+    }
+
+    /// The boxes of the cars with their tokens, by lane, in board units.
+    List<Rect> rooms() {
+        return IntStream.range(0, stops.length)
+                .mapToObj(lane -> stands.get(lane)
+                        .room(
+                                lane,
+                                stops[lane],
+                                boardState.cars().get(lane).hazards().size(),
+                                boardState.cars().get(lane).safeties().size()))
+                .toList();
     }
 
     void target(Set<Integer> lanes) {

@@ -126,6 +126,22 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
         return between;
     }
 
+    /// The box of a car with its tokens.
+    ///
+    /// @param stop the index of a [CarStop], or something between two of them
+    /// @param attacks the number of its attack tokens
+    /// @param safeties the number of its safety tokens
+    public Rect room(int lane, double stop, int attacks, int safeties) {
+        Rect room = Rect.around(car(lane, stop).at(), carLength(), carLength());
+        for (Pose token : attackPoses(lane, stop, attacks)) {
+            room = room.with(Rect.around(token.at(), 2 * attackRadius(), 2 * attackRadius()));
+        }
+        for (Pose token : safetyPoses(lane, stop, safeties)) {
+            room = room.with(Rect.around(token.at(), 2 * safetyRadius(), 2 * safetyRadius()));
+        }
+        return room;
+    }
+
     /// Interpolates a number between its value in the garage and the one on the green-light square.
     private static double leaving(double stop, double garage, double greenLight) {
         double share = Math.clamp(stop + 1, 0, 1);

@@ -67,24 +67,37 @@ public final class MotionPlanner {
             case Event.Drove drove -> drove(drove.seat(), drove.distance(), drove.car());
             case Event.Attacked attacked -> {
                 play(attacked.seat(), attacked.hazard(), attacked.car());
+                int attacker = rules.seating().carOf(attacked.seat());
                 planBuilder.addLater(
-                        new Movement.CarStricken(attacked.car(), attacked.hazard()),
-                        MovementTiming.UNTIL_HIT,
-                        MovementTiming.STRICKEN);
-                planBuilder.add(new Movement.TokenDrop(attacked.car(), attacked.hazard()), MovementTiming.DROP);
+                        new Movement.TokenDrop(attacked.car(), attacked.hazard()),
+                        MomentTimeline.of(attacked.hazard()).millis() - MovementTiming.DROP.millis(),
+                        MovementTiming.DROP);
+                moment(new Movement.Moment(attacker, attacked.car(), attacked.hazard(), attacked.hazard()));
             }
             case Event.Cured cured -> {
                 play(cured.seat(), cured.remedy(), cured.car());
-                lift(cured.car(), Hazard.curedBy(cured.remedy()));
+                Hazard hazard = Hazard.curedBy(cured.remedy());
+                lift(cured.car(), hazard, MovementTiming.UNTIL_LIFT);
+                moment(new Movement.Moment(
+                        cured.car(), cured.car(), cured.remedy(), isLifted(cured.car(), hazard) ? hazard : null));
                 drive(cured.car());
             }
             case Event.SafetyShown shown -> {
                 play(shown.seat(), shown.safety(), shown.car());
-                planBuilder.add(new Movement.SafetyClip(shown.car(), shown.safety()), MovementTiming.CLIP);
+                List<Hazard> gone = roundBefore.car(shown.car()).hazards().toList().stream()
+                        .filter(hazard -> isLifted(shown.car(), hazard))
+                        .toList();
+                gone.forEach(hazard -> lift(shown.car(), hazard, MovementTiming.UNTIL_LIFT));
+                planBuilder.addLater(
+                        new Movement.SafetyClip(shown.car(), shown.safety()),
+                        MomentTimeline.of(shown.safety()).millis() - MovementTiming.CLIP.millis(),
+                        MovementTiming.CLIP);
+                moment(new Movement.Moment(
+                        shown.car(), shown.car(), shown.safety(), gone.isEmpty() ? null : gone.getFirst()));
                 drive(shown.car());
             }
             case Event.CoupFourreDeclared coup -> coupFourre(coup);
-            case Event.HazardLifted lifted -> lift(lifted.car(), lifted.hazard());
+            case Event.HazardLifted lifted -> lift(lifted.car(), lifted.hazard(), 0);
             case Event.Discarded discarded ->
                 planBuilder.add(
                         new CardMove(
@@ -159,13 +172,23 @@ public final class MotionPlanner {
         drive(coup.car());
     }
 
-    private void lift(int car, Hazard hazard) {
-        boolean shown = roundBefore.car(car).has(hazard) && !roundAfter.car(car).has(hazard);
-        if (shown && lifted.add(List.of(car, hazard))) {
-            planBuilder.addLater(
-                    new Movement.CarRelieved(car, hazard), MovementTiming.UNTIL_RELIEVED, MovementTiming.RELIEVED);
-            planBuilder.add(new Movement.TokenLift(car, hazard), MovementTiming.LIFT);
+    private void moment(Movement.Moment moment) {
+        planBuilder.add(
+                moment,
+                MovementTiming.whole(MomentTimeline.of(moment.card()).millis()));
+    }
+
+    /// A token leaves its car.
+    ///
+    /// @param wait until it begins to fly, in ms
+    private void lift(int car, Hazard hazard, double wait) {
+        if (isLifted(car, hazard) && lifted.add(List.of(car, hazard))) {
+            planBuilder.addLater(new Movement.TokenLift(car, hazard), wait, MovementTiming.LIFT);
         }
+    }
+
+    private boolean isLifted(int car, Hazard hazard) {
+        return roundBefore.car(car).has(hazard) && !roundAfter.car(car).has(hazard);
     }
 
     /// A car drives once per step, from its old position to its new one.

@@ -51,11 +51,13 @@ public sealed interface Movement {
         public static final double TOUCHES = 0.83;
     }
 
-    /// A car is hit by an attack: it swerves, smokes, sinks, stutters or brakes.
-    record CarStricken(int car, Hazard hazard) implements Movement {}
-
-    /// A car hops for joy when an attack is over.
-    record CarRelieved(int car, Hazard hazard) implements Movement {}
+    /// A disc beside the road shows what an attack, a remedy or a safety does to a car. See [MomentTimeline].
+    ///
+    /// @param attacker the attacking car; the car itself when it is not attacked
+    /// @param car the car that it concerns
+    /// @param card the attack, the remedy or the safety
+    /// @param hazard the attack that comes or goes; null if the card lifts none
+    record Moment(int attacker, int car, Card card, @Nullable Hazard hazard) implements Movement {}
 
     /// A token flies from a car back to the great milestone.
     record TokenLift(int car, Hazard hazard) implements Movement {}

@@ -37,19 +37,11 @@ record MovementTiming(double millis, double next) {
     static final MovementTiming HALFWAY = new MovementTiming(1300, 0);
 
     static final MovementTiming DROP = new MovementTiming(620, 560);
-    /// The time from the start of a token's fall until the car is hit, and the duration of its reaction; nothing waits
-    /// for it.
-    static final double UNTIL_HIT = 400;
-
-    static final MovementTiming STRICKEN = new MovementTiming(850, 0);
-
-    /// The time from the start of a token's removal until the car hops, and the duration of that.
-    static final double UNTIL_RELIEVED = 160;
-
-    static final MovementTiming RELIEVED = new MovementTiming(700, 0);
-
     static final MovementTiming LIFT = new MovementTiming(520, 220);
     static final MovementTiming CLIP = new MovementTiming(760, 520);
+
+    /// The time from the start of a moment until a token that leaves begins to fly; nothing waits for it.
+    static final double UNTIL_LIFT = 500;
     static final MovementTiming FLOURISH = new MovementTiming(2600, 2500);
     static final MovementTiming FIREWORKS = new MovementTiming(2800, 2800);
 

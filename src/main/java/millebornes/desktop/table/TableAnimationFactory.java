@@ -2,6 +2,7 @@ package millebornes.desktop.table;
 
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -21,10 +22,13 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.MovementAnimation.MovementAnimationFactory;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.table.TableViewState.DelayedUpdate;
+import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.tabletop.CardPictures;
 import millebornes.desktop.tabletop.CoupFourreNode;
 import millebornes.desktop.tabletop.FlightLayer;
+import millebornes.desktop.tabletop.MomentNode;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
 /// Creates the animations of one step on the table: cards in the layer above it, everything else on the board.
@@ -94,11 +98,14 @@ final class TableAnimationFactory implements MovementAnimationFactory {
                             catchUp.accept(DelayedUpdate.NEWS);
                         });
             case Movement.TurnChange _ -> MovementAnimation.runningAtEnd(() -> catchUp.accept(DelayedUpdate.TURN));
-            case Movement.CoupFourreFlourish flourish -> flourish(movement, flourish);
+            case Movement.CoupFourreFlourish _ ->
+                MovementAnimation.together(
+                        onBoard(movement), large(movement, FlightLayer.MotionStyle.MOVING));
             case Movement.DriveCount drive -> counted(movement, drive);
             case Movement.CloseUp _ -> onBoard(movement);
-            case Movement.CarStricken _ -> onBoard(movement);
-            case Movement.CarRelieved _ -> onBoard(movement);
+            case Movement.Moment _ ->
+                MovementAnimation.together(
+                        onBoard(movement), large(movement, FlightLayer.MotionStyle.MOVING));
             case Movement.CarMove _ -> onBoard(movement);
             case Movement.TokenDrop _ -> onBoard(movement);
             case Movement.TokenLift _ -> onBoard(movement);
@@ -199,26 +206,28 @@ final class TableAnimationFactory implements MovementAnimationFactory {
         };
     }
 
-    private MovementAnimation flourish(ScheduledMovement movement, Movement.CoupFourreFlourish flourish) {
-        MovementAnimation boardAnimation = onBoard(movement);
-        MovementAnimation pictureAnimation = coupFourre(flourish, FlightLayer.MotionStyle.MOVING);
-        return new MovementAnimation() {
-            @Override
-            public void show(double millis) {
-                boardAnimation.show(millis);
-                pictureAnimation.show(millis);
-            }
-
-            @Override
-            public void end() {
-                boardAnimation.end();
-                pictureAnimation.end();
-            }
+    /// The large picture of a movement that has one: a coup-fourré, an attack, a cure, a safety; none for others.
+    MovementAnimation large(ScheduledMovement movement, FlightLayer.MotionStyle style) {
+        return switch (movement.movement()) {
+            case Movement.CoupFourreFlourish flourish -> coupFourre(flourish, style);
+            case Movement.Moment moment ->
+                view.air().moment(movement.millis(), () -> disc(moment), style);
+            default -> MovementAnimation.NOTHING;
         };
     }
 
-    /// The large picture of a coup-fourré.
-    MovementAnimation coupFourre(Movement.CoupFourreFlourish flourish, FlightLayer.MotionStyle style) {
+    private MomentNode disc(Movement.Moment moment) {
+        List<CarViewState> cars = stateAfter.board().cars();
+        CarViewState car = cars.get(moment.car());
+        boolean counts = moment.card() instanceof Safety && !(stateAfter.shoe().face() instanceof CardFace.JuniorFace);
+        return view.disc(
+                new MomentNode.MomentCase(
+                        cars.get(moment.attacker()).livery(), car.livery(), car.outfit(), moment.card(), moment.hazard()),
+                moment.car(),
+                counts);
+    }
+
+    private MovementAnimation coupFourre(Movement.CoupFourreFlourish flourish, FlightLayer.MotionStyle style) {
         boolean junior = stateAfter.shoe().face() instanceof CardFace.JuniorFace;
         return view.air()
                 .coupFourre(

@@ -72,6 +72,38 @@ public final class FlightLayer extends Group {
         return style == MotionStyle.MOVING ? animation : animation.still();
     }
 
+    /// The disc of an attack, a cure or a safety.
+    ///
+    /// @param millis the duration; the moment is shortened to it
+    /// @param disc makes the node when it is first shown
+    /// @param style whether it is animated
+    public MovementAnimation moment(double millis, Supplier<MomentNode> disc, MotionStyle style) {
+        return new MovementAnimation() {
+            private @Nullable MomentNode node;
+
+            @Override
+            public void show(double elapsed) {
+                MomentNode shown = node;
+                if (shown == null) {
+                    shown = disc.get();
+                    node = shown;
+                    getChildren().addFirst(shown);
+                    shown.showStill();
+                }
+                if (style == MotionStyle.MOVING) {
+                    shown.show(elapsed / millis * shown.millis());
+                }
+            }
+
+            @Override
+            public void end() {
+                if (node != null) {
+                    getChildren().remove(node);
+                }
+            }
+        };
+    }
+
     /// The place of the odometer while a car drives.
     ///
     /// @param sky the part of the sky in which the odometer turns, in px; if that is too narrow, the odometer is

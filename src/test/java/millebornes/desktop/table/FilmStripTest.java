@@ -102,16 +102,16 @@ class FilmStripTest {
                 FilmStripTest::attacksAStop);
     }
 
-    /// Swerve and smoke, a sagging tire, a dry stutter, brakes, the sign that is planted; one of them by night.
+    /// The disc on the free side of the board; one attack by night, and a cure with six cars.
     @Test
-    void attacksAreFelt() {
+    void attacksAndCuresAreShownLarge() {
         for (Hazard hazard : Hazard.values()) {
             if (hazard != Hazard.WRONG_WAY) {
-                FilmStrip.checkCloseTo(
+                FilmStrip.checkWhole(
                         "film-attack-" + hazard.name().toLowerCase(Locale.ROOT).replace('_', '-'),
                         FOUR,
                         FilmStrip.FilmWindow.of(hazard == Hazard.ACCIDENT ? ColourTheme.NIGHT : ColourTheme.DAY),
-                        Movement.CarStricken.class,
+                        Movement.Moment.class,
                         transition -> transition.events().stream()
                                 .anyMatch(event -> event instanceof Event.Attacked attacked
                                         && attacked.hazard() == hazard
@@ -123,15 +123,11 @@ class FilmStripTest {
                                                 > 0));
             }
         }
-    }
-
-    @Test
-    void remediesAreFelt() {
-        FilmStrip.checkCloseTo(
+        FilmStrip.checkWhole(
                 "film-remedy-six-contrast",
                 Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)),
                 FilmStrip.FilmWindow.of(ColourTheme.HIGH_CONTRAST),
-                Movement.CarRelieved.class,
+                Movement.Moment.class,
                 transition -> transition.events().stream()
                         .anyMatch(event -> event instanceof Event.Cured cured
                                 && cured.remedy() != Remedy.GREEN_LIGHT
@@ -208,12 +204,12 @@ class FilmStripTest {
     }
 
     @Test
-    void aSafetyHasWeight() {
-        FilmStrip.checkCloseTo(
+    void aSafetyIsShownLarge() {
+        FilmStrip.checkWhole(
                 "film-safety",
                 FOUR,
-                FilmStrip.FilmWindow.DAY,
-                Movement.SafetyClip.class,
+                new FilmStrip.FilmWindow(ColourTheme.DAY, Language.ENGLISH, 1024, 700),
+                Movement.Moment.class,
                 transition -> transition.events().stream()
                         .anyMatch(event -> event instanceof Event.SafetyShown shown
                                 && transition.before().round().car(shown.car()).km() > 100));
