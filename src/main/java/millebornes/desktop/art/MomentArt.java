@@ -2,13 +2,12 @@ package millebornes.desktop.art;
 
 import javafx.scene.Group;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.DriverFace.FaceMood;
 
-/// The parts of the discs that show attacks, cures and safeties, in the disc's units around its centre; cars stand on
-/// y = 0 and are 200 long.
+/// The parts of the discs that show attacks, cures and safeties, in the disc's units around its centre. Cars are 200
+/// long and stand on the horizontal axis.
 public final class MomentArt {
 
     private static final String MARK = "mark";
@@ -24,12 +23,7 @@ public final class MomentArt {
     ///
     /// @throws IllegalArgumentException if there is no such part
     public Group part(String name, Livery livery) {
-        Palette palette = drawings.palette();
-        // The parts are drawn for the first car.
-        Palette own = palette.with(Palette.role(Livery.A, "-lit"), palette.lit(livery))
-                .with(Palette.role(Livery.A, "-dark"), palette.dark(livery));
-        return drawings.recoloured(own)
-                .draw(drawings.drawing("moments").part(name));
+        return drawings.ownedBy(livery).draw(drawings.drawing("moments").part(name));
     }
 
     /// A car from the side with its driver, without its mark and its wheels.

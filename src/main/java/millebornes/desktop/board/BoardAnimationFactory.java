@@ -54,9 +54,11 @@ record BoardAnimationFactory(
     MovementAnimation part(ScheduledMovement movement) {
         return switch (movement.movement()) {
             case Movement.CloseUp closeUp -> closeUp(closeUp, movement.millis());
-            // The land stands still while the disc moves.
-            case Movement.Moment _ -> MovementAnimation.runningAtEnd(() -> {});
+            // Meanwhile the land stands still.
+            case Movement.Moment moment -> lateState(moment.car());
             case Movement.CarMove move -> drive(move, movement.millis());
+            case Movement.GarageOpens opens ->
+                new GarageAnimation(pieces, art, stateAfter, opens.car(), movement.millis());
             case Movement.TokenDrop drop -> drop(drop, movement.millis());
             case Movement.TokenLift lift ->
                 lift(gone(lift.car(), lift.hazard()), reserve(lift.hazard()), movement.millis());
@@ -98,6 +100,8 @@ record BoardAnimationFactory(
         ExhaustSmokeNode smoke =
                 new ExhaustSmokeNode(CarSizeCalculator.driving(pieces.stand(car)), art.palette(), car, move.from());
         pieces.place(car, move.from());
+        boolean waits = move.from() < 0 && stateBefore.cars().get(car).lamp() == CarViewState.BonnetLamp.AMBER;
+        pieces.lamps().show(car, waits ? LaneLampsNode.LaneLight.RED : LaneLampsNode.LaneLight.OFF);
         pieces.under().getChildren().add(smoke);
         return new MovementAnimation() {
             private boolean drives;
@@ -108,6 +112,7 @@ record BoardAnimationFactory(
                 if (!drives) {
                     drives = true;
                     pieces.drives(car);
+                    pieces.lamps().show(car, waits ? LaneLampsNode.LaneLight.GREEN : LaneLampsNode.LaneLight.OFF);
                 }
                 pieces.place(car, now);
                 smoke.show(now);
@@ -117,6 +122,7 @@ record BoardAnimationFactory(
             public void end() {
                 pieces.place(car, move.to());
                 pieces.rests(car);
+                pieces.lamps().show(stateAfter.cars());
                 pieces.under().getChildren().remove(smoke);
             }
         };
@@ -187,6 +193,13 @@ record BoardAnimationFactory(
         token.setLayoutY(point.y());
         pieces.over().getChildren().add(token);
         return token;
+    }
+
+    /// A car shows its new state only at the end.
+    private MovementAnimation lateState(int car) {
+        pieces.car(car).show(stateBefore.cars().get(car));
+        return MovementAnimation.runningAtEnd(
+                () -> pieces.car(car).show(stateAfter.cars().get(car)));
     }
 
     private MovementAnimation flourish(Movement.CoupFourreFlourish flourish) {

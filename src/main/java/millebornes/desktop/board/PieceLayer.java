@@ -14,14 +14,13 @@ import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.PassportLayout;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Pose;
-import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 
-/// The moving parts of the board, from below: the highlighted drive, the cars, the garages' roofs, rings, the tokens,
-/// the ghost of the car, the stamps in the passport, effects, the plate with a car's tokens.
+/// The moving parts of the board, from below: the highlighted drive, the lamps of waiting cars, the cars, the garages,
+/// rings, the tokens, the ghost of the car, the stamps in the passport, effects, the plate with a car's tokens.
 final class PieceLayer extends Group {
 
     private static final double LARGE_TOKEN = 22;
@@ -34,6 +33,7 @@ final class PieceLayer extends Group {
     private final Group cars = new Group();
     private final Group tokens = new Group();
     private final Group ghost = new Group();
+    private final LaneLampsNode lamps;
     private final PassportStampsNode stamps;
     private final Group bubble = new Group();
     private final Group under = new Group();
@@ -53,6 +53,7 @@ final class PieceLayer extends Group {
         PieceLayout plainLayout = new PieceLayout(boardState.road());
         stands = new ArrayList<>(boardState.pieces());
         stamps = new PassportStampsNode(new PassportDrawing(art, PassportLayout.of(boardState.road())));
+        lamps = new LaneLampsNode(boardState.road(), art);
         Group rings = new Group();
         under.setMouseTransparent(true);
         over.setMouseTransparent(true);
@@ -77,19 +78,20 @@ final class PieceLayer extends Group {
             cars.getChildren().add(piece);
             tokens.getChildren().add(tokensOnCarNode);
         }
-        getChildren().addAll(way, under, cars, roofs, rings, tokens, ghost, stamps, over, bubble);
+        getChildren().addAll(way, under, lamps, cars, roofs, rings, tokens, ghost, stamps, over, bubble);
         show(boardState);
     }
 
     /// Shows another state of the same cars on the same road.
     void show(BoardViewState nextState) {
         stamps.show(nextState.cars());
+        lamps.show(nextState.cars());
         boardState = nextState;
         stands.clear();
         stands.addAll(nextState.pieces());
         for (int lane = 0; lane < stops.length; lane++) {
             CarViewState carState = nextState.cars().get(lane);
-            car.get(lane).light(carState.lamp());
+            car.get(lane).show(carState);
             car.get(lane).setAccessibleText(carState.spoken());
             car.get(lane).setViewOrder(lane == nextState.acting() ? -1 : 0);
             worn.get(lane).show(carState, stands.get(lane));
@@ -127,9 +129,7 @@ final class PieceLayer extends Group {
         stops[lane] = stop;
         PieceLayout pieceLayout = stands.get(lane);
         car.get(lane)
-                .place(
-                        pieceLayout.car(lane, stop),
-                        pieceLayout.carGrowth() * pieceLayout.shrunk(stop) * swollen[lane]);
+                .place(pieceLayout.car(lane, stop), pieceLayout.carGrowth() * pieceLayout.shrunk(stop) * swollen[lane]);
         worn.get(lane).place(stop);
     }
 
@@ -142,16 +142,9 @@ final class PieceLayer extends Group {
         return poses;
     }
 
-    /// The boxes of the cars with their tokens, by lane, in board units.
-    List<Rect> rooms() {
-        return IntStream.range(0, stops.length)
-                .mapToObj(lane -> stands.get(lane)
-                        .room(
-                                lane,
-                                stops[lane],
-                                boardState.cars().get(lane).hazards().size(),
-                                boardState.cars().get(lane).safeties().size()))
-                .toList();
+    /// The life of the standing cars, for the clock of the land.
+    LandVignette life() {
+        return LandVignette.always(List.of(), seconds -> car.forEach(piece -> piece.live(seconds)));
     }
 
     void target(Set<Integer> lanes) {
@@ -239,6 +232,11 @@ final class PieceLayer extends Group {
         return IntStream.range(0, stops.length)
                 .filter(lane -> car.get(lane).equals(node))
                 .findFirst();
+    }
+
+    /// The lamps in front of the cars that wait.
+    LaneLampsNode lamps() {
+        return lamps;
     }
 
     /// The stamps in the passport.

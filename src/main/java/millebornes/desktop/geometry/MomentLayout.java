@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// The place of the disc that shows an attack, a cure or a safety: on the free side of the board, never over the car
 /// that it concerns, nor over the banner. In px of the window.
@@ -34,26 +35,29 @@ public record MomentLayout(Point centre, double unit, Point car) {
     private static final double CLEAR = 8;
 
     /// The places in the room, best first, as shares of it: the sea, lower right, centre right, centre left, upper left,
-    /// lower left.
-    private static final List<Point> PLACES = List.of(
-            new Point(0.892, 0.298),
-            new Point(0.812, 0.722),
-            new Point(0.703, 0.529),
-            new Point(0.258, 0.529),
-            new Point(0.258, 0.272),
-            new Point(0.258, 0.754));
+    /// lower left; then any other.
+    private static final List<Point> PLACES = Stream.concat(
+                    Stream.of(
+                            new Point(0.892, 0.298),
+                            new Point(0.812, 0.722),
+                            new Point(0.703, 0.529),
+                            new Point(0.258, 0.529),
+                            new Point(0.258, 0.272),
+                            new Point(0.258, 0.754)),
+                    IntStream.range(0, 45)
+                            .mapToObj(
+                                    place -> new Point(0.1 + place % 9 * 0.1, 0.25 + Math.floorDiv(place, 9) * 0.125)))
+            .toList();
 
     /// The layout of a disc.
     ///
     /// @param roomRect the visible part of the board
     /// @param banner the banner at its upper edge
     /// @param cars the box of each car with its tokens
-    /// @param centres the centre of each car
     /// @param concerned the number of the car that it concerns
-    public static MomentLayout of(
-            Rect roomRect, Rect banner, List<Rect> cars, List<Point> centres, int concerned) {
+    /// @param carPoint the centre of that car
+    public static MomentLayout of(Rect roomRect, Rect banner, List<Rect> cars, int concerned, Point carPoint) {
         double unit = Math.min(roomRect.width() / ROOM_WIDTH, roomRect.height() / ROOM_HEIGHT);
-        Point carPoint = centres.get(concerned);
         List<MomentLayout> all = PLACES.stream()
                 .map(place -> new MomentLayout(within(roomRect, banner, place, unit), unit, carPoint))
                 .toList();
@@ -67,9 +71,10 @@ public record MomentLayout(Point centre, double unit, Point car) {
                 .filter(layout -> layout.centre.distance(carPoint) <= NEAR * unit)
                 .findFirst();
         return near.or(() -> free.stream().findFirst())
-                .or(() -> allowed.stream().min(Comparator.comparingLong(layout -> IntStream.range(0, cars.size())
-                        .filter(car -> layout.covers(cars.get(car)))
-                        .count())))
+                .or(() -> allowed.stream()
+                        .min(Comparator.comparingLong(layout -> IntStream.range(0, cars.size())
+                                .filter(car -> layout.covers(cars.get(car)))
+                                .count())))
                 .orElseGet(() -> all.stream()
                         .max(Comparator.comparingDouble(layout -> layout.centre.distance(carPoint)))
                         .orElseThrow());

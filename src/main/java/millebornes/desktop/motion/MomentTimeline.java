@@ -15,8 +15,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Safety;
 
@@ -28,6 +31,10 @@ import millebornes.engine.table.Safety;
 public record MomentTimeline(double millis, Map<String, List<Step>> actors) {
 
     private static final String FILE = "/art/moments.properties";
+
+    /// The actor whose place is the mood of the driver.
+    public static final String MOOD = "mood";
+
     private static final Pattern CHANNEL = Pattern.compile("(s|[a-z]{1,2})(-?[0-9.]+)");
 
     /// The overshoot of a spring.
@@ -89,7 +96,7 @@ public record MomentTimeline(double millis, Map<String, List<Step>> actors) {
 
         private static Step parse(String text) {
             String[] words = text.strip().split("\\s+");
-            String[] times = words[0].split("\\+");
+            String[] times = words[0].split("\\+", -1);
             Easing easing = Easing.LINEAR;
             Map<Channel, Double> targets = new EnumMap<>(Channel.class);
             for (String word : Arrays.asList(words).subList(1, words.length)) {
@@ -108,29 +115,41 @@ public record MomentTimeline(double millis, Map<String, List<Step>> actors) {
         }
     }
 
+    /// The values of all channels of an actor at a time.
+    public record ActorState(Map<Channel, Double> values) {
+
+        public ActorState {
+            values = Map.copyOf(values);
+        }
+
+        /// The value of a channel.
+        public double of(Channel channel) {
+            return Objects.requireNonNull(values.get(channel));
+        }
+    }
+
     /// The timeline of a card; safeties share one, to which each adds its own actors.
     ///
     /// @throws IllegalArgumentException for a distance, which has no moment
     public static MomentTimeline of(Card card) {
-        Properties table = Table.READ;
         String family = card instanceof Safety ? "SAFETY" : card.name();
-        if (!table.containsKey(family + ".millis")) {
-            throw new IllegalArgumentException("no moment for " + card);
-        }
+        double millis = Double.parseDouble(
+                value(family + ".millis").orElseThrow(() -> new IllegalArgumentException("no moment for " + card)));
         Map<String, List<Step>> actors = new LinkedHashMap<>();
-        for (String path : order()) {
-            String actor = name(path);
-            Optional.ofNullable(table.getProperty(card.name() + "." + actor, table.getProperty(family + "." + actor)))
-                    .ifPresent(steps -> actors.put(actor, steps(steps, actors)));
-        }
-        String moods = Objects.requireNonNull(table.getProperty(family + ".mood"));
-        actors.put("mood", steps(moods, actors));
-        return new MomentTimeline(Double.parseDouble(table.getProperty(family + ".millis")), actors);
+        Stream.concat(order().stream().map(MomentTimeline::name), Stream.of(MOOD))
+                .forEach(actor -> value(card.name() + "." + actor)
+                        .or(() -> value(family + "." + actor))
+                        .ifPresent(steps -> actors.put(actor, steps(steps, actors))));
+        return new MomentTimeline(millis, actors);
+    }
+
+    private static Optional<String> value(String key) {
+        return Optional.ofNullable(KeyFrameFile.READ.get(key));
     }
 
     /// All actors, back to front, each after the names of those that it belongs to, with slashes between them.
     public static List<String> order() {
-        return List.of(Table.READ.getProperty("order").split("\\s+"));
+        return List.of(value("order").orElseThrow().split("\\s+"));
     }
 
     /// The name of an actor in that order.
@@ -141,27 +160,30 @@ public record MomentTimeline(double millis, Map<String, List<Step>> actors) {
     /// The state of an actor at a time; empty before it appears, or if it does not.
     ///
     /// @param elapsed ms after the beginning
-    public Optional<Map<Channel, Double>> state(String actor, double elapsed) {
+    public Optional<ActorState> state(String actor, double elapsed) {
         List<Step> steps = actors.getOrDefault(actor, List.of());
         if (steps.isEmpty() || elapsed < steps.getFirst().start()) {
             return Optional.empty();
         }
         Map<Channel, Double> state = new EnumMap<>(Channel.class);
-        Arrays.stream(Channel.values()).forEach(channel -> state.put(channel, channel.first));
+        for (Channel channel : Channel.values()) {
+            state.put(channel, channel.first);
+        }
         for (Step step : steps) {
             if (elapsed >= step.start()) {
                 double share = step.millis() == 0 ? 1 : Math.min(1, (elapsed - step.start()) / step.millis());
                 double eased = step.easing().of(share);
-                step.targets().forEach((channel, target) -> state.merge(channel, target, (from, to) -> from
-                        + (to - from) * eased));
+                step.targets()
+                        .forEach((channel, target) ->
+                                state.merge(channel, target, (from, to) -> from + (to - from) * eased));
             }
         }
-        return Optional.of(state);
+        return Optional.of(new ActorState(state));
     }
 
     private static List<Step> steps(String text, Map<String, List<Step>> others) {
         List<Step> steps = new ArrayList<>();
-        for (String step : text.split(";")) {
+        for (String step : text.split(";", -1)) {
             List<Step> copied = others.get(step.strip());
             if (copied == null) {
                 steps.add(Step.parse(step));
@@ -173,19 +195,20 @@ public record MomentTimeline(double millis, Map<String, List<Step>> actors) {
     }
 
     /// The table, read when it is first needed.
-    private static final class Table {
+    private static final class KeyFrameFile {
 
-        private static final Properties READ = read();
+        private static final Map<String, String> READ = read();
 
-        private static Properties read() {
-            Properties table = new Properties();
+        private static Map<String, String> read() {
+            Properties lines = new Properties();
             try (InputStreamReader reader = new InputStreamReader(
                     Objects.requireNonNull(MomentTimeline.class.getResourceAsStream(FILE)), StandardCharsets.UTF_8)) {
-                table.load(reader);
+                lines.load(reader);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-            return table;
+            return lines.stringPropertyNames().stream()
+                    .collect(Collectors.toUnmodifiableMap(Function.identity(), lines::getProperty));
         }
     }
 }

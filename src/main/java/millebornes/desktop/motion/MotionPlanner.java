@@ -60,7 +60,11 @@ public final class MotionPlanner {
 
     private void happened(Event event) {
         switch (event) {
-            case Event.RoundBegan _, Event.Extended _ -> driven.addAll(all());
+            case Event.RoundBegan began -> {
+                driven.addAll(all());
+                openGarages(began.first());
+            }
+            case Event.Extended _ -> driven.addAll(all());
             case Event.Dealt dealt -> deal(dealt.seat(), dealt.hand());
             case Event.TurnBegan _ -> planBuilder.add(new Movement.TurnChange(), MovementTiming.whole(0));
             case Event.Drew drew -> fromSabot(drawn(drew.seat(), drew.card()), drew.card(), MovementTiming.DRAW);
@@ -110,6 +114,20 @@ public final class MotionPlanner {
                 planBuilder.add(new Movement.Fireworks(arrived.car()), MovementTiming.FIREWORKS);
             case Event.TurnLost _, Event.TurnEnded _, Event.DeclaredStuck _, Event.Skipped _ -> {}
             case Event.ExtensionOffered _, Event.ExtensionDeclined _, Event.RoundEnded _, Event.MatchEnded _ -> {}
+        }
+    }
+
+    /// The garages open in the order of play while the cards are dealt.
+    private void openGarages(int first) {
+        int seats = rules.seating().seats();
+        List<Integer> cars = IntStream.range(first, first + seats)
+                .map(seat -> rules.seating().carOf(seat % seats))
+                .distinct()
+                .boxed()
+                .toList();
+        for (int place = 0; place < cars.size(); place++) {
+            planBuilder.addLater(
+                    new Movement.GarageOpens(cars.get(place)), place * MovementTiming.NEXT_OPENS, MovementTiming.OPENS);
         }
     }
 
@@ -174,8 +192,7 @@ public final class MotionPlanner {
 
     private void moment(Movement.Moment moment) {
         planBuilder.add(
-                moment,
-                MovementTiming.whole(MomentTimeline.of(moment.card()).millis()));
+                moment, MovementTiming.whole(MomentTimeline.of(moment.card()).millis()));
     }
 
     /// A token leaves its car.

@@ -38,6 +38,9 @@ public sealed interface Movement {
     /// @param to the square of its stop
     record DriveCount(int car, int from, int to, Card card) implements Movement {}
 
+    /// The doors of a car's garage open at the beginning of a round, and the car drives out.
+    record GarageOpens(int car) implements Movement {}
+
     /// A car drives along its lane, forwards or, on the wrong way and after an undo, backwards.
     ///
     /// @param from its old square, −1 for its garage, 0 for the green-light square
@@ -57,7 +60,8 @@ public sealed interface Movement {
     /// @param car the car that it concerns
     /// @param card the attack, the remedy or the safety
     /// @param hazard the attack that comes or goes; null if the card lifts none
-    record Moment(int attacker, int car, Card card, @Nullable Hazard hazard) implements Movement {}
+    record Moment(
+            int attacker, int car, Card card, @Nullable Hazard hazard) implements Movement {}
 
     /// A token flies from a car back to the great milestone.
     record TokenLift(int car, Hazard hazard) implements Movement {}

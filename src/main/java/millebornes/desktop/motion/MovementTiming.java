@@ -27,6 +27,11 @@ record MovementTiming(double millis, double next) {
 
     static final MovementTiming DRAW = new MovementTiming(380, 150);
     static final MovementTiming DEAL = new MovementTiming(320, 45);
+    /// A garage opens; the next one begins before it has ended.
+    static final MovementTiming OPENS = new MovementTiming(800, 0);
+
+    static final double NEXT_OPENS = 330;
+
     static final MovementTiming REMOVE = new MovementTiming(500, 200);
     static final MovementTiming RESHUFFLE = new MovementTiming(1150, 1050);
 

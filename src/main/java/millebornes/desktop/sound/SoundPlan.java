@@ -122,8 +122,7 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
         return switch (movement) {
             case Movement.CardMove move -> card(move).map(List::of).orElse(List.of());
             case Movement.CarMove _ -> at(0, SoundEffect.ENGINE);
-            case Movement.TokenDrop _, Movement.SafetyClip _ ->
-                at(Movement.TokenDrop.TOUCHES, SoundEffect.TOKEN);
+            case Movement.TokenDrop _, Movement.SafetyClip _ -> at(Movement.TokenDrop.TOUCHES, SoundEffect.TOKEN);
             case Movement.TokenLift _ -> at(0, SoundEffect.CHIME);
             case Movement.Moment moment -> at(HIT, effect(moment.card()));
             case Movement.HalfwayPassed _ -> at(0, SoundEffect.HALFWAY);
@@ -131,7 +130,7 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
             case Movement.PileReshuffle _ -> at(0, SoundEffect.SHUFFLE);
             case Movement.Fireworks _ -> at(0, SoundEffect.FANFARE);
             case Movement.SafetyLift _, Movement.CardHold _, Movement.StoneWinks _, Movement.TurnChange _ -> List.of();
-            case Movement.CloseUp _, Movement.DriveCount _ -> List.of();
+            case Movement.CloseUp _, Movement.DriveCount _, Movement.GarageOpens _ -> List.of();
         };
     }
 

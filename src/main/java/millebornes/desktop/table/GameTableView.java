@@ -22,7 +22,6 @@ import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CoupFourreLayout;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.HandoverGarageLayout;
-import millebornes.desktop.geometry.MomentLayout;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
@@ -33,7 +32,6 @@ import millebornes.desktop.tabletop.ControlsView;
 import millebornes.desktop.tabletop.CoupFourreNode.CoupFourreWords;
 import millebornes.desktop.tabletop.FlightLayer;
 import millebornes.desktop.tabletop.HandView;
-import millebornes.desktop.tabletop.MomentNode;
 import millebornes.desktop.tabletop.PlayedCardPilesView;
 import millebornes.desktop.tabletop.SeatsView;
 import millebornes.desktop.tabletop.ShoeView;
@@ -207,29 +205,9 @@ final class GameTableView extends Pane {
         return words;
     }
 
-    /// The disc of an attack, a cure or a safety, on the free side of the board.
-    ///
-    /// @param car the number of the car that it concerns
-    /// @param counts whether the points of a safety are shown
-    MomentNode disc(MomentNode.MomentCase shown, int car, boolean counts) {
-        List<Rect> rooms = board.carRooms();
-        MomentLayout place = MomentLayout.of(
-                layout.board().room(),
-                banner.used(),
-                rooms,
-                IntStream.range(0, rooms.size()).mapToObj(board::carPlace).toList(),
-                car);
-        return new MomentNode(art, shown, place, counts ? MomentNode.points(art, place, PictureCache.pixelsPerUnit(this)) : null);
-    }
-
-    /// The free sky to the right of the banner.
-    Rect besideBanner() {
-        Rect usedRect = banner.used();
-        return Rect.between(
-                usedRect.right(),
-                usedRect.y(),
-                Math.max(usedRect.right(), layout.corner().x()),
-                usedRect.bottom());
+    /// The banner as it is.
+    Rect bannerRoom() {
+        return banner.used();
     }
 
     /// Shows another state, without animation.

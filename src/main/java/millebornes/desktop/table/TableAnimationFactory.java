@@ -11,9 +11,12 @@ import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.image.Image;
 import millebornes.desktop.art.CardArt.CardFace;
+import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CardFlipMode;
 import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.geometry.CoupFourreLayout;
+import millebornes.desktop.geometry.MomentLayout;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.motion.CardLocation;
 import millebornes.desktop.motion.MotionCurve.EaseCurve;
 import millebornes.desktop.motion.MotionPlan;
@@ -28,7 +31,6 @@ import millebornes.desktop.tabletop.CoupFourreNode;
 import millebornes.desktop.tabletop.FlightLayer;
 import millebornes.desktop.tabletop.MomentNode;
 import millebornes.engine.table.Card;
-import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
 /// Creates the animations of one step on the table: cards in the layer above it, everything else on the board.
@@ -99,14 +101,12 @@ final class TableAnimationFactory implements MovementAnimationFactory {
                         });
             case Movement.TurnChange _ -> MovementAnimation.runningAtEnd(() -> catchUp.accept(DelayedUpdate.TURN));
             case Movement.CoupFourreFlourish _ ->
-                MovementAnimation.together(
-                        onBoard(movement), large(movement, FlightLayer.MotionStyle.MOVING));
+                MovementAnimation.together(onBoard(movement), large(movement, FlightLayer.MotionStyle.MOVING));
             case Movement.DriveCount drive -> counted(movement, drive);
             case Movement.CloseUp _ -> onBoard(movement);
             case Movement.Moment _ ->
-                MovementAnimation.together(
-                        onBoard(movement), large(movement, FlightLayer.MotionStyle.MOVING));
-            case Movement.CarMove _ -> onBoard(movement);
+                MovementAnimation.together(onBoard(movement), large(movement, FlightLayer.MotionStyle.MOVING));
+            case Movement.CarMove _, Movement.GarageOpens _ -> onBoard(movement);
             case Movement.TokenDrop _ -> onBoard(movement);
             case Movement.TokenLift _ -> onBoard(movement);
             case Movement.SafetyLift _ -> onBoard(movement);
@@ -131,7 +131,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
                         pictures.back(),
                         face(drive.card()),
                         new FlightLayer.DriveCountPlace(
-                                view.besideBanner(), view.places().textScale()));
+                                besideBanner(), view.places().textScale()));
     }
 
     private MovementAnimation onBoard(ScheduledMovement movement) {
@@ -210,21 +210,41 @@ final class TableAnimationFactory implements MovementAnimationFactory {
     MovementAnimation large(ScheduledMovement movement, FlightLayer.MotionStyle style) {
         return switch (movement.movement()) {
             case Movement.CoupFourreFlourish flourish -> coupFourre(flourish, style);
-            case Movement.Moment moment ->
-                view.air().moment(movement.millis(), () -> disc(moment), style);
+            case Movement.Moment moment -> moment(movement.millis(), moment, style);
             default -> MovementAnimation.NOTHING;
         };
     }
 
-    private MomentNode disc(Movement.Moment moment) {
+    private MovementAnimation moment(double millis, Movement.Moment moment, FlightLayer.MotionStyle style) {
         List<CarViewState> cars = stateAfter.board().cars();
         CarViewState car = cars.get(moment.car());
-        boolean counts = moment.card() instanceof Safety && !(stateAfter.shoe().face() instanceof CardFace.JuniorFace);
-        return view.disc(
-                new MomentNode.MomentCase(
-                        cars.get(moment.attacker()).livery(), car.livery(), car.outfit(), moment.card(), moment.hazard()),
-                moment.car(),
-                counts);
+        BoardViewport frame = view.places().board();
+        return view.air()
+                .moment(
+                        millis,
+                        new MomentNode.MomentCase(
+                                cars.get(moment.attacker()).livery(),
+                                car.livery(),
+                                car.outfit(),
+                                moment.card(),
+                                moment.hazard(),
+                                !(stateAfter.shoe().face() instanceof CardFace.JuniorFace)),
+                        () -> MomentLayout.of(
+                                frame.room(),
+                                view.bannerRoom(),
+                                stateAfter.board().carRooms().stream()
+                                        .map(frame::toWindow)
+                                        .toList(),
+                                moment.car(),
+                                view.board().carPlace(moment.car())),
+                        style);
+    }
+
+    /// The free sky to the right of the banner.
+    private Rect besideBanner() {
+        Rect bannerRect = view.bannerRoom();
+        double right = Math.max(bannerRect.right(), view.places().corner().x());
+        return Rect.between(bannerRect.right(), bannerRect.y(), right, bannerRect.bottom());
     }
 
     private MovementAnimation coupFourre(Movement.CoupFourreFlourish flourish, FlightLayer.MotionStyle style) {

@@ -2,10 +2,12 @@ package millebornes.desktop.tabletop;
 
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Circle;
@@ -19,6 +21,7 @@ import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.geometry.MomentLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.motion.MomentTimeline;
+import millebornes.desktop.motion.MomentTimeline.ActorState;
 import millebornes.desktop.motion.MomentTimeline.Channel;
 import millebornes.desktop.motion.MotionCurve.EaseCurve;
 import millebornes.desktop.theme.ColourRole;
@@ -39,7 +42,8 @@ import org.jspecify.annotations.Nullable;
 public final class MomentNode extends Group {
 
     /// The actors that always stand there.
-    private static final Set<String> STANDING = Set.of("plate", "land", "rim", "chip", "face", "mark", "wheel-rear");
+    private static final Set<String> STANDING =
+            Set.of("plate", "land", "rim", "chip", "face", "mark", "wheel-rear", "wheel-front");
 
     /// The durations of its appearance and of its exit, in ms.
     private static final double COMES = 160;
@@ -63,12 +67,14 @@ public final class MomentNode extends Group {
     /// The radius of the arc on which they stand, in their own units.
     private static final double CURVE = 1900;
 
-    /// The shadow of the plate.
-    private static final double PLATE = 120;
+    /// The radius of the shadow of the plate, its darkness as a share of the theme's, and its offset.
+    private static final double SHADE = 116;
+
+    private static final double SHADE_SHARE = 0.6;
 
     private static final double BLUR = 8;
-    private static final double SHADOW_X = 5;
-    private static final double SHADOW_Y = 8;
+    private static final double SHADE_X = 5;
+    private static final double SHADE_Y = 8;
 
     /// The radius of a mark in the chip below the disc, the chip's place, and the distance of two marks from its middle.
     private static final double MARK = 17;
@@ -86,24 +92,26 @@ public final class MomentNode extends Group {
 
     private static final double PITCH = 12;
     private static final double VEIL = 0.28;
-    private static final double LINE = 3;
+    private static final double RING_LINE = 3;
 
     private final ArtFactory art;
     private final MomentArt parts;
     private final MomentCase shown;
+    private final CarOutfit outfit;
     private final MomentLayout layout;
     private final MomentTimeline timeline;
-    private final @Nullable LetteringPictures points;
-    private final Map<String, Group> actors = new HashMap<>();
+    private final double sharp;
     private final Map<String, Group> contents = new HashMap<>();
-    private final Map<String, Affine> poses = new HashMap<>();
+    private final Map<String, MovingActor> moving = new HashMap<>();
     private final Map<FaceMood, Group> bodies = new EnumMap<>(FaceMood.class);
     private final Map<FaceMood, Group> faces = new EnumMap<>(FaceMood.class);
     private final Scale upright = new Scale();
     private final Group pointer = new Group();
     private final Group disc = new Group();
     private final Affine flight = new Affine();
-    private @Nullable RaysNode rays;
+
+    /// An actor that the timeline moves.
+    private record MovingActor(Group node, Affine pose) {}
 
     /// What is shown.
     ///
@@ -111,18 +119,24 @@ public final class MomentNode extends Group {
     /// @param livery the livery of the car that it concerns
     /// @param outfit the outfit of that car
     /// @param card the attack, the remedy or the safety
-    /// @param hazard the attack that comes or goes; null for a safety that lifts none
+    /// @param hazard the attack that comes or goes; null for a card that lifts none
+    /// @param counts whether the points of a safety are shown
     public record MomentCase(
-            Livery attacker, Livery livery, CarOutfit outfit, Card card, @Nullable Hazard hazard) {}
+            Livery attacker,
+            Livery livery,
+            CarOutfit outfit,
+            Card card,
+            @Nullable Hazard hazard,
+            boolean counts) {}
 
-    /// @param points the points of a safety; null in games without points, and for other cards
-    public MomentNode(
-            ArtFactory art, MomentCase shown, MomentLayout layout, @Nullable LetteringPictures points) {
+    /// @param sharp the screen pixels per px
+    public MomentNode(ArtFactory art, MomentCase shown, MomentLayout layout, double sharp) {
         this.art = art;
         this.parts = art.moments();
         this.shown = shown;
+        this.outfit = manned(shown);
         this.layout = layout;
-        this.points = points;
+        this.sharp = sharp;
         timeline = MomentTimeline.of(shown.card());
         drawPointer();
         for (String path : MomentTimeline.order()) {
@@ -131,14 +145,6 @@ public final class MomentNode extends Group {
         disc.getTransforms().add(flight);
         getChildren().addAll(pointer, disc);
         setMouseTransparent(true);
-    }
-
-    /// The points of a safety, for a disc of that layout.
-    ///
-    /// @param sharp the screen pixels per px
-    public static LetteringPictures points(ArtFactory art, MomentLayout layout, double sharp) {
-        String points = "+" + ScoreReasonPoints.SAFETY;
-        return new LetteringPictures(art, points, CURVE, Side.GREEN, LETTERS * layout.unit() * sharp);
     }
 
     /// The duration of the moment, in ms.
@@ -171,57 +177,59 @@ public final class MomentNode extends Group {
     }
 
     private void act(double elapsed) {
-        FaceMood mood = timeline.state("mood", elapsed)
-                .map(state -> FaceMood.values()[(int) Math.rint(state.get(Channel.X))])
+        FaceMood mood = timeline.state(MomentTimeline.MOOD, elapsed)
+                .map(state -> FaceMood.values()[(int) Math.rint(state.of(Channel.X))])
                 .orElse(FaceMood.CALM);
         bodies.forEach((one, node) -> node.setVisible(one == mood));
         faces.forEach((one, node) -> node.setVisible(one == mood));
-        poses.forEach((actor, pose) -> {
-            Optional<Map<Channel, Double>> state = timeline.state(actor, elapsed);
-            Group node = actors.get(actor);
-            node.setVisible(state.filter(values -> values.get(Channel.O) > 0).isPresent());
-            state.ifPresent(values -> move(actor, node, pose, values));
+        moving.forEach((name, actor) -> {
+            Optional<ActorState> state = timeline.state(name, elapsed);
+            actor.node()
+                    .setVisible(state.filter(values -> values.of(Channel.O) > 0).isPresent());
+            state.ifPresent(values -> move(name, actor, values));
         });
     }
 
-    private void move(String actor, Group node, Affine pose, Map<Channel, Double> values) {
-        if (actor.equals("rays") && rays != null) {
-            rays.show(values.get(Channel.X));
+    private void move(String name, MovingActor actor, ActorState values) {
+        if (name.equals("rays") && actor.node().getChildren().getFirst() instanceof RaysNode rays) {
+            rays.show(values.of(Channel.X));
             return;
         }
-        node.setOpacity(Math.clamp(values.get(Channel.O), 0, 1));
+        actor.node().setOpacity(Math.clamp(values.of(Channel.O), 0, 1));
+        Affine pose = actor.pose();
         pose.setToIdentity();
-        pose.appendTranslation(values.get(Channel.X) + values.get(Channel.PX), values.get(Channel.Y) + values.get(Channel.PY));
-        pose.appendRotation(values.get(Channel.R));
-        pose.appendScale(values.get(Channel.SX), values.get(Channel.SY));
-        pose.appendTranslation(-values.get(Channel.PX), -values.get(Channel.PY));
-        if (actor.equals("car")) {
+        pose.appendTranslation(
+                values.of(Channel.X) + values.of(Channel.PX), values.of(Channel.Y) + values.of(Channel.PY));
+        pose.appendRotation(values.of(Channel.R));
+        pose.appendScale(values.of(Channel.SX), values.of(Channel.SY));
+        pose.appendTranslation(-values.of(Channel.PX), -values.of(Channel.PY));
+        if (name.equals("car")) {
             // The letter of a car that has turned round is still to be read.
-            upright.setX(Math.signum(values.get(Channel.SX)));
+            upright.setX(Math.signum(values.of(Channel.SX)));
         }
     }
 
     /// Builds an actor where it belongs.
     private void place(String path) {
         String actor = MomentTimeline.name(path);
-        if (!STANDING.contains(actor) && !timeline.actors().containsKey(actor)) {
+        boolean moves = timeline.actors().containsKey(actor);
+        if (!moves && !STANDING.contains(actor)) {
             return;
         }
         Group node = new Group();
         Group content = fill(actor, node);
         int nested = path.lastIndexOf('/');
-        boolean inside = actors.containsKey("land") && !actors.containsKey("rim");
+        boolean inside = contents.containsKey("land") && !contents.containsKey("rim");
         Group parent = nested >= 0
                 ? content(MomentTimeline.name(path.substring(0, nested)))
                 : inside && !actor.equals("rim") ? content("land") : disc;
-        actors.put(actor, node);
         contents.put(actor, content);
-        if (STANDING.contains(actor)) {
+        if (!moves) {
             parent.getChildren().add(node);
             return;
         }
         Affine pose = new Affine();
-        poses.put(actor, pose);
+        moving.put(actor, new MovingActor(node, pose));
         node.getTransforms().add(pose);
         Group placed = new Group(node);
         if (actor.equals("bonnet")) {
@@ -240,9 +248,12 @@ public final class MomentNode extends Group {
     private Group fill(String actor, Group node) {
         switch (actor) {
             case "plate" -> {
-                Group shadow = art.pillShadow(2 * PLATE, 2 * PLATE, BLUR);
-                shadow.getTransforms().add(new Translate(-PLATE - SHADOW_X, -PLATE + SHADOW_Y));
-                node.getChildren().addAll(shadow, parts.part("plate-" + family(), shown.livery()));
+                if (art.palette().color(ColourRole.SHADOW).getOpacity() > 0) {
+                    Node shadow = art.boxShadow(2 * SHADE, 2 * SHADE, SHADE, BLUR, SHADE_SHARE);
+                    shadow.getTransforms().add(new Translate(-SHADE - SHADE_X, -SHADE + SHADE_Y));
+                    node.getChildren().add(shadow);
+                }
+                node.getChildren().add(parts.part("plate-" + family(), shown.livery()));
             }
             case "land" -> {
                 node.getChildren().add(parts.part("land", shown.livery()));
@@ -256,7 +267,7 @@ public final class MomentNode extends Group {
             }
             case "body" -> {
                 for (FaceMood mood : FaceMood.values()) {
-                    bodies.put(mood, parts.body(shown.livery(), shown.outfit(), mood));
+                    bodies.put(mood, parts.body(shown.livery(), outfit, mood));
                 }
                 node.getChildren().addAll(bodies.values());
             }
@@ -266,7 +277,7 @@ public final class MomentNode extends Group {
                 node.getChildren().add(mark);
             }
             case "wheel-rear", "wheel-front" -> node.getChildren().add(parts.wheel(shown.livery(), actor));
-            case "nose" -> node.getChildren().add(art.cars().nose(shown.livery(), shown.outfit()));
+            case "nose" -> node.getChildren().add(art.cars().nose(shown.livery(), outfit));
             case "chip" -> chip(node);
             case "face" -> face(node);
             case "token" -> {
@@ -280,16 +291,15 @@ public final class MomentNode extends Group {
                 }
             }
             case "plus" -> {
-                if (points != null) {
+                if (shown.counts()) {
+                    LetteringPictures points = new LetteringPictures(
+                            art, "+" + ScoreReasonPoints.SAFETY, CURVE, Side.GREEN, LETTERS * layout.unit() * sharp);
                     LetteringNode letters = new LetteringNode(points, new CardPose(new Point(0, 0), LETTERS, -6));
                     letters.spring(timeline.millis(), 0);
                     node.getChildren().add(letters);
                 }
             }
-            case "rays" -> {
-                rays = new RaysNode(art.palette(), new Point(0, 0), RAYS);
-                node.getChildren().add(rays);
-            }
+            case "rays" -> node.getChildren().add(RaysNode.near(art.palette(), new Point(0, 0), RAYS));
             default -> node.getChildren().add(parts.part(actor.replaceAll("[0-9]+$", ""), shown.livery()));
         }
         return node;
@@ -321,27 +331,38 @@ public final class MomentNode extends Group {
     }
 
     private void face(Group node) {
-        if (shown.outfit().driver() != DriverFace.NOBODY) {
-            for (FaceMood mood : FaceMood.values()) {
-                faces.put(mood, art.drivers().face(shown.outfit().driver(), mood));
-            }
-            node.getChildren().addAll(faces.values());
-            node.getTransforms().addAll(new Translate(FACE.x(), FACE.y()), new Scale(FACE_SIZE, FACE_SIZE));
+        for (FaceMood mood : FaceMood.values()) {
+            faces.put(mood, art.drivers().face(outfit.driver(), mood));
         }
+        node.getChildren().addAll(faces.values());
+        node.getTransforms().addAll(new Translate(FACE.x(), FACE.y()), new Scale(FACE_SIZE, FACE_SIZE));
+    }
+
+    /// The outfit with a driver: somebody has to be happy or sad, even where no driver was chosen.
+    private static CarOutfit manned(MomentCase shown) {
+        CarOutfit outfit = shown.outfit();
+        List<DriverFace> faces =
+                Stream.of(DriverFace.values()).filter(DriverFace::isSomebody).toList();
+        return outfit.driver().isSomebody()
+                ? outfit
+                : new CarOutfit(
+                        faces.get(shown.livery().ordinal()), outfit.stripes(), outfit.load(), outfit.companion());
     }
 
     /// The ring around the car on the road, and the dots that lead to it.
     private void drawPointer() {
         double unit = layout.unit();
         Point car = layout.car();
-        Circle ring = new Circle(car.x(), car.y(), MomentLayout.RING * unit, art.palette().color(ColourRole.HIGHLIGHT, VEIL));
+        Circle ring = new Circle(
+                car.x(), car.y(), MomentLayout.RING * unit, art.palette().color(ColourRole.HIGHLIGHT, VEIL));
         ring.setStroke(art.palette().color(ColourRole.RIM));
-        ring.setStrokeWidth(LINE * unit);
+        ring.setStrokeWidth(RING_LINE * unit);
         pointer.getChildren().add(ring);
         double way = layout.centre().distance(car);
         for (double along = MomentLayout.RADIUS * unit; along < way - MomentLayout.RING * unit; along += PITCH * unit) {
             Point at = layout.centre().towards(car, along / way);
-            pointer.getChildren().add(new Circle(at.x(), at.y(), DOT * unit, art.palette().color(ColourRole.RIM)));
+            pointer.getChildren()
+                    .add(new Circle(at.x(), at.y(), DOT * unit, art.palette().color(ColourRole.RIM)));
         }
     }
 }

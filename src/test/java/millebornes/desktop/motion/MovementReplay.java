@@ -67,6 +67,8 @@ final class MovementReplay {
                 assertThat(squares.get(car.car())).isEqualTo(car.from());
                 squares.set(car.car(), car.to());
             }
+            case Movement.GarageOpens opens ->
+                assertThat(events).as("garage of %d", opens.car()).anyMatch(Event.RoundBegan.class::isInstance);
             case Movement.TokenDrop drop ->
                 hazards.set(drop.car(), hazards.get(drop.car()).with(drop.hazard()));
             case Movement.TokenLift lift -> {
@@ -155,7 +157,8 @@ final class MovementReplay {
                 .as("attacks, cures and safeties that are shown large, %s", events)
                 .containsExactlyElementsOf(events.stream()
                         .filter(Event.CardPlayed.class::isInstance)
-                        .filter(event -> !(event instanceof Event.CoupFourreDeclared || event instanceof Event.Discarded))
+                        .filter(event ->
+                                !(event instanceof Event.CoupFourreDeclared || event instanceof Event.Discarded))
                         .map(event -> ((Event.CardPlayed) event).card())
                         .filter(card -> !(card instanceof Distance))
                         .toList());

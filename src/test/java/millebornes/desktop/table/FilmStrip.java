@@ -21,7 +21,6 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.controls.ZoomPane;
-import millebornes.desktop.geometry.Point;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
 import millebornes.desktop.motion.Movement;

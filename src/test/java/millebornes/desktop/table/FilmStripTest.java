@@ -3,6 +3,7 @@ package millebornes.desktop.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
+import java.util.function.Predicate;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
@@ -231,10 +232,16 @@ class FilmStripTest {
                 FilmStripTest::coupFourre);
     }
 
-    /// Where nothing moves a coup-fourré is one picture, which stays until it is skipped and leaves nothing behind.
+    /// Where nothing moves a coup-fourré or an attack is one picture, which stays until it is skipped and leaves nothing
+    /// behind.
     @Test
-    void aCoupFourreIsAPictureWhereNothingMoves() {
-        GameSituations.FoundStep found = GameSituations.step(FOUR, 1, FilmStripTest::coupFourre);
+    void aLargeMomentIsAPictureWhereNothingMoves() {
+        calm("coup-fourre-calm", FilmStripTest::coupFourre);
+        calm("attack-calm", FilmStripTest::attacksAStop);
+    }
+
+    private static void calm(String name, Predicate<MatchTransition> wanted) {
+        GameSituations.FoundStep found = GameSituations.step(FOUR, 1, wanted);
         MatchTransition transition = found.step();
         MotionPlan plan = found.plan(new VisibleHands(0, 0));
         Gallery.onToolkit(() -> {
@@ -245,10 +252,10 @@ class FilmStripTest {
             TableMotionPlayer player = new TableMotionPlayer(SoundPlayer.NONE);
             player.play(plan, table.view(), table.before(), table.after(), table.names(), Pace.OFF);
             assertThat(player.isMoving()).isTrue();
-            Image calm = Gallery.checkDrawn(table.scene(), "coup-fourre-calm");
+            Image calm = Gallery.checkDrawn(table.scene(), name);
             player.skip();
             assertThat(player.isMoving()).isFalse();
-            Image rest = Gallery.checkDrawn(table.scene(), "coup-fourre-calm-after");
+            Image rest = Gallery.checkDrawn(table.scene(), name + "-after");
             assertThat(Gallery.colours(calm)).isNotEqualTo(Gallery.colours(rest));
             table.view().show(table.after());
             assertThat(Gallery.colours(table.scene().snapshot(null)))
