@@ -97,7 +97,7 @@ public final class AdviceSearch {
                 .sorted(Comparator.<Move, Boolean>comparing(move -> !isLonger(move, chosenMove))
                         .thenComparing(move -> !move.equals(firstMove))
                         .thenComparing(move -> move instanceof Move.Discard)
-                        .thenComparing(move -> -evaluator.worth(move)))
+                        .thenComparingInt(move -> -evaluator.worth(move)))
                 .limit(MOST_OTHERS)
                 .toList();
     }

@@ -2,6 +2,7 @@ package millebornes.words;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import millebornes.bot.Advice;
 import millebornes.bot.Advice.MoveEffect;
@@ -136,13 +137,14 @@ final class AdviceSentences {
                 return price("limit", card(Distance.valueOf("KM_" + longest)));
             }
         }
-        boolean waits = (move instanceof Move.Play(Distance _) || move instanceof Move.Discard)
-                && advice.others().stream()
-                        .findFirst()
-                        .filter(other -> !(other instanceof Move.Discard))
-                        .isPresent();
-        if (waits && advice.others().getFirst().card() instanceof Card other) {
-            return price("other", card(other));
+        if (move instanceof Move.Play(Distance _) || move instanceof Move.Discard) {
+            Optional<Card> waiting = advice.others().stream()
+                    .findFirst()
+                    .filter(other -> !(other instanceof Move.Discard))
+                    .map(Move::card);
+            if (waiting.isPresent()) {
+                return price("other", card(waiting.get()));
+            }
         }
         if (move.card() == null || move instanceof Move.Play(Distance _)) {
             return words.text("advice.price.none");

@@ -30,22 +30,26 @@ class AdviceSentencesTest {
     @Test
     void adviceNamesTheMoveAndItsReason() {
         assertThat(advice(0, Move.play(Remedy.GREEN_LIGHT), MoveReason.START))
-                .isEqualTo("Joue la carte Feu vert. Sans feu vert, rien ne bouge. En échange, tu restes au départ ce tour-ci.");
+                .isEqualTo(
+                        "Joue la carte Feu vert. Sans feu vert, rien ne bouge. En échange, tu restes au départ ce tour-ci.");
         assertThat(advice(0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_BEFORE_THE_END))
                 .isEqualTo("Joue la carte Citerne. La fin est proche : en main, elle serait perdue. "
                         + "En échange, plus de coup-fourré avec elle.");
         assertThat(advice(0, Move.discard(Hazard.FLAT_TIRE), MoveReason.DISCARD_USELESS))
-                .isEqualTo("Défausse la carte Crevaison. Elle ne te servira plus. En échange, tu restes au départ ce tour-ci.");
+                .isEqualTo(
+                        "Défausse la carte Crevaison. Elle ne te servira plus. En échange, tu restes au départ ce tour-ci.");
     }
 
     @Test
     void whereASafetyAllowsAnotherPlayItIsSaid() {
         assertThat(advice(0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_GUARDS))
-                .isEqualTo("Joue la carte Citerne. Elle te protège, et tu rejoues. En échange, plus de coup-fourré avec elle.");
+                .isEqualTo(
+                        "Joue la carte Citerne. Elle te protège, et tu rejoues. En échange, plus de coup-fourré avec elle.");
         NarratedGame fastGame =
                 game(Setup.of(Editions.BOARD, TeamFormat.singles(2)).on(FlagOption.ACCELERATED));
         assertThat(advice(fastGame, 0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_GUARDS))
-                .isEqualTo("Joue la carte Citerne. Elle te protège toute la manche. En échange, plus de coup-fourré avec elle.");
+                .isEqualTo(
+                        "Joue la carte Citerne. Elle te protège toute la manche. En échange, plus de coup-fourré avec elle.");
     }
 
     @Test
@@ -79,7 +83,8 @@ class AdviceSentencesTest {
                     .advice(plain(Move.attack(Hazard.RED_LIGHT, 1), reason), match.view(0))
                     .spoken();
             assertThat(NarratedGame.plain(said))
-                    .startsWith("Joue la carte Feu rouge contre Paul. Paul est à " + rest + " km de l’arrivée. En échange, ");
+                    .startsWith("Joue la carte Feu rouge contre Paul. Paul est à " + rest
+                            + " km de l’arrivée. En échange, ");
         }
     }
 

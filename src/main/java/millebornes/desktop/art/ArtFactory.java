@@ -123,6 +123,10 @@ public final class ArtFactory {
         return new DriverArt(drawings);
     }
 
+    public MomentArt moments() {
+        return new MomentArt(drawings);
+    }
+
     public OutfitArt outfits() {
         return new OutfitArt(drawings);
     }

@@ -4,6 +4,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
 import millebornes.desktop.theme.Palette;
+import millebornes.engine.table.Livery;
 
 /// The drawings of the program's files in the colours of one palette, from which every kind of picture is made.
 /// Drawings are read once and cached. Safe to use from several threads.
@@ -22,6 +23,13 @@ final class ThemedSvgDrawings {
     /// The same drawings in another palette.
     ThemedSvgDrawings recoloured(Palette otherPalette) {
         return new ThemedSvgDrawings(otherPalette, pictures);
+    }
+
+    /// The same drawings with what belongs to the first car in the colours of another one.
+    ThemedSvgDrawings ownedBy(Livery livery) {
+        return recoloured(palette.with(Palette.role(Livery.A, ""), palette.main(livery))
+                .with(Palette.role(Livery.A, "-lit"), palette.lit(livery))
+                .with(Palette.role(Livery.A, "-dark"), palette.dark(livery)));
     }
 
     /// The same drawings for pieces on the dark foot: light rims in every theme.

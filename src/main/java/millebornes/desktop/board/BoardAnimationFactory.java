@@ -54,23 +54,11 @@ record BoardAnimationFactory(
     MovementAnimation part(ScheduledMovement movement) {
         return switch (movement.movement()) {
             case Movement.CloseUp closeUp -> closeUp(closeUp, movement.millis());
-            case Movement.CarStricken stricken ->
-                new CarReactionAnimation(
-                        pieces,
-                        art.palette(),
-                        stricken.car(),
-                        stricken.hazard(),
-                        CarReactionAnimation.ReactionMood.STRICKEN,
-                        movement.millis());
-            case Movement.CarRelieved relieved ->
-                new CarReactionAnimation(
-                        pieces,
-                        art.palette(),
-                        relieved.car(),
-                        relieved.hazard(),
-                        CarReactionAnimation.ReactionMood.RELIEVED,
-                        movement.millis());
+            // Meanwhile the land stands still.
+            case Movement.Moment moment -> lateState(moment.car());
             case Movement.CarMove move -> drive(move, movement.millis());
+            case Movement.GarageOpens opens ->
+                new GarageAnimation(pieces, art, stateAfter, opens.car(), movement.millis());
             case Movement.TokenDrop drop -> drop(drop, movement.millis());
             case Movement.TokenLift lift ->
                 lift(gone(lift.car(), lift.hazard()), reserve(lift.hazard()), movement.millis());
@@ -112,6 +100,8 @@ record BoardAnimationFactory(
         ExhaustSmokeNode smoke =
                 new ExhaustSmokeNode(CarSizeCalculator.driving(pieces.stand(car)), art.palette(), car, move.from());
         pieces.place(car, move.from());
+        boolean waits = move.from() < 0 && stateBefore.cars().get(car).lamp() == CarViewState.BonnetLamp.AMBER;
+        pieces.lamps().show(car, waits ? LaneLampsNode.LaneLight.RED : LaneLampsNode.LaneLight.OFF);
         pieces.under().getChildren().add(smoke);
         return new MovementAnimation() {
             private boolean drives;
@@ -122,6 +112,7 @@ record BoardAnimationFactory(
                 if (!drives) {
                     drives = true;
                     pieces.drives(car);
+                    pieces.lamps().show(car, waits ? LaneLampsNode.LaneLight.GREEN : LaneLampsNode.LaneLight.OFF);
                 }
                 pieces.place(car, now);
                 smoke.show(now);
@@ -131,6 +122,7 @@ record BoardAnimationFactory(
             public void end() {
                 pieces.place(car, move.to());
                 pieces.rests(car);
+                pieces.lamps().show(stateAfter.cars());
                 pieces.under().getChildren().remove(smoke);
             }
         };
@@ -142,10 +134,7 @@ record BoardAnimationFactory(
     }
 
     private MovementAnimation clip(Movement.SafetyClip clip, double millis) {
-        Point reservePoint = reserve(clip.safety());
-        MovementAnimation flightAnimation =
-                fly(pieces.tokens(clip.car()).token(clip.safety()), reservePoint, millis, CLIP_BOUNCE);
-        return new SafetyClipAnimation(flightAnimation, pieces, art.palette(), clip.car(), millis);
+        return fly(pieces.tokens(clip.car()).token(clip.safety()), reserve(clip.safety()), millis, CLIP_BOUNCE);
     }
 
     private Point reserve(Hazard hazard) {
@@ -204,6 +193,13 @@ record BoardAnimationFactory(
         token.setLayoutY(point.y());
         pieces.over().getChildren().add(token);
         return token;
+    }
+
+    /// A car shows its new state only at the end.
+    private MovementAnimation lateState(int car) {
+        pieces.car(car).show(stateBefore.cars().get(car));
+        return MovementAnimation.runningAtEnd(
+                () -> pieces.car(car).show(stateAfter.cars().get(car)));
     }
 
     private MovementAnimation flourish(Movement.CoupFourreFlourish flourish) {

@@ -12,6 +12,7 @@ import millebornes.desktop.art.CarNode;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.geometry.CarStop;
+import millebornes.desktop.geometry.GarageLayout;
 import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Road;
@@ -44,9 +45,8 @@ public final class BoardThumbnailFactory {
                 .add(GeometryShapeFactory.move(
                         road.path().at(road.path().length()).at()));
         Group board = new Group(scenery.land(), apron, new RoadDrawing(road, art.palette()).group());
-        GarageDrawing garages = new GarageDrawing(road, art);
-        IntStream.range(0, liveries.size())
-                .forEach(lane -> board.getChildren().add(garages.ground(lane, liveries.get(lane))));
+        GarageDrawing garages = new GarageDrawing(new GarageLayout(road.lanes()), art);
+        board.getChildren().add(garages.yard());
         KilometreStone.along(road, STONES).stream()
                 .sorted(Comparator.comparingDouble(stone -> stone.foot().y()))
                 .map(stone -> stone(scenery, stone))
@@ -56,7 +56,7 @@ public final class BoardThumbnailFactory {
                 .mapToObj(car -> car(art, road, match.km().get(car), car, liveries.get(car)))
                 .forEach(board.getChildren()::add);
         IntStream.range(0, liveries.size())
-                .forEach(lane -> board.getChildren().add(garages.roof(lane, liveries.get(lane))));
+                .forEach(lane -> board.getChildren().add(garages.open(lane, liveries.get(lane))));
         board.getTransforms().add(new Scale(factor, factor));
         Group framed = new Group(board);
         Rectangle frame = new Rectangle(width, Sizes.BOARD_HEIGHT * factor);

@@ -187,8 +187,7 @@ public final class BoardView extends Region {
     /// Sets whether the land is animated while the board is in a window. Without activity it stops by itself.
     public void setLandPace(Pace pace) {
         windPace = pace;
-        boolean moves = pace != Pace.OFF && getScene() != null;
-        livingLand.move(moves);
+        livingLand.move(pace != Pace.OFF && getScene() != null);
     }
 
     /// The moving parts of the land.
@@ -337,11 +336,11 @@ public final class BoardView extends Region {
 
     private void takeLight() {
         shownDrawing = wanted();
-        enliven();
+        enliven(pieces);
     }
 
-    private void enliven() {
-        livingLand.fill(shownDrawing.life());
+    private void enliven(PieceLayer layer) {
+        livingLand.fill(shownDrawing.life(), layer.life());
     }
 
     private void rebuild() {
@@ -355,8 +354,8 @@ public final class BoardView extends Region {
 
     private PieceLayer build() {
         stones = shownDrawing.stones();
-        enliven();
         PieceLayer newLayer = new PieceLayer(boardState, art, shownDrawing.above());
+        enliven(newLayer);
         newLayer.target(targets);
         newLayer.enlargeTokens(frame.scale());
         above.getChildren().setAll(newLayer);

@@ -33,12 +33,14 @@ final class CarPieceNode extends Group {
     private static final double SHINE = 0.75;
 
     private final CarNode car;
+    private final CarStateNode states;
     private final Node lamp;
     private final Group targeted;
     private final Group rings = new Group();
     private final Translate place = new Translate();
     private final Scale size = new Scale();
     private final Rotate turn = new Rotate();
+    private double heading;
 
     CarPieceNode(PieceLayout pieceLayout, CarViewState carState, ArtFactory art) {
         Palette palette = art.palette();
@@ -60,7 +62,8 @@ final class CarPieceNode extends Group {
         rings.setMouseTransparent(true);
         Group above = new Group(lamp);
         above.getTransforms().add(turn);
-        getChildren().addAll(car, above);
+        states = new CarStateNode(art.cars(), pieceLayout.carScale());
+        getChildren().addAll(states.below(), car, states, above);
         getTransforms().addAll(place, size);
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.BUTTON);
@@ -79,13 +82,27 @@ final class CarPieceNode extends Group {
         size.setY(growth);
         place.setX(pose.at().x());
         place.setY(pose.at().y());
-        turn.setAngle(pose.heading());
-        car.heading(pose.heading());
+        heading = pose.heading();
+        turn.setAngle(heading);
+        turnBody();
     }
 
-    /// Switches the lamp on or off.
-    void light(CarViewState.BonnetLamp state) {
-        lamp.setVisible(state == CarViewState.BonnetLamp.AMBER);
+    /// Shows the state of the car: its lamp, what has happened to it, its safeties.
+    void show(CarViewState carState) {
+        lamp.setVisible(carState.lamp() == CarViewState.BonnetLamp.AMBER && !LaneLampsNode.waits(carState));
+        states.show(carState);
+        turnBody();
+    }
+
+    /// Shows a moment of a car that stands, see [CarStateNode#live].
+    void live(double seconds) {
+        car.setTranslateY(states.live(seconds));
+    }
+
+    private void turnBody() {
+        double degrees = heading + states.turned();
+        car.heading(degrees);
+        states.heading(degrees);
     }
 
     /// Shows or hides the ring of a target.

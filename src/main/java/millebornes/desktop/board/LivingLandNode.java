@@ -1,6 +1,7 @@
 package millebornes.desktop.board;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.animation.AnimationTimer;
 import javafx.event.EventHandler;
 import javafx.scene.Group;
@@ -44,10 +45,14 @@ final class LivingLandNode extends Group {
     }
 
     /// Sets the vignettes; the clock continues.
-    void fill(List<LandVignette> scenes) {
-        always = scenes.stream().filter(vignette -> !vignette.takesTurns()).toList();
+    ///
+    /// @param cars the standing cars, which live with the land
+    void fill(List<LandVignette> scenes, LandVignette cars) {
+        always = Stream.concat(Stream.of(cars), scenes.stream().filter(vignette -> !vignette.takesTurns()))
+                .toList();
         inTurn = scenes.stream().filter(LandVignette::takesTurns).toList();
         turn = 0;
+        cars.show(0);
         scenes.forEach(vignette -> vignette.show(0));
         getChildren().setAll(scenes.stream().map(LandVignette::node).toList());
         show(clock.moved);

@@ -2,7 +2,6 @@ package millebornes.desktop.board;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -21,8 +20,8 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 
-/// The moving parts of the board, from below: the highlighted drive, the cars, the garages' roofs, rings, the tokens,
-/// the ghost of the car, the stamps in the passport, effects, the plate with a car's tokens.
+/// The moving parts of the board, from below: the highlighted drive, the lamps of waiting cars, the cars, the garages,
+/// rings, the tokens, the ghost of the car, the stamps in the passport, effects, the plate with a car's tokens.
 final class PieceLayer extends Group {
 
     private static final double LARGE_TOKEN = 22;
@@ -35,6 +34,7 @@ final class PieceLayer extends Group {
     private final Group cars = new Group();
     private final Group tokens = new Group();
     private final Group ghost = new Group();
+    private final LaneLampsNode lamps;
     private final PassportStampsNode stamps;
     private final Group bubble = new Group();
     private final Group under = new Group();
@@ -43,7 +43,6 @@ final class PieceLayer extends Group {
     private final List<TokensOnCarNode> worn = new ArrayList<>();
     private final double[] stops;
     private final double[] swollen;
-    private final List<CarSway> sways;
     private final List<PieceLayout> stands;
     private double bubbleRadius = 1;
     private double least;
@@ -55,13 +54,13 @@ final class PieceLayer extends Group {
         PieceLayout plainLayout = new PieceLayout(boardState.road());
         stands = new ArrayList<>(boardState.pieces());
         stamps = new PassportStampsNode(new PassportDrawing(art, PassportLayout.of(boardState.road())));
+        lamps = new LaneLampsNode(boardState.road(), art);
         Group rings = new Group();
         under.setMouseTransparent(true);
         over.setMouseTransparent(true);
         stops = new double[boardState.cars().size()];
         swollen = new double[stops.length];
         Arrays.fill(swollen, 1);
-        sways = new ArrayList<>(Collections.nCopies(stops.length, CarSway.NONE));
         for (int lane = 0; lane < stops.length; lane++) {
             CarViewState carState = boardState.cars().get(lane);
             CarPieceNode piece = new CarPieceNode(plainLayout, carState, art);
@@ -80,19 +79,20 @@ final class PieceLayer extends Group {
             cars.getChildren().add(piece);
             tokens.getChildren().add(tokensOnCarNode);
         }
-        getChildren().addAll(way, under, cars, roofs, rings, tokens, ghost, stamps, over, bubble);
+        getChildren().addAll(way, under, lamps, cars, roofs, rings, tokens, ghost, stamps, over, bubble);
         show(boardState);
     }
 
     /// Shows another state of the same cars on the same road.
     void show(BoardViewState nextState) {
         stamps.show(nextState.cars());
+        lamps.show(nextState.cars());
         boardState = nextState;
         stands.clear();
         stands.addAll(nextState.pieces());
         for (int lane = 0; lane < stops.length; lane++) {
             CarViewState carState = nextState.cars().get(lane);
-            car.get(lane).light(carState.lamp());
+            car.get(lane).show(carState);
             car.get(lane).setAccessibleText(carState.spoken());
             car.get(lane).setViewOrder(lane == nextState.acting() ? -1 : 0);
             worn.get(lane).show(carState, stands.get(lane));
@@ -119,27 +119,6 @@ final class PieceLayer extends Group {
         restBubble();
     }
 
-    /// Moves a car off its place for a moment; all 0 ends that.
-    ///
-    /// @param along forwards, in board units
-    /// @param across to its right, likewise
-    /// @param degrees by which it is turned
-    void sway(int lane, double along, double across, double degrees) {
-        sways.set(lane, new CarSway(along, across, degrees));
-        place(lane, stops[lane]);
-    }
-
-    /// The offset of a car from its place.
-    private record CarSway(double along, double across, double degrees) {
-
-        static final CarSway NONE = new CarSway(0, 0, 0);
-
-        Pose of(Pose pose) {
-            Pose movedPose = pose.moved(along, across);
-            return new Pose(movedPose.at(), movedPose.heading() + degrees);
-        }
-    }
-
     /// Scales a car for a moment; 1 ends that.
     void swell(int lane, double factor) {
         swollen[lane] = factor;
@@ -151,9 +130,7 @@ final class PieceLayer extends Group {
         stops[lane] = stop;
         PieceLayout pieceLayout = stands.get(lane);
         car.get(lane)
-                .place(
-                        sways.get(lane).of(pieceLayout.car(lane, stop)),
-                        pieceLayout.carGrowth() * pieceLayout.shrunk(stop) * swollen[lane]);
+                .place(pieceLayout.car(lane, stop), pieceLayout.carGrowth() * pieceLayout.shrunk(stop) * swollen[lane]);
         worn.get(lane).place(stop);
     }
 
@@ -164,6 +141,11 @@ final class PieceLayer extends Group {
             poses.add(stands.get(lane).car(lane, stops[lane]));
         }
         return poses;
+    }
+
+    /// The life of the standing cars, for the clock of the land.
+    LandVignette life() {
+        return LandVignette.always(List.of(), seconds -> car.forEach(piece -> piece.live(seconds)));
     }
 
     void target(Set<Integer> lanes) {
@@ -265,6 +247,11 @@ final class PieceLayer extends Group {
         return IntStream.range(0, stops.length)
                 .filter(lane -> car.get(lane).equals(node))
                 .findFirst();
+    }
+
+    /// The lamps in front of the cars that wait.
+    LaneLampsNode lamps() {
+        return lamps;
     }
 
     /// The stamps in the passport.

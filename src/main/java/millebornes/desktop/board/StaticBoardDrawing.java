@@ -10,6 +10,7 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.GarageLayout;
 import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.PassportLayout;
 import millebornes.desktop.geometry.Pose;
@@ -81,11 +82,7 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
         Node light = scenery.trafficLight();
         light.getTransforms().add(GeometryShapeFactory.move(FixedBoardPlaces.TRAFFIC_LIGHT));
         group.getChildren().add(light);
-        for (int lane = 0; lane < road.lanes(); lane++) {
-            group.getChildren()
-                    .add(new GarageDrawing(road, litArt)
-                            .ground(lane, state.cars().get(lane).livery()));
-        }
+        group.getChildren().add(new GarageDrawing(new GarageLayout(road.lanes()), litArt).yard());
         stones(group, scenery);
         group.getChildren()
                 .addAll(
@@ -116,14 +113,12 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
         return new LandVignetteFactory(lit().scenery()).scenes();
     }
 
-    /// The part above the cars: the garages' roofs.
+    /// The part above the cars: the garages, behind which a car is hidden.
     Group above() {
-        Road road = state.road();
+        GarageDrawing garages = new GarageDrawing(new GarageLayout(state.cars().size()), art);
         Group group = new Group();
-        for (int lane = 0; lane < road.lanes(); lane++) {
-            group.getChildren()
-                    .add(new GarageDrawing(road, art)
-                            .roof(lane, state.cars().get(lane).livery()));
+        for (int car = 0; car < state.cars().size(); car++) {
+            group.getChildren().add(garages.open(car, state.cars().get(car).livery()));
         }
         group.setMouseTransparent(true);
         return group;

@@ -39,19 +39,15 @@ public record CarHitTester(Road road, double reach) {
 
     /// The lane whose square or garage lies at `point`, if any.
     public OptionalInt lane(Point point) {
-        double arc = road.path().project(point);
-        Pose startPose = road.path().at(0);
-        boolean garage = new Rect(
-                        startPose.at().x() - Road.GARAGE_GAP - Road.GARAGE_LENGTH,
-                        startPose.at().y() - Road.BAND / 2,
-                        Road.GARAGE_GAP + Road.GARAGE_LENGTH,
-                        Road.BAND)
-                .contains(point);
-        Pose pose = garage ? startPose : road.path().at(arc);
+        OptionalInt garage = new GarageLayout(road.lanes()).at(point);
+        if (garage.isPresent()) {
+            return garage;
+        }
+        Pose pose = road.path().at(road.path().project(point));
         double dx = point.x() - pose.at().x();
         double dy = point.y() - pose.at().y();
         double lateral = dy * pose.cos() - dx * pose.sin();
-        boolean beyond = !garage && Math.abs(dx * pose.cos() + dy * pose.sin()) > 3;
+        boolean beyond = Math.abs(dx * pose.cos() + dy * pose.sin()) > 3;
         if (beyond || Math.abs(lateral) >= Road.BAND / 2) {
             return OptionalInt.empty();
         }

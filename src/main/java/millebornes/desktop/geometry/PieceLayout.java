@@ -27,6 +27,11 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
     private static final double GARAGE_WALLS = 6;
     private static final double AXLE = 0.32;
 
+    /// The width of a lane in which its lamp has its drawn size, and half the length of the lamp.
+    private static final double LAMP_ROOM = 24;
+
+    private static final double LAMP_HALF = 9;
+
     /// Pieces that fit their lane.
     public PieceLayout(Road road) {
         this(road, 1, 1);
@@ -100,13 +105,13 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
     /// @param count how many there are, 0 or more
     public List<Pose> attackPoses(int lane, double stop, int count) {
         double radius = attackRadius();
-        double beforeStart = Math.max(road.arc(1), safetyRadius() * 8 + radius + 5 * GAP);
+        double beforeStart = Math.max(road.arc(1), afterLamp() + safetyRadius() * 8 + radius + 5 * GAP);
         double first = ahead(road.arc(stop), lane, carLength() / 2 + radius + 2.5 * GAP);
         return row(leaving(stop, beforeStart, first), lane, count, 2 * radius + GAP);
     }
 
-    /// The poses of a car's safety tokens: on its tail and behind it. Those of a car in its garage are on the
-    /// green-light square in front of its door, where there is room.
+    /// The poses of a car's safety tokens: on its tail and behind it. Those of a car that waits at its garage are in front
+    /// of its lamp, where there is room.
     ///
     /// @param stop the index of a [CarStop], or something between two of them
     /// @param count how many there are, 0 or more
@@ -117,13 +122,43 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
         if (stop >= 0) {
             return behind;
         }
-        List<Pose> before = row(safetyRadius() + GAP, lane, count, pitch);
+        List<Pose> before = row(afterLamp() + safetyRadius() + GAP, lane, count, pitch);
         List<Pose> between = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
             Point point = before.get(i).at().towards(behind.get(i).at(), leaving(stop, 0, 1));
             between.add(new Pose(point, behind.get(i).heading()));
         }
         return between;
+    }
+
+    /// The box of a car with its tokens.
+    ///
+    /// @param stop the index of a [CarStop], or something between two of them
+    /// @param attacks the number of its attack tokens
+    /// @param safeties the number of its safety tokens
+    public Rect room(int lane, double stop, int attacks, int safeties) {
+        Rect room = Rect.around(car(lane, stop).at(), carLength(), carLength());
+        for (Pose token : attackPoses(lane, stop, attacks)) {
+            room = room.with(Rect.around(token.at(), 2 * attackRadius(), 2 * attackRadius()));
+        }
+        for (Pose token : safetyPoses(lane, stop, safeties)) {
+            room = room.with(Rect.around(token.at(), 2 * safetyRadius(), 2 * safetyRadius()));
+        }
+        return room;
+    }
+
+    /// The lamp of a car that waits for its green light, in front of the car in its lane.
+    public Pose laneLamp(int lane) {
+        return road.path().at(Road.LAMPS, road.lateral(lane));
+    }
+
+    /// The scale of that lamp, whose drawing is 21 high.
+    public double laneLampScale() {
+        return Math.min(1, road.laneWidth() / LAMP_ROOM);
+    }
+
+    private static double afterLamp() {
+        return Road.LAMPS + LAMP_HALF;
     }
 
     /// Interpolates a number between its value in the garage and the one on the green-light square.

@@ -56,6 +56,15 @@ public record Rect(double x, double y, double width, double height) {
                 && secondRect.y < bottom() - slack;
     }
 
+    /// The smallest rectangle with both.
+    public Rect with(Rect secondRect) {
+        return between(
+                Math.min(x, secondRect.x),
+                Math.min(y, secondRect.y),
+                Math.max(right(), secondRect.right()),
+                Math.max(bottom(), secondRect.bottom()));
+    }
+
     /// This rectangle with every edge moved inwards by `margin`, outwards when it is negative.
     public Rect inset(double margin) {
         return inset(margin, margin);

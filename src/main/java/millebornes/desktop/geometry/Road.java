@@ -23,11 +23,14 @@ public record Road(int kilometres, int lanes) {
     /// The length of the green-light square.
     public static final double GREEN_LIGHT_LENGTH = 74;
 
-    /// The length of a garage; it ends where the road starts.
-    public static final double GARAGE_LENGTH = 86;
+    /// The arc lengths at which a car waits in front of its garage, and at which it stands after its green light; both are
+    /// on the green-light square.
+    private static final double WAITS = 35;
 
-    /// The gap between a garage and the start of the road.
-    public static final double GARAGE_GAP = 4;
+    private static final double STARTED = 47;
+
+    /// The arc length of the lamps in front of cars that wait for their green light.
+    public static final double LAMPS = 86;
 
     public static final int MAX_LANES = 6;
 
@@ -79,14 +82,12 @@ public record Road(int kilometres, int lanes) {
     ///
     /// @param stop the index of a [CarStop]; fractions are between two stops
     public double arc(double stop) {
-        double garage = -GARAGE_GAP - GARAGE_LENGTH / 2;
-        double greenLight = GREEN_LIGHT_LENGTH / 2;
         if (stop <= 0) {
-            return greenLight + Math.max(stop, -1) * (greenLight - garage);
+            return STARTED + Math.max(stop, -1) * (STARTED - WAITS);
         }
         double first = GREEN_LIGHT_LENGTH + squareLength() / 2;
         if (stop < 1) {
-            return greenLight + stop * (first - greenLight);
+            return STARTED + stop * (first - STARTED);
         }
         return first + (Math.min(stop, squares()) - 1) * squareLength();
     }

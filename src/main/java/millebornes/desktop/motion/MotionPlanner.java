@@ -60,7 +60,11 @@ public final class MotionPlanner {
 
     private void happened(Event event) {
         switch (event) {
-            case Event.RoundBegan _, Event.Extended _ -> driven.addAll(all());
+            case Event.RoundBegan began -> {
+                driven.addAll(all());
+                openGarages(began.first());
+            }
+            case Event.Extended _ -> driven.addAll(all());
             case Event.Dealt dealt -> deal(dealt.seat(), dealt.hand());
             case Event.TurnBegan began ->
                 planBuilder.add(new Movement.TurnChange(rules.seating().carOf(began.seat())), MovementTiming.whole(0));
@@ -68,24 +72,37 @@ public final class MotionPlanner {
             case Event.Drove drove -> drove(drove.seat(), drove.distance(), drove.car());
             case Event.Attacked attacked -> {
                 play(attacked.seat(), attacked.hazard(), attacked.car());
+                int attacker = rules.seating().carOf(attacked.seat());
                 planBuilder.addLater(
-                        new Movement.CarStricken(attacked.car(), attacked.hazard()),
-                        MovementTiming.UNTIL_HIT,
-                        MovementTiming.STRICKEN);
-                planBuilder.add(new Movement.TokenDrop(attacked.car(), attacked.hazard()), MovementTiming.DROP);
+                        new Movement.TokenDrop(attacked.car(), attacked.hazard()),
+                        MomentTimeline.of(attacked.hazard()).millis() - MovementTiming.DROP.millis(),
+                        MovementTiming.DROP);
+                moment(new Movement.Moment(attacker, attacked.car(), attacked.hazard(), attacked.hazard()));
             }
             case Event.Cured cured -> {
                 play(cured.seat(), cured.remedy(), cured.car());
-                lift(cured.car(), Hazard.curedBy(cured.remedy()));
+                Hazard hazard = Hazard.curedBy(cured.remedy());
+                lift(cured.car(), hazard, MovementTiming.UNTIL_LIFT);
+                moment(new Movement.Moment(
+                        cured.car(), cured.car(), cured.remedy(), isLifted(cured.car(), hazard) ? hazard : null));
                 drive(cured.car());
             }
             case Event.SafetyShown shown -> {
                 play(shown.seat(), shown.safety(), shown.car());
-                planBuilder.add(new Movement.SafetyClip(shown.car(), shown.safety()), MovementTiming.CLIP);
+                List<Hazard> gone = roundBefore.car(shown.car()).hazards().toList().stream()
+                        .filter(hazard -> isLifted(shown.car(), hazard))
+                        .toList();
+                gone.forEach(hazard -> lift(shown.car(), hazard, MovementTiming.UNTIL_LIFT));
+                planBuilder.addLater(
+                        new Movement.SafetyClip(shown.car(), shown.safety()),
+                        MomentTimeline.of(shown.safety()).millis() - MovementTiming.CLIP.millis(),
+                        MovementTiming.CLIP);
+                moment(new Movement.Moment(
+                        shown.car(), shown.car(), shown.safety(), gone.isEmpty() ? null : gone.getFirst()));
                 drive(shown.car());
             }
             case Event.CoupFourreDeclared coup -> coupFourre(coup);
-            case Event.HazardLifted lifted -> lift(lifted.car(), lifted.hazard());
+            case Event.HazardLifted lifted -> lift(lifted.car(), lifted.hazard(), 0);
             case Event.Discarded discarded ->
                 planBuilder.add(
                         new CardMove(
@@ -98,6 +115,20 @@ public final class MotionPlanner {
                 planBuilder.add(new Movement.Fireworks(arrived.car()), MovementTiming.FIREWORKS);
             case Event.TurnLost _, Event.TurnEnded _, Event.DeclaredStuck _, Event.Skipped _ -> {}
             case Event.ExtensionOffered _, Event.ExtensionDeclined _, Event.RoundEnded _, Event.MatchEnded _ -> {}
+        }
+    }
+
+    /// The garages open in the order of play while the cards are dealt.
+    private void openGarages(int first) {
+        int seats = rules.seating().seats();
+        List<Integer> cars = IntStream.range(first, first + seats)
+                .map(seat -> rules.seating().carOf(seat % seats))
+                .distinct()
+                .boxed()
+                .toList();
+        for (int place = 0; place < cars.size(); place++) {
+            planBuilder.addLater(
+                    new Movement.GarageOpens(cars.get(place)), place * MovementTiming.NEXT_OPENS, MovementTiming.OPENS);
         }
     }
 
@@ -160,13 +191,22 @@ public final class MotionPlanner {
         drive(coup.car());
     }
 
-    private void lift(int car, Hazard hazard) {
-        boolean shown = roundBefore.car(car).has(hazard) && !roundAfter.car(car).has(hazard);
-        if (shown && lifted.add(List.of(car, hazard))) {
-            planBuilder.addLater(
-                    new Movement.CarRelieved(car, hazard), MovementTiming.UNTIL_RELIEVED, MovementTiming.RELIEVED);
-            planBuilder.add(new Movement.TokenLift(car, hazard), MovementTiming.LIFT);
+    private void moment(Movement.Moment moment) {
+        planBuilder.add(
+                moment, MovementTiming.whole(MomentTimeline.of(moment.card()).millis()));
+    }
+
+    /// A token leaves its car.
+    ///
+    /// @param wait until it begins to fly, in ms
+    private void lift(int car, Hazard hazard, double wait) {
+        if (isLifted(car, hazard) && lifted.add(List.of(car, hazard))) {
+            planBuilder.addLater(new Movement.TokenLift(car, hazard), wait, MovementTiming.LIFT);
         }
+    }
+
+    private boolean isLifted(int car, Hazard hazard) {
+        return roundBefore.car(car).has(hazard) && !roundAfter.car(car).has(hazard);
     }
 
     /// A car drives once per step, from its old position to its new one.

@@ -38,6 +38,9 @@ public sealed interface Movement {
     /// @param to the square of its stop
     record DriveCount(int car, int from, int to, Card card) implements Movement {}
 
+    /// The doors of a car's garage open at the beginning of a round, and the car drives out.
+    record GarageOpens(int car) implements Movement {}
+
     /// A car drives along its lane, forwards or, on the wrong way and after an undo, backwards.
     ///
     /// @param from its old square, −1 for its garage, 0 for the green-light square
@@ -51,11 +54,14 @@ public sealed interface Movement {
         public static final double TOUCHES = 0.83;
     }
 
-    /// A car is hit by an attack: it swerves, smokes, sinks, stutters or brakes.
-    record CarStricken(int car, Hazard hazard) implements Movement {}
-
-    /// A car hops for joy when an attack is over.
-    record CarRelieved(int car, Hazard hazard) implements Movement {}
+    /// A disc beside the road shows what an attack, a remedy or a safety does to a car. See [MomentTimeline].
+    ///
+    /// @param attacker the attacking car; the car itself when it is not attacked
+    /// @param car the car that it concerns
+    /// @param card the attack, the remedy or the safety
+    /// @param hazard the attack that comes or goes; null if the card lifts none
+    record Moment(
+            int attacker, int car, Card card, @Nullable Hazard hazard) implements Movement {}
 
     /// A token flies from a car back to the great milestone.
     record TokenLift(int car, Hazard hazard) implements Movement {}

@@ -27,6 +27,11 @@ record MovementTiming(double millis, double next) {
 
     static final MovementTiming DRAW = new MovementTiming(380, 150);
     static final MovementTiming DEAL = new MovementTiming(320, 45);
+    /// A garage opens; the next one begins before it has ended.
+    static final MovementTiming OPENS = new MovementTiming(800, 0);
+
+    static final double NEXT_OPENS = 330;
+
     static final MovementTiming REMOVE = new MovementTiming(500, 200);
     static final MovementTiming RESHUFFLE = new MovementTiming(1150, 1050);
 
@@ -37,19 +42,11 @@ record MovementTiming(double millis, double next) {
     static final MovementTiming HALFWAY = new MovementTiming(1300, 0);
 
     static final MovementTiming DROP = new MovementTiming(620, 560);
-    /// The time from the start of a token's fall until the car is hit, and the duration of its reaction; nothing waits
-    /// for it.
-    static final double UNTIL_HIT = 400;
-
-    static final MovementTiming STRICKEN = new MovementTiming(850, 0);
-
-    /// The time from the start of a token's removal until the car hops, and the duration of that.
-    static final double UNTIL_RELIEVED = 160;
-
-    static final MovementTiming RELIEVED = new MovementTiming(700, 0);
-
     static final MovementTiming LIFT = new MovementTiming(520, 220);
     static final MovementTiming CLIP = new MovementTiming(760, 520);
+
+    /// The time from the start of a moment until a token that leaves begins to fly; nothing waits for it.
+    static final double UNTIL_LIFT = 500;
     static final MovementTiming FLOURISH = new MovementTiming(2600, 2500);
     static final MovementTiming FIREWORKS = new MovementTiming(2800, 2800);
 

@@ -11,8 +11,12 @@ import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.table.Safety;
 import millebornes.engine.table.Seating;
 
 /// The sounds of an animation plan with their times. Immutable. The same plan always sounds the same: no cue depends on
@@ -38,6 +42,9 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
 
     /// The duration of an engine's sound without animations, in ms.
     private static final double SHORT_DRIVE = 520;
+
+    /// The share of a moment after which its picture shows what is heard.
+    private static final double HIT = 0.19;
 
     /// Whether a track begins at once.
     public enum StartMode {
@@ -141,32 +148,40 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
         return switch (movement) {
             case Movement.CardMove move -> card(move).map(List::of).orElse(List.of());
             case Movement.CarMove _ -> at(0, SoundEffect.ENGINE);
-            case Movement.TokenDrop drop ->
-                List.of(attack(drop.hazard()), new Sound(SoundEffect.TOKEN, Movement.TokenDrop.TOUCHES));
+            case Movement.TokenDrop _, Movement.SafetyClip _ -> at(Movement.TokenDrop.TOUCHES, SoundEffect.TOKEN);
             case Movement.TokenLift _ -> at(0, SoundEffect.CHIME);
-            case Movement.CarRelieved relieved -> at(0, repair(relieved.hazard()));
+            case Movement.Moment moment -> at(HIT, effect(moment.card()));
             case Movement.HalfwayPassed _ -> at(0, SoundEffect.HALFWAY);
-            case Movement.SafetyClip _ ->
-                List.of(new Sound(SoundEffect.SAFETY, 0), new Sound(SoundEffect.TOKEN, Movement.TokenDrop.TOUCHES));
             case Movement.CoupFourreFlourish flourish -> List.of(new Sound(SoundEffect.HORN, 0, flourish.car()));
             case Movement.PileReshuffle _ -> at(0, SoundEffect.SHUFFLE);
             case Movement.Fireworks(int car) -> List.of(new Sound(SoundEffect.FANFARE, 0, car));
             case Movement.TurnChange(int car) -> List.of(new Sound(SoundEffect.TURN, 0, car));
             case Movement.SafetyLift _, Movement.CardHold _, Movement.StoneWinks _ -> List.of();
-            case Movement.CloseUp _, Movement.DriveCount _ -> List.of();
-            case Movement.CarStricken _ -> List.of();
+            case Movement.CloseUp _, Movement.DriveCount _, Movement.GarageOpens _ -> List.of();
         };
     }
 
-    /// The sound of a remedy.
-    private static SoundEffect repair(Hazard hazard) {
-        return switch (hazard) {
-            case RED_LIGHT -> SoundEffect.STARTER;
-            case SPEED_LIMIT -> SoundEffect.REV;
-            case OUT_OF_GAS -> SoundEffect.GURGLE;
-            case FLAT_TIRE -> SoundEffect.PUMP;
-            case ACCIDENT -> SoundEffect.RATCHET;
-            case WRONG_WAY -> SoundEffect.TURN_ROUND;
+    /// The sound of an attack, a remedy or a safety.
+    private static SoundEffect effect(Card card) {
+        return switch (card) {
+            case Hazard hazard ->
+                switch (hazard) {
+                    case RED_LIGHT, SPEED_LIMIT -> SoundEffect.BRAKES;
+                    case OUT_OF_GAS -> SoundEffect.SPUTTER;
+                    case FLAT_TIRE -> SoundEffect.HISS;
+                    case ACCIDENT -> SoundEffect.CRASH;
+                    case WRONG_WAY -> SoundEffect.TURN_BACK;
+                };
+            case Remedy remedy ->
+                switch (remedy) {
+                    case GREEN_LIGHT -> SoundEffect.STARTER;
+                    case END_OF_LIMIT -> SoundEffect.REV;
+                    case GASOLINE -> SoundEffect.GURGLE;
+                    case SPARE_TIRE -> SoundEffect.PUMP;
+                    case REPAIRS -> SoundEffect.RATCHET;
+                    case END_OF_WRONG_WAY -> SoundEffect.TURN_ROUND;
+                };
+            case Safety _, Distance _ -> SoundEffect.SAFETY;
         };
     }
 
@@ -179,17 +194,6 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
         return move.from() instanceof CardLocation.BesideCar || move.from() instanceof CardLocation.BesideWay
                 ? Optional.empty()
                 : Optional.of(new Sound(SoundEffect.CARD, 0));
-    }
-
-    /// The sound of an attack: tires screech before the token is there, everything else follows the hit.
-    private static Sound attack(Hazard hazard) {
-        return switch (hazard) {
-            case RED_LIGHT, SPEED_LIMIT -> new Sound(SoundEffect.BRAKES, Movement.TokenDrop.TOUCHES / 3);
-            case OUT_OF_GAS -> new Sound(SoundEffect.SPUTTER, Movement.TokenDrop.TOUCHES);
-            case FLAT_TIRE -> new Sound(SoundEffect.HISS, Movement.TokenDrop.TOUCHES);
-            case ACCIDENT -> new Sound(SoundEffect.CRASH, Movement.TokenDrop.TOUCHES);
-            case WRONG_WAY -> new Sound(SoundEffect.TURN_BACK, Movement.TokenDrop.TOUCHES);
-        };
     }
 
     /// The visual equivalent of a sound.

@@ -203,14 +203,9 @@ final class GameTableView extends Pane {
         return words;
     }
 
-    /// The free sky to the right of the banner.
-    Rect besideBanner() {
-        Rect usedRect = banner.used();
-        return Rect.between(
-                usedRect.right(),
-                usedRect.y(),
-                Math.max(usedRect.right(), layout.corner().x()),
-                usedRect.bottom());
+    /// The banner as it is.
+    Rect bannerRoom() {
+        return banner.used();
     }
 
     /// Shows another state, without animation.

@@ -2,6 +2,7 @@ package millebornes.desktop.table;
 
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -10,9 +11,12 @@ import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.image.Image;
 import millebornes.desktop.art.CardArt.CardFace;
+import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CardFlipMode;
 import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.geometry.CoupFourreLayout;
+import millebornes.desktop.geometry.MomentLayout;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.motion.CardLocation;
 import millebornes.desktop.motion.MotionCurve.EaseCurve;
 import millebornes.desktop.motion.MotionPlan;
@@ -21,9 +25,11 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.MovementAnimation.MovementAnimationFactory;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.table.TableViewState.DelayedUpdate;
+import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.tabletop.CardPictures;
 import millebornes.desktop.tabletop.CoupFourreNode;
 import millebornes.desktop.tabletop.FlightLayer;
+import millebornes.desktop.tabletop.MomentNode;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
@@ -94,12 +100,13 @@ final class TableAnimationFactory implements MovementAnimationFactory {
                             catchUp.accept(DelayedUpdate.NEWS);
                         });
             case Movement.TurnChange _ -> MovementAnimation.runningAtEnd(() -> catchUp.accept(DelayedUpdate.TURN));
-            case Movement.CoupFourreFlourish flourish -> flourish(movement, flourish);
+            case Movement.CoupFourreFlourish _ ->
+                MovementAnimation.together(onBoard(movement), large(movement, FlightLayer.MotionStyle.MOVING));
             case Movement.DriveCount drive -> counted(movement, drive);
             case Movement.CloseUp _ -> onBoard(movement);
-            case Movement.CarStricken _ -> onBoard(movement);
-            case Movement.CarRelieved _ -> onBoard(movement);
-            case Movement.CarMove _ -> onBoard(movement);
+            case Movement.Moment _ ->
+                MovementAnimation.together(onBoard(movement), large(movement, FlightLayer.MotionStyle.MOVING));
+            case Movement.CarMove _, Movement.GarageOpens _ -> onBoard(movement);
             case Movement.TokenDrop _ -> onBoard(movement);
             case Movement.TokenLift _ -> onBoard(movement);
             case Movement.SafetyLift _ -> onBoard(movement);
@@ -124,7 +131,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
                         pictures.back(),
                         face(drive.card()),
                         new FlightLayer.DriveCountPlace(
-                                view.besideBanner(), view.places().textScale()));
+                                besideBanner(), view.places().textScale()));
     }
 
     private MovementAnimation onBoard(ScheduledMovement movement) {
@@ -199,26 +206,48 @@ final class TableAnimationFactory implements MovementAnimationFactory {
         };
     }
 
-    private MovementAnimation flourish(ScheduledMovement movement, Movement.CoupFourreFlourish flourish) {
-        MovementAnimation boardAnimation = onBoard(movement);
-        MovementAnimation pictureAnimation = coupFourre(flourish, FlightLayer.MotionStyle.MOVING);
-        return new MovementAnimation() {
-            @Override
-            public void show(double millis) {
-                boardAnimation.show(millis);
-                pictureAnimation.show(millis);
-            }
-
-            @Override
-            public void end() {
-                boardAnimation.end();
-                pictureAnimation.end();
-            }
+    /// The large picture of a movement that has one: a coup-fourré, an attack, a cure, a safety; none for others.
+    MovementAnimation large(ScheduledMovement movement, FlightLayer.MotionStyle style) {
+        return switch (movement.movement()) {
+            case Movement.CoupFourreFlourish flourish -> coupFourre(flourish, style);
+            case Movement.Moment moment -> moment(movement.millis(), moment, style);
+            default -> MovementAnimation.NOTHING;
         };
     }
 
-    /// The large picture of a coup-fourré.
-    MovementAnimation coupFourre(Movement.CoupFourreFlourish flourish, FlightLayer.MotionStyle style) {
+    private MovementAnimation moment(double millis, Movement.Moment moment, FlightLayer.MotionStyle style) {
+        List<CarViewState> cars = stateAfter.board().cars();
+        CarViewState car = cars.get(moment.car());
+        BoardViewport frame = view.places().board();
+        return view.air()
+                .moment(
+                        millis,
+                        new MomentNode.MomentCase(
+                                cars.get(moment.attacker()).livery(),
+                                car.livery(),
+                                car.outfit(),
+                                moment.card(),
+                                moment.hazard(),
+                                !(stateAfter.shoe().face() instanceof CardFace.JuniorFace)),
+                        () -> MomentLayout.of(
+                                frame.room(),
+                                view.bannerRoom(),
+                                stateAfter.board().carRooms().stream()
+                                        .map(frame::toWindow)
+                                        .toList(),
+                                moment.car(),
+                                view.board().carPlace(moment.car())),
+                        style);
+    }
+
+    /// The free sky to the right of the banner.
+    private Rect besideBanner() {
+        Rect bannerRect = view.bannerRoom();
+        double right = Math.max(bannerRect.right(), view.places().corner().x());
+        return Rect.between(bannerRect.right(), bannerRect.y(), right, bannerRect.bottom());
+    }
+
+    private MovementAnimation coupFourre(Movement.CoupFourreFlourish flourish, FlightLayer.MotionStyle style) {
         boolean junior = stateAfter.shoe().face() instanceof CardFace.JuniorFace;
         return view.air()
                 .coupFourre(

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 /// Animates the change from one state of the table to the next. A skipped animation ends in the same final state.
 final class TableMotionPlayer {
 
-    /// The duration of a coup-fourré's picture without animations, as a share of the animation's duration.
-    private static final double CALM = 0.6;
+    /// The duration of a still picture without animations, as a share of the animation's duration.
+    private static final double CALM = 0.7;
 
     private final SoundPlayer sounds;
     private final List<Runnable> afterwards = new ArrayList<>();
@@ -98,33 +98,32 @@ final class TableMotionPlayer {
         runningPlayback = new MotionPlayer(pace).play(plan, animationFactory, this::settle);
     }
 
-    /// Without animations, shows a coup-fourré as a still picture for a moment, unless skipped.
+    /// Without animations, shows a coup-fourré, an attack, a cure or a safety as a still picture for a moment, unless
+    /// skipped.
     private void showCalmly(MotionPlan plan, GameTableView view, Supplier<TableAnimationFactory> stage) {
         if (view.getScene() == null || view.getScene().getWindow() == null) {
             return;
         }
-        flourish(plan)
+        pictured(plan)
                 .ifPresent(movement -> runningPlayback = new MotionPlayer(Pace.NORMAL)
                         .play(
                                 new MotionPlan(List.of(
                                         new ScheduledMovement(movement.movement(), 0, movement.millis() * CALM))),
-                                _ -> stage.get()
-                                        .coupFourre(
-                                                (Movement.CoupFourreFlourish) movement.movement(),
-                                                FlightLayer.MotionStyle.STILL),
+                                _ -> stage.get().large(movement, FlightLayer.MotionStyle.STILL),
                                 this::settle));
     }
 
     /// The duration of a plan at that pace, in ms.
     static double millis(MotionPlan plan, Pace pace) {
         return pace == Pace.OFF
-                ? flourish(plan).map(movement -> movement.millis() * CALM).orElse(0.0)
+                ? pictured(plan).map(movement -> movement.millis() * CALM).orElse(0.0)
                 : plan.millis() / pace.speed();
     }
 
-    private static Optional<ScheduledMovement> flourish(MotionPlan plan) {
+    private static Optional<ScheduledMovement> pictured(MotionPlan plan) {
         return plan.movements().stream()
-                .filter(movement -> movement.movement() instanceof Movement.CoupFourreFlourish)
+                .filter(movement -> movement.movement() instanceof Movement.CoupFourreFlourish
+                        || movement.movement() instanceof Movement.Moment)
                 .findFirst();
     }
 

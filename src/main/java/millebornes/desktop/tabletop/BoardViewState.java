@@ -3,9 +3,11 @@ package millebornes.desktop.tabletop;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import millebornes.desktop.geometry.CarSizeCalculator;
 import millebornes.desktop.geometry.CarSizeCalculator.CrowdedCar;
 import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.Road;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
@@ -53,6 +55,19 @@ public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReser
                                 .toList(),
                         acting)
                 .layouts();
+    }
+
+    /// The boxes of the cars with their tokens, by lane, in board units.
+    public List<Rect> carRooms() {
+        List<PieceLayout> layouts = pieces();
+        return IntStream.range(0, cars.size())
+                .mapToObj(lane -> layouts.get(lane)
+                        .room(
+                                lane,
+                                cars.get(lane).stop().index(),
+                                cars.get(lane).hazards().size(),
+                                cars.get(lane).safeties().size()))
+                .toList();
     }
 
     /// The hour of the journey: the share of the way that the leading car has driven, rounded down to tenths.

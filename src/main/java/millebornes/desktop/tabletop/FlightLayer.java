@@ -6,9 +6,11 @@ import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.geometry.CardFlipMode;
 import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.geometry.CoupFourreLayout;
+import millebornes.desktop.geometry.MomentLayout;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
@@ -70,6 +72,39 @@ public final class FlightLayer extends Group {
                 new CardSprite(art.palette(), back, face),
                 new CoupFourreAnimation.CoupFourreScene(held, to, layout, coupFourreCase, words));
         return style == MotionStyle.MOVING ? animation : animation.still();
+    }
+
+    /// The disc of an attack, a cure or a safety.
+    ///
+    /// @param millis the duration; the moment is shortened to it
+    /// @param layout its place, computed when the animation begins
+    /// @param style whether it is animated
+    public MovementAnimation moment(
+            double millis, MomentNode.MomentCase shown, Supplier<MomentLayout> layout, MotionStyle style) {
+        return new MovementAnimation() {
+            private @Nullable MomentNode node;
+
+            @Override
+            public void show(double elapsed) {
+                MomentNode disc = node;
+                if (disc == null) {
+                    disc = new MomentNode(art, shown, layout.get(), PictureCache.pixelsPerUnit(FlightLayer.this));
+                    node = disc;
+                    getChildren().addFirst(disc);
+                    disc.showStill();
+                }
+                if (style == MotionStyle.MOVING) {
+                    disc.show(elapsed / millis * disc.millis());
+                }
+            }
+
+            @Override
+            public void end() {
+                if (node != null) {
+                    getChildren().remove(node);
+                }
+            }
+        };
     }
 
     /// The place of the odometer while a car drives.

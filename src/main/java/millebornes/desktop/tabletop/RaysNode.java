@@ -26,10 +26,14 @@ final class RaysNode extends Group {
     /// @param point their centre
     /// @param reach the length of the bold ones
     RaysNode(Palette palette, Point point, double reach) {
+        this(palette, point, reach, FAR * reach);
+    }
+
+    private RaysNode(Palette palette, Point point, double reach, double far) {
         Color yellow = palette.color(ColourRole.HIGHLIGHT);
         Color red = palette.color(ColourRole.RED_LIT);
         for (int ray = 0; ray < RAYS; ray += 2) {
-            getChildren().add(ray(ray, reach, FAR * reach, yellow.deriveColor(0, 1, 1, PALE)));
+            getChildren().add(ray(ray, reach, far, yellow.deriveColor(0, 1, 1, PALE)));
         }
         for (int ray = 0; ray < RAYS; ray++) {
             getChildren().add(ray(ray, reach * INNER, reach * (ray % 2 == 0 ? 1 : SHORT), ray % 2 == 0 ? yellow : red));
@@ -38,6 +42,11 @@ final class RaysNode extends Group {
         setLayoutY(point.y());
         getTransforms().addAll(turn, size);
         setMouseTransparent(true);
+    }
+
+    /// The bold ones alone.
+    static RaysNode near(Palette palette, Point point, double reach) {
+        return new RaysNode(palette, point, reach, reach);
     }
 
     /// @param open 0 for no rays, 1 for all of them

@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
 
 final class LivingLandNodeTest {
 
+    private static final LandVignette CARS = LandVignette.always(List.of(), _ -> {});
+
     private static final long SECOND = 1_000_000_000L;
 
     private final Group boat = new Group();
@@ -26,10 +28,12 @@ final class LivingLandNodeTest {
     private final Scene scene = Gallery.onToolkit(() -> new Scene(new Group(land)));
 
     LivingLandNodeTest() {
-        run(() -> land.fill(List.of(
-                LandVignette.always(List.of(boat), seconds -> boat.setTranslateX(Math.sin(seconds))),
-                turning(first, 4),
-                turning(second, 6))));
+        run(() -> land.fill(
+                List.of(
+                        LandVignette.always(List.of(boat), seconds -> boat.setTranslateX(Math.sin(seconds))),
+                        turning(first, 4),
+                        turning(second, 6)),
+                CARS));
     }
 
     @Test
@@ -142,7 +146,7 @@ final class LivingLandNodeTest {
             land.move(true);
             pulses(0, 7);
             Group other = new Group();
-            land.fill(List.of(turning(new Group(), 4), turning(other, 6)));
+            land.fill(List.of(turning(new Group(), 4), turning(other, 6)), CARS);
             assertEquals(3, other.getTranslateX(), 0.2);
         });
     }

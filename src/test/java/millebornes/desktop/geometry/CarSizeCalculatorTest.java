@@ -150,15 +150,27 @@ class CarSizeCalculatorTest {
     }
 
     @Test
-    void noCarPokesOutOfItsGarage() {
+    void aCarThatWaitsStandsBetweenItsGarageAndItsLamp() {
         for (int lanes = 1; lanes <= 6; lanes++) {
             PieceLayout layout = CarSizeCalculator.driving(new PieceLayout(new Road(700, lanes)));
             double length = layout.carLength() * layout.shrunk(-1);
             Point middlePoint = layout.car(0, -1).at();
-            double start = layout.road().path().at(0).at().x() - Road.GARAGE_GAP;
-            assertThat(middlePoint.x() + length / 2).isLessThan(start);
-            assertThat(middlePoint.x() - length / 2).isGreaterThan(start - Road.GARAGE_LENGTH);
+            assertThat(middlePoint.x() - length / 2).isGreaterThan(GarageLayout.BLOCK.right());
+            assertThat(middlePoint.x() + length / 2)
+                    .isLessThan(layout.laneLamp(0).at().x() - 10);
             assertThat(layout.shrunk(0)).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void everyGarageLiesInTheBlockAndOnNoOther() {
+        for (int cars = 1; cars <= 6; cars++) {
+            GarageLayout garages = new GarageLayout(cars);
+            for (int car = 0; car < cars; car++) {
+                assertThat(GarageLayout.BLOCK.inset(-0.01).contains(garages.plot(car)))
+                        .isTrue();
+                assertThat(garages.at(garages.plot(car).centre())).hasValue(car);
+            }
         }
     }
 

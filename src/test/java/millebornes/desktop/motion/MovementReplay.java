@@ -10,6 +10,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.Event;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SafetySet;
@@ -25,7 +26,7 @@ final class MovementReplay {
     private final List<HazardSet> hazards = new ArrayList<>();
     private final List<SafetySet> safeties = new ArrayList<>();
     private final Map<Integer, Card> byCar = new HashMap<>();
-    private final List<Movement> reactions = new ArrayList<>();
+    private final List<Card> moments = new ArrayList<>();
     private final List<Integer> closeUps = new ArrayList<>();
     private final List<Integer> winks = new ArrayList<>();
     private int drawn;
@@ -60,13 +61,14 @@ final class MovementReplay {
             case Movement.CardMove card -> card(card);
             case Movement.CardHold card -> assertThat(byCar).as("held up").containsEntry(card.car(), card.card());
             case Movement.DriveCount drive -> assertThat(byCar).as("held up").containsEntry(drive.car(), drive.card());
-            case Movement.CarStricken stricken -> reactions.add(stricken);
-            case Movement.CarRelieved relieved -> reactions.add(relieved);
+            case Movement.Moment moment -> moments.add(moment.card());
             case Movement.CloseUp closeUp -> closeUps.add(closeUp.car());
             case Movement.CarMove car -> {
                 assertThat(squares.get(car.car())).isEqualTo(car.from());
                 squares.set(car.car(), car.to());
             }
+            case Movement.GarageOpens opens ->
+                assertThat(events).as("garage of %d", opens.car()).anyMatch(Event.RoundBegan.class::isInstance);
             case Movement.TokenDrop drop ->
                 hazards.set(drop.car(), hazards.get(drop.car()).with(drop.hazard()));
             case Movement.TokenLift lift -> {
@@ -151,12 +153,14 @@ final class MovementReplay {
         boolean reshuffled = events.stream().anyMatch(Event.Reshuffled.class::isInstance);
         checkCars(events, roundAfter);
         assertThat(byCar).as("what is still held up").isEmpty();
-        assertThat(reactions)
-                .as("cars that feel an attack, %s", events)
-                .containsAll(events.stream()
-                        .filter(Event.Attacked.class::isInstance)
-                        .map(Event.Attacked.class::cast)
-                        .map(attacked -> new Movement.CarStricken(attacked.car(), attacked.hazard()))
+        assertThat(moments)
+                .as("attacks, cures and safeties that are shown large, %s", events)
+                .containsExactlyElementsOf(events.stream()
+                        .filter(Event.CardPlayed.class::isInstance)
+                        .filter(event ->
+                                !(event instanceof Event.CoupFourreDeclared || event instanceof Event.Discarded))
+                        .map(event -> ((Event.CardPlayed) event).card())
+                        .filter(card -> !(card instanceof Distance))
                         .toList());
         assertThat(closeUps)
                 .as("leaned in on, %s", events)

@@ -21,7 +21,6 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.controls.ZoomPane;
-import millebornes.desktop.geometry.Point;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
 import millebornes.desktop.motion.Movement;
@@ -77,38 +76,6 @@ final class FilmStrip {
             Class<? extends Movement> kind,
             Predicate<MatchTransition> wanted) {
         return checkTaken(name, setup, window, kind, window.whole(), wanted);
-    }
-
-    /// A strip of the first car that a movement of that kind concerns.
-    static void checkCloseTo(
-            String name,
-            Setup setup,
-            FilmWindow window,
-            Class<? extends Movement> kind,
-            Predicate<MatchTransition> wanted) {
-        GameSituations.FoundStep found = GameSituations.step(setup, 1, wanted);
-        MatchTransition transition = found.step();
-        MotionPlan plan = found.plan(new VisibleHands(0, 0));
-        int car = plan.movements().stream()
-                .map(ScheduledMovement::movement)
-                .filter(kind::isInstance)
-                .mapToInt(FilmStrip::car)
-                .findFirst()
-                .orElseThrow();
-        checkFrames(
-                name,
-                around(640, 400, 300),
-                Gallery.onToolkit(() ->
-                        frames(found.session(), transition.before(), plan, transition.after(), window, kind, view -> {
-                            Point point = view.board().carPlace(car);
-                            return around(point.x(), point.y(), 300);
-                        })));
-    }
-
-    private static int car(Movement movement) {
-        return movement instanceof Movement.CarStricken stricken
-                ? stricken.car()
-                : movement instanceof Movement.SafetyClip clip ? clip.car() : ((Movement.CarRelieved) movement).car();
     }
 
     static Rectangle2D around(double x, double y, double width) {

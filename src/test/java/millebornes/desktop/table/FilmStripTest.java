@@ -3,6 +3,7 @@ package millebornes.desktop.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
+import java.util.function.Predicate;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
@@ -102,16 +103,16 @@ class FilmStripTest {
                 FilmStripTest::attacksAStop);
     }
 
-    /// Swerve and smoke, a sagging tire, a dry stutter, brakes, the sign that is planted; one of them by night.
+    /// The disc on the free side of the board; one attack by night, and a cure with six cars.
     @Test
-    void attacksAreFelt() {
+    void attacksAndCuresAreShownLarge() {
         for (Hazard hazard : Hazard.values()) {
             if (hazard != Hazard.WRONG_WAY) {
-                FilmStrip.checkCloseTo(
+                FilmStrip.checkWhole(
                         "film-attack-" + hazard.name().toLowerCase(Locale.ROOT).replace('_', '-'),
                         FOUR,
                         FilmStrip.FilmWindow.of(hazard == Hazard.ACCIDENT ? ColourTheme.NIGHT : ColourTheme.DAY),
-                        Movement.CarStricken.class,
+                        Movement.Moment.class,
                         transition -> transition.events().stream()
                                 .anyMatch(event -> event instanceof Event.Attacked attacked
                                         && attacked.hazard() == hazard
@@ -123,15 +124,11 @@ class FilmStripTest {
                                                 > 0));
             }
         }
-    }
-
-    @Test
-    void remediesAreFelt() {
-        FilmStrip.checkCloseTo(
+        FilmStrip.checkWhole(
                 "film-remedy-six-contrast",
                 Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)),
                 FilmStrip.FilmWindow.of(ColourTheme.HIGH_CONTRAST),
-                Movement.CarRelieved.class,
+                Movement.Moment.class,
                 transition -> transition.events().stream()
                         .anyMatch(event -> event instanceof Event.Cured cured
                                 && cured.remedy() != Remedy.GREEN_LIGHT
@@ -208,12 +205,12 @@ class FilmStripTest {
     }
 
     @Test
-    void aSafetyHasWeight() {
-        FilmStrip.checkCloseTo(
+    void aSafetyIsShownLarge() {
+        FilmStrip.checkWhole(
                 "film-safety",
                 FOUR,
-                FilmStrip.FilmWindow.DAY,
-                Movement.SafetyClip.class,
+                new FilmStrip.FilmWindow(ColourTheme.DAY, Language.ENGLISH, 1024, 700),
+                Movement.Moment.class,
                 transition -> transition.events().stream()
                         .anyMatch(event -> event instanceof Event.SafetyShown shown
                                 && transition.before().round().car(shown.car()).km() > 100));
@@ -235,10 +232,16 @@ class FilmStripTest {
                 FilmStripTest::coupFourre);
     }
 
-    /// Where nothing moves a coup-fourré is one picture, which stays until it is skipped and leaves nothing behind.
+    /// Where nothing moves a coup-fourré or an attack is one picture, which stays until it is skipped and leaves nothing
+    /// behind.
     @Test
-    void aCoupFourreIsAPictureWhereNothingMoves() {
-        GameSituations.FoundStep found = GameSituations.step(FOUR, 1, FilmStripTest::coupFourre);
+    void aLargeMomentIsAPictureWhereNothingMoves() {
+        calm("coup-fourre-calm", FilmStripTest::coupFourre);
+        calm("attack-calm", FilmStripTest::attacksAStop);
+    }
+
+    private static void calm(String name, Predicate<MatchTransition> wanted) {
+        GameSituations.FoundStep found = GameSituations.step(FOUR, 1, wanted);
         MatchTransition transition = found.step();
         MotionPlan plan = found.plan(new VisibleHands(0, 0));
         Gallery.onToolkit(() -> {
@@ -249,10 +252,10 @@ class FilmStripTest {
             TableMotionPlayer player = new TableMotionPlayer(SoundPlayer.NONE);
             player.play(plan, table.view(), table.before(), table.after(), table.names(), Pace.OFF);
             assertThat(player.isMoving()).isTrue();
-            Image calm = Gallery.checkDrawn(table.scene(), "coup-fourre-calm");
+            Image calm = Gallery.checkDrawn(table.scene(), name);
             player.skip();
             assertThat(player.isMoving()).isFalse();
-            Image rest = Gallery.checkDrawn(table.scene(), "coup-fourre-calm-after");
+            Image rest = Gallery.checkDrawn(table.scene(), name + "-after");
             assertThat(Gallery.colours(calm)).isNotEqualTo(Gallery.colours(rest));
             table.view().show(table.after());
             assertThat(Gallery.colours(table.scene().snapshot(null)))

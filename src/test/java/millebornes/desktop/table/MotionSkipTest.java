@@ -2,6 +2,7 @@ package millebornes.desktop.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -21,6 +22,7 @@ import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.Move;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
@@ -38,6 +40,8 @@ class MotionSkipTest {
     private static final Setup FAST =
             new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.on(FlagOption.ACCELERATED));
 
+    private static final Setup THREE = Setup.of(Editions.BOARD, TeamFormat.singles(3));
+
     @Test
     void spaceSkipsWhateverMoves() {
         check(table -> press(table, KeyCode.SPACE));
@@ -52,6 +56,57 @@ class MotionSkipTest {
     @Test
     void enterDoesNotOpenACurtainThatHasNotFallenYet() {
         check(table -> press(table, KeyCode.ENTER));
+    }
+
+    /// The question comes after the disc of the attack; who presses has seen enough of the disc, and has not answered.
+    @Test
+    void anAttackIsSeenBeforeItIsAskedAboutAndSkippedWithoutAnAnswer() {
+        TableStage table = TableStage.open(
+                GameSituations.find(THREE, 1, MotionSkipTest::canAttackThePerson),
+                new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.SLOW),
+                1000,
+                700);
+        table.act(stage -> {
+            stage.screen().motions().skip();
+            Round round = stage.session().match().round();
+            int seat = round.phase().turn();
+            Move attack = attack(stage.session().match().rules().legalMoves(round));
+            stage.screen().handle(new TableInput.PlayComputerMove(seat, attack));
+            assertThat(stage.screen().motions().isMoving()).isTrue();
+            FlowState asked = stage.screen().flow().moment();
+            assertThat(asked).isInstanceOf(FlowState.CoupFourreAsked.class);
+            assertThat(stage.screen().picture().overlay()).isInstanceOf(Overlay.QuestionOverlay.class);
+            assertThat(questions(stage)).as("asked while the disc moves").isZero();
+            Event.fireEvent(stage.screen().root(), MouseEvents.at(MouseEvent.MOUSE_PRESSED, 500, 300));
+            assertThat(stage.screen().motions().isMoving()).isFalse();
+            assertThat(stage.screen().view().air().getChildren()).isEmpty();
+            assertThat(stage.screen().flow().moment()).isEqualTo(asked);
+            assertThat(questions(stage)).isPositive();
+        });
+    }
+
+    private static long questions(TableStage table) {
+        return table.screen().root().lookupAll("*").stream()
+                .filter(node -> node instanceof QuestionBar && node.isVisible())
+                .count();
+    }
+
+    private static Move attack(List<Move> legal) {
+        return legal.stream()
+                .filter(MotionSkipTest::attacksThePerson)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean canAttackThePerson(Round round) {
+        return round.phase() instanceof Phase.Turn turn
+                && turn.seat() != 0
+                && round.car(0).km() > 0
+                && THREE.rules().legalMoves(round).stream().anyMatch(MotionSkipTest::attacksThePerson);
+    }
+
+    private static boolean attacksThePerson(Move move) {
+        return move instanceof Move.Attack attack && attack.car() == 0;
     }
 
     @Test

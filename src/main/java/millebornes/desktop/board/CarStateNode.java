@@ -1,0 +1,151 @@
+package millebornes.desktop.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.art.CarArt;
+import millebornes.desktop.board.StandingLook.HazardLights;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.tabletop.CarSafetyViewState;
+import millebornes.desktop.tabletop.CarViewState;
+import millebornes.engine.table.Livery;
+
+/// What a standing car shows of its state, above it and below it: its [StandingLook]s, blinking hazard lights, and the
+/// emblems of its safeties. In the car's own units.
+final class CarStateNode extends Group {
+
+    /// The corners of a car, where its hazard lights are; the tail of the streamliner is narrow.
+    private static final double FRONT = 42;
+
+    private static final double REAR = -41;
+    private static final double SIDE = 17;
+    private static final double NARROW = 8;
+
+    /// Where the snail rides.
+    private static final Point BOOT = new Point(-41, -6);
+
+    /// The places of emblems, by their number: on the bonnet, then on the boot.
+    private static final List<Point> ONE = List.of(new Point(39, 0));
+
+    private static final List<Point> MORE =
+            List.of(new Point(39, -10), new Point(39, 10), new Point(-39, -10), new Point(-39, 10));
+    private static final double EMBLEM = 0.8;
+
+    /// The offset of a trembling car, in board units, and its changes in a second.
+    private static final double TREMBLE = 0.4;
+
+    private static final double TREMBLES = 10;
+
+    /// The period of the exhaust, in seconds.
+    private static final double PUFFS = 1.2;
+
+    private final CarArt art;
+    private final Group below = new Group();
+    private final Rotate heading = new Rotate();
+    private final Rotate upright = new Rotate();
+    private final List<Node> lights = new ArrayList<>();
+    private final List<Node> puffs = new ArrayList<>();
+    private List<StandingLook> looks = List.of();
+    private List<CarSafetyViewState> safeties = List.of();
+
+    /// @param carScale the scale of the car's drawing
+    CarStateNode(CarArt art, double carScale) {
+        this.art = art;
+        for (Group group : List.of(this, below)) {
+            group.getTransforms().addAll(heading, new Scale(carScale, carScale));
+            group.setMouseTransparent(true);
+        }
+    }
+
+    /// The part that lies below the car.
+    Node below() {
+        return below;
+    }
+
+    /// Shows the state of a car.
+    void show(CarViewState car) {
+        List<StandingLook> wanted = StandingLook.of(car);
+        if (wanted.equals(looks) && car.safeties().equals(safeties)) {
+            return;
+        }
+        looks = wanted;
+        safeties = car.safeties();
+        below.getChildren().clear();
+        getChildren().clear();
+        lights.clear();
+        puffs.clear();
+        List<Point> places = safeties.size() == 1 ? ONE : MORE;
+        for (int place = 0; place < safeties.size(); place++) {
+            Group emblem = art.state(safeties.get(place).safety().name());
+            emblem.getTransforms().add(new Scale(EMBLEM, EMBLEM));
+            getChildren().add(upright(emblem, places.get(place)));
+        }
+        looks.forEach(this::add);
+        if (looks.stream().anyMatch(look -> look.lights() == HazardLights.BLINKING)) {
+            double tail = car.livery() == Livery.E ? NARROW : SIDE;
+            Stream.of(new Point(FRONT, -SIDE), new Point(FRONT, SIDE), new Point(REAR, -tail), new Point(REAR, tail))
+                    .forEach(this::light);
+        }
+        live(0);
+    }
+
+    /// The degrees by which the car is turned on its place.
+    double turned() {
+        return looks.stream().mapToDouble(StandingLook::turned).sum();
+    }
+
+    /// Turns everything with the car.
+    void heading(double degrees) {
+        heading.setAngle(degrees);
+        upright.setAngle(-degrees);
+    }
+
+    /// Shows a moment; every change is a step, so that little is drawn anew. At 0 everything is lit and still.
+    ///
+    /// @param seconds since the beginning
+    /// @return the offset of the car, which trembles while it may drive
+    double live(double seconds) {
+        boolean lit = seconds * 2 % 2 < 1;
+        lights.forEach(light -> light.setVisible(lit));
+        double puffed = seconds == 0 ? 1 : seconds / PUFFS % 1;
+        for (int puff = 0; puff < puffs.size(); puff++) {
+            puffs.get(puff).setVisible(puffed >= (puff + 1) / 3.0);
+        }
+        boolean trembles = seconds > 0 && looks.contains(StandingLook.DRIVES);
+        return trembles ? TREMBLE * (seconds * TREMBLES % 2 < 1 ? 1 : -1) : 0;
+    }
+
+    private void add(StandingLook look) {
+        Group drawing = art.state(look.name());
+        switch (look.layer()) {
+            case BELOW -> below.getChildren().add(drawing);
+            case ABOVE -> getChildren().add(drawing);
+            case UPRIGHT -> getChildren().add(upright(drawing, BOOT));
+        }
+        if (look == StandingLook.DRIVES) {
+            for (String puff : List.of("puff", "puff-far")) {
+                puffs.add(art.state(puff));
+            }
+            below.getChildren().addAll(puffs);
+        }
+    }
+
+    private void light(Point place) {
+        Group lit = art.state("lamp");
+        Group lamp = new Group(art.state("lamp-dark"), lit);
+        lamp.getTransforms().add(new Translate(place.x(), place.y()));
+        lights.add(lit);
+        getChildren().add(lamp);
+    }
+
+    private Node upright(Node drawing, Point place) {
+        Group placed = new Group(drawing);
+        placed.getTransforms().addAll(new Translate(place.x(), place.y()), upright);
+        return placed;
+    }
+}

@@ -1,0 +1,172 @@
+package millebornes.desktop.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
+import javafx.scene.Group;
+import javafx.scene.Scene;
+import javafx.scene.image.Image;
+import javafx.scene.paint.Color;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.CarStop;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Pose;
+import millebornes.desktop.geometry.Road;
+import millebornes.desktop.tabletop.CarSafetyViewState;
+import millebornes.desktop.tabletop.CarSafetyViewState.SafetyOrientation;
+import millebornes.desktop.tabletop.CarViewState;
+import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
+import millebornes.engine.table.Safety;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// What standing cars show of their states.
+class CarStateNodeTest {
+
+    private static final double WIDTH = 110;
+    private static final double HEIGHT = 44;
+
+    /// A row of the gallery: may drive, each attack, waits, limited and stopped, one to four safeties.
+    private static List<CarViewState> states(Livery livery) {
+        List<CarViewState> states = new ArrayList<>();
+        states.add(car(livery, BonnetLamp.DARK, List.of(), 0));
+        for (Hazard hazard : Hazard.values()) {
+            states.add(car(livery, BonnetLamp.DARK, List.of(hazard), 0));
+        }
+        states.add(car(livery, BonnetLamp.AMBER, List.of(), 0));
+        states.add(car(livery, BonnetLamp.DARK, List.of(Hazard.FLAT_TIRE, Hazard.SPEED_LIMIT), 0));
+        for (int safeties = 1; safeties <= Safety.values().length; safeties++) {
+            states.add(car(livery, BonnetLamp.DARK, List.of(), safeties));
+        }
+        return states;
+    }
+
+    private static CarViewState car(Livery livery, BonnetLamp lamp, List<Hazard> hazards, int safeties) {
+        return new CarViewState(
+                livery,
+                CarStop.after(200),
+                hazards,
+                Arrays.stream(Safety.values())
+                        .limit(safeties)
+                        .map(safety -> new CarSafetyViewState(safety, SafetyOrientation.UPRIGHT))
+                        .toList(),
+                lamp,
+                livery.letter());
+    }
+
+    private static CarPieceNode piece(ColourTheme theme, CarViewState state, Point point, double heading) {
+        CarPieceNode piece = new CarPieceNode(new PieceLayout(new Road(1000, 4)), state, ArtFactory.in(theme));
+        piece.show(state);
+        piece.place(new Pose(point, heading), 1.2);
+        return piece;
+    }
+
+    @ParameterizedTest
+    @EnumSource(ColourTheme.class)
+    void everyStateIsSeenOnEveryCar(ColourTheme theme) {
+        Group sheet = Gallery.onToolkit(() -> {
+            Group all = new Group();
+            for (Livery livery : Livery.values()) {
+                List<CarViewState> states = states(livery);
+                for (int column = 0; column < states.size(); column++) {
+                    Point point = new Point((column + 0.5) * WIDTH, (livery.ordinal() + 0.5) * HEIGHT);
+                    all.getChildren().add(piece(theme, states.get(column), point, livery == Livery.F ? 180 : 0));
+                }
+            }
+            return all;
+        });
+        Gallery.checkDrawn(
+                sheet,
+                "car-states-" + theme.name().toLowerCase(Locale.ROOT),
+                states(Livery.A).size() * WIDTH,
+                Livery.values().length * HEIGHT,
+                ArtFactory.in(theme).palette().color(ColourRole.ROAD));
+    }
+
+    /// In grey, so that no colour helps.
+    @Test
+    void noTwoStatesLookAlike() {
+        List<CarViewState> states = states(Livery.B);
+        List<Image> pictures = states.stream()
+                .map(state -> Gallery.onToolkit(() -> {
+                    Group group = new Group(piece(ColourTheme.DAY, state, new Point(0, 0), 0));
+                    group.getTransforms().add(new Translate(WIDTH / 2, HEIGHT / 2));
+                    return (Image) new Scene(new Group(group), WIDTH, HEIGHT, Color.SILVER).snapshot(null);
+                }))
+                .toList();
+        for (int one = 0; one < pictures.size(); one++) {
+            for (int other = 0; other < one; other++) {
+                assertThat(differing(pictures.get(one), pictures.get(other)))
+                        .as("%s and %s", states.get(one), states.get(other))
+                        .isGreaterThan(40);
+            }
+        }
+    }
+
+    private static int differing(Image one, Image other) {
+        int differing = 0;
+        for (int x = 0; x < one.getWidth(); x++) {
+            for (int y = 0; y < one.getHeight(); y++) {
+                double grey = one.getPixelReader().getColor(x, y).getBrightness();
+                differing +=
+                        Math.abs(grey - other.getPixelReader().getColor(x, y).getBrightness()) > 0.2 ? 1 : 0;
+            }
+        }
+        return differing;
+    }
+
+    @Test
+    void everyAttackHasItsLook() {
+        Set<StandingLook> seen = EnumSet.noneOf(StandingLook.class);
+        states(Livery.A).forEach(state -> seen.addAll(StandingLook.of(state)));
+        assertThat(seen).containsExactlyInAnyOrder(StandingLook.values());
+        assertThat(StandingLook.of(car(Livery.A, BonnetLamp.AMBER, List.of(), 0)))
+                .isEmpty();
+        assertThat(StandingLook.of(car(Livery.A, BonnetLamp.DARK, List.of(Hazard.SPEED_LIMIT), 0)))
+                .containsExactly(StandingLook.SPEED_LIMIT, StandingLook.DRIVES);
+    }
+
+    /// At rest, as with reduced motion, lights are lit and nothing trembles; otherwise they blink once a second.
+    @Test
+    void lightsBlinkOnceASecondAndACarThatMayDriveTrembles() {
+        CarViewState stopped = car(Livery.A, BonnetLamp.DARK, List.of(Hazard.ACCIDENT), 0);
+        CarViewState free = car(Livery.A, BonnetLamp.DARK, List.of(), 0);
+        Gallery.onToolkit(() -> {
+            CarStateNode node = new CarStateNode(ArtFactory.in(ColourTheme.DAY).cars(), 1);
+            node.show(stopped);
+            assertThat(lit(node)).isEqualTo(4);
+            assertThat(node.live(0.25)).isZero();
+            assertThat(lit(node)).isEqualTo(4);
+            assertThat(node.live(0.75)).isZero();
+            assertThat(lit(node)).isZero();
+            assertThat(node.live(1.25)).isZero();
+            assertThat(lit(node)).isEqualTo(4);
+            node.show(free);
+            assertThat(node.live(0)).isZero();
+            assertThat(Stream.of(node.live(0.15), node.live(0.25))).containsExactlyInAnyOrder(-0.4, 0.4);
+            return true;
+        });
+    }
+
+    private static long lit(CarStateNode node) {
+        return node.getChildren().stream()
+                .filter(child -> child instanceof Group lamp
+                        && lamp.getChildren().size() == 2
+                        && lamp.getChildren().getLast().isVisible())
+                .count();
+    }
+}

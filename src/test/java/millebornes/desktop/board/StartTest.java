@@ -1,0 +1,168 @@
+package millebornes.desktop.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.IntStream;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.paint.Color;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.CarStop;
+import millebornes.desktop.geometry.GarageLayout;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.TableLayout;
+import millebornes.desktop.geometry.TableSpecs;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.tabletop.BoardViewState;
+import millebornes.desktop.tabletop.CarViewState;
+import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.engine.table.Livery;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The beginning of a round: garages, waiting cars and their lamps.
+class StartTest {
+
+    private static final double OPENS = 800;
+    private static final double APART = 330;
+    private static final int FRAMES = 8;
+    private static final double WIDTH = 300;
+    private static final double HEIGHT = 170;
+
+    private static BoardViewState start(int cars, BonnetLamp lamp) {
+        BoardViewState bare = SampleBoards.start(cars);
+        return new BoardViewState(
+                bare.kilometres(),
+                IntStream.range(0, cars)
+                        .mapToObj(car ->
+                                new CarViewState(Livery.of(car), CarStop.GARAGE, List.of(), List.of(), lamp, "car"))
+                        .toList(),
+                bare.reserve());
+    }
+
+    /// The same board on which the first car has got its green light.
+    private static BoardViewState started(BoardViewState state) {
+        List<CarViewState> cars = new ArrayList<>(state.cars());
+        cars.set(0, SampleBoards.bare(Livery.A, CarStop.GREEN_LIGHT));
+        return new BoardViewState(state.kilometres(), cars, state.reserve());
+    }
+
+    private static BoardView board(ColourTheme theme, BoardViewState state) {
+        BoardViewport viewport =
+                TableLayout.of(TableSpecs.usual(1280, 800, state.cars().size())).board();
+        BoardView board = new BoardView(ArtFactory.in(theme), viewport, state);
+        new Scene(new Group(board), viewport.room().width(), viewport.room().height());
+        board.readyGround();
+        return board;
+    }
+
+    /// From the first picture every car is seen whole, in front of its garage.
+    @ParameterizedTest
+    @CsvSource({"2, DAY", "4, DAY", "4, NIGHT", "6, HIGH_CONTRAST", "6, DAY"})
+    void garagesOpenOneAfterTheOther(int cars, ColourTheme theme) {
+        BoardViewState state = start(cars, BonnetLamp.AMBER);
+        Group sheet = Gallery.onToolkit(() -> {
+            BoardView board = board(theme, state);
+            List<MovementAnimation> garages = IntStream.range(0, cars)
+                    .mapToObj(car ->
+                            board.part(new ScheduledMovement(new Movement.GarageOpens(car), car * APART, OPENS), state))
+                    .toList();
+            Group film = new Group();
+            double end = (cars - 1) * APART + OPENS;
+            for (int frame = 0; frame < FRAMES; frame++) {
+                double now = end * frame / (FRAMES - 1);
+                for (int car = 0; car < cars; car++) {
+                    double elapsed = now - car * APART;
+                    if (elapsed >= OPENS) {
+                        garages.get(car).end();
+                    } else if (elapsed >= 0) {
+                        garages.get(car).show(elapsed);
+                    }
+                }
+                film.getChildren().add(picture(board, frame));
+            }
+            for (int car = 0; car < cars; car++) {
+                assertThat(board.carNode(car).getTranslateX()).isZero();
+                assertThat(board.carPlace(car).x() - new PieceLayout(state.road()).carLength() / 2)
+                        .isGreaterThan(GarageLayout.BLOCK.right() * 0.9);
+            }
+            return film;
+        });
+        Gallery.checkDrawn(
+                sheet,
+                "film-start-" + cars + "-" + theme.name().toLowerCase(Locale.ROOT),
+                4 * WIDTH,
+                2 * HEIGHT,
+                Color.WHITE);
+    }
+
+    private static ImageView picture(BoardView board, int frame) {
+        SnapshotParameters parameters = new SnapshotParameters();
+        parameters.setViewport(new Rectangle2D(0, 420, WIDTH - 4, HEIGHT - 4));
+        Image image = board.getScene().getRoot().snapshot(parameters, null);
+        ImageView view = new ImageView(image);
+        view.setX(frame % 4 * WIDTH);
+        view.setY(Math.floorDiv(frame, 4) * HEIGHT);
+        return view;
+    }
+
+    /// Red while a car waits, green when it drives off, and then nothing.
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+    void aLampTurnsGreenWhenItsCarDrivesOff(int cars) {
+        BoardViewState state = start(cars, BonnetLamp.AMBER);
+        Gallery.onToolkit(() -> {
+            BoardView board = board(ColourTheme.DAY, state);
+            assertThat(lamps(board, "lane-red")).isEqualTo(cars);
+            assertThat(lamps(board, "lane-green")).isZero();
+            board.show(started(state));
+            MovementAnimation drive = board.part(new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, 600), state);
+            assertThat(lamps(board, "lane-red")).isEqualTo(cars);
+            drive.show(100);
+            assertThat(lamps(board, "lane-green")).isEqualTo(1);
+            assertThat(lamps(board, "lane-red")).isEqualTo(cars - 1);
+            drive.end();
+            assertThat(lamps(board, "lane-green")).isZero();
+            assertThat(lamps(board, "lane-red")).isEqualTo(cars - 1);
+            return true;
+        });
+    }
+
+    /// House rules and editions in which a car needs no green light have no lamps.
+    @ParameterizedTest
+    @ValueSource(ints = {2, 4, 6})
+    void withoutAGreenLightThereAreNoLamps(int cars) {
+        BoardViewState state = start(cars, BonnetLamp.DARK);
+        Gallery.onToolkit(() -> {
+            BoardView board = board(ColourTheme.DAY, state);
+            board.show(started(state));
+            MovementAnimation drive = board.part(new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, 600), state);
+            drive.show(100);
+            for (String lamp : Set.of("lane-red", "lane-green")) {
+                assertThat(lamps(board, lamp)).as(lamp).isZero();
+            }
+            drive.end();
+            return true;
+        });
+    }
+
+    private static long lamps(BoardView board, String id) {
+        return board.lookupAll("#" + id).stream()
+                .filter(node -> node.isVisible())
+                .count();
+    }
+}
