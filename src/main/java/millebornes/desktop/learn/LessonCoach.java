@@ -90,6 +90,7 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer poi
                 tableState.played(),
                 hand(tableState.hand()),
                 TurnBannerViewState.silent(tableState.banner().livery()),
+                null,
                 tableState.controls(),
                 aims ? tableState.targets() : Set.of(),
                 tableState.drivePreview(),

@@ -90,7 +90,9 @@ final class TableMotionPlayer {
             showCalmly(plan, view, () -> new TableAnimationFactory(view, stateBefore, stateAfter, names, _ -> {}));
             return;
         }
-        Shown newShown = new Shown(view, stateBefore, stateAfter, TableAnimationFactory.lags(plan));
+        Set<DelayedUpdate> lags = TableAnimationFactory.lags(plan);
+        boolean acts = lags.contains(DelayedUpdate.NEWS);
+        Shown newShown = new Shown(view, acts ? stateBefore.acting(stateAfter) : stateBefore, stateAfter, lags);
         shown = newShown;
         newShown.show();
         TableAnimationFactory animationFactory =

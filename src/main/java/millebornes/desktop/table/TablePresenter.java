@@ -131,6 +131,7 @@ public final class TablePresenter {
                 helpState,
                 extent);
         Overlay overlay = new OverlayPresenter(narrator, liveries, help, curtains, phones).overlay(view, flowState);
+        TurnBannerPresenter banners = new TurnBannerPresenter(narrator, liveries, history);
         return new TableViewState(
                 board(view),
                 new SeatsPresenter(game, narrator, liveries, phones).seats(view, targets),
@@ -138,7 +139,8 @@ public final class TablePresenter {
                 new PlayedCardPilesPresenter(narrator.words())
                         .played(view, match.round().onTable()),
                 new HandPresenter(narrator, liveries, helpState).hand(view, looker, flowState, help),
-                new TurnBannerPresenter(narrator, liveries, history).banner(view, flowState, spectatorState),
+                banners.banner(view, flowState, spectatorState),
+                banners.act(view),
                 new ControlsPresenter(narrator.words(), people, spectatorState, letters, helpState)
                         .controls(view, flowState),
                 targets,

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// @param played the played cards that stay on the table, in games that have them
 /// @param hand the open cards, or none
 /// @param banner the current player
+/// @param act the banner of the last public act, shown while that moves; null before the first one
 /// @param controls the buttons beside the card tray
 /// @param targets the cars to which the selected card may be played
 /// @param drivePreview the squares that a car would drive with the selected card, or null
@@ -41,6 +42,7 @@ public record TableViewState(
         PlayedCardPilesViewState played,
         HandViewState hand,
         TurnBannerViewState banner,
+        @Nullable TurnBannerViewState act,
         ControlsViewState controls,
         Set<Integer> targets,
         @Nullable DrivePreview drivePreview,
@@ -100,6 +102,7 @@ public record TableViewState(
                 lags.contains(DelayedUpdate.SHOE) ? stateBefore.played : played,
                 hand,
                 turnState.banner,
+                act,
                 controls,
                 targets,
                 drivePreview,
@@ -120,12 +123,32 @@ public record TableViewState(
                 played,
                 hand,
                 banner,
+                act,
                 controls,
                 targets,
                 drivePreview,
                 news,
                 last,
                 logState,
+                overlay);
+    }
+
+    /// The same state with the banner of what is to be seen next.
+    public TableViewState acting(TableViewState nextState) {
+        return new TableViewState(
+                board,
+                seats,
+                shoe,
+                played,
+                hand,
+                nextState.act == null ? banner : nextState.act,
+                act,
+                controls,
+                targets,
+                drivePreview,
+                news,
+                last,
+                log,
                 overlay);
     }
 }

@@ -37,12 +37,7 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
             case FlowState.Curtain curtain ->
                 bannerState.past() == null
                         ? brief(bannerState, curtain.seat(), BannerIcon.DRIVES)
-                        : new TurnBannerViewState(
-                                bannerState.livery(),
-                                bannerState.title(),
-                                "",
-                                new BannerBrief("", BannerIcon.DRIVES),
-                                bannerState.past());
+                        : pictured(bannerState);
             case FlowState.Thinking thinking ->
                 brief(
                         bannerState,
@@ -61,6 +56,26 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
             case FlowState.ExtensionAsked _ -> bannerState;
             case FlowState.RoundOver _ -> bannerState;
         };
+    }
+
+    /// The last public act, to be shown while it moves: nobody is said to think then. Null before the first one.
+    @Nullable
+    TurnBannerViewState act(SeatView view) {
+        Event.@Nullable CardPlayed cardPlayed = history.lastAct();
+        if (cardPlayed == null) {
+            return null;
+        }
+        TurnBannerViewState bannerState = past(view, cardPlayed);
+        return view.rules().options().scoring() == ScoringMode.JUNIOR ? pictured(bannerState) : bannerState;
+    }
+
+    private static TurnBannerViewState pictured(TurnBannerViewState bannerState) {
+        return new TurnBannerViewState(
+                bannerState.livery(),
+                bannerState.title(),
+                "",
+                new BannerBrief("", BannerIcon.DRIVES),
+                bannerState.past());
     }
 
     private TurnBannerViewState brief(TurnBannerViewState bannerState, int seat, BannerIcon icon) {
@@ -101,6 +116,10 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
         if (cardPlayed == null) {
             return of(view, curtain.seat(), "table.turn", "");
         }
+        return past(view, cardPlayed);
+    }
+
+    private TurnBannerViewState past(SeatView view, Event.CardPlayed cardPlayed) {
         Livery livery = liveries.get(view.rules().seating().carOf(cardPlayed.seat()));
         String note = cardPlayed instanceof Event.Drove drove
                 ? text("table.past.drove", text("animal." + drove.distance().name()), drove.fromKm(), drove.toKm())

@@ -3,6 +3,7 @@ package millebornes.desktop.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Objects;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -17,6 +18,7 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.TableCommand;
+import millebornes.desktop.tabletop.TurnBannerView;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;
@@ -83,6 +85,37 @@ class MotionSkipTest {
             assertThat(stage.screen().flow().moment()).isEqualTo(asked);
             assertThat(questions(stage)).isPositive();
         });
+    }
+
+    /// What moves is told while it moves: who attacks, not who is to answer or who thinks.
+    @Test
+    void theBannerSaysWhatMoves() {
+        TableStage table = TableStage.open(
+                GameSituations.find(THREE, 1, MotionSkipTest::canAttackThePerson),
+                new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.SLOW),
+                1000,
+                700);
+        table.act(stage -> {
+            stage.screen().motions().skip();
+            Round round = stage.session().match().round();
+            int seat = round.phase().turn();
+            Move attack = attack(stage.session().match().rules().legalMoves(round));
+            stage.screen().handle(new TableInput.PlayComputerMove(seat, attack));
+            String asked = stage.screen().picture().banner().title();
+            String told = Objects.requireNonNull(stage.screen().picture().act()).title();
+            assertThat(told).isNotEqualTo(asked);
+            assertThat(banner(stage)).isEqualTo(told);
+            stage.screen().motions().skip();
+            assertThat(banner(stage)).isEqualTo(asked);
+        });
+    }
+
+    private static String banner(TableStage table) {
+        return table.screen().root().lookupAll("*").stream()
+                .filter(TurnBannerView.class::isInstance)
+                .map(Node::getAccessibleText)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static long questions(TableStage table) {
