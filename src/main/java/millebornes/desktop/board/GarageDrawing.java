@@ -29,7 +29,7 @@ record GarageDrawing(GarageLayout layout, ArtFactory art) {
 
     private static final double NOSE_NEAR = 0.16;
 
-    /// The yard below the garages.
+    /// The yard behind the garages, which hides what is behind it.
     Node yard() {
         return GeometryShapeFactory.box(GarageLayout.BLOCK, 0, art.palette().color(ColourRole.ROAD));
     }

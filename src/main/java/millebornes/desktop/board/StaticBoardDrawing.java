@@ -82,7 +82,6 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
         Node light = scenery.trafficLight();
         light.getTransforms().add(GeometryShapeFactory.move(FixedBoardPlaces.TRAFFIC_LIGHT));
         group.getChildren().add(light);
-        group.getChildren().add(new GarageDrawing(new GarageLayout(road.lanes()), litArt).yard());
         stones(group, scenery);
         group.getChildren()
                 .addAll(
@@ -116,7 +115,7 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
     /// The part above the cars: the garages, behind which a car is hidden.
     Group above() {
         GarageDrawing garages = new GarageDrawing(new GarageLayout(state.cars().size()), art);
-        Group group = new Group();
+        Group group = new Group(garages.yard());
         for (int car = 0; car < state.cars().size(); car++) {
             group.getChildren().add(garages.open(car, state.cars().get(car).livery()));
         }

@@ -48,7 +48,9 @@ final class ComputerWait {
     /// @param pause the next computer's thinking time, which runs meanwhile, in ms
     /// @param ahead the number of computers' turns before a person is asked, see [#ahead]
     public double movements(double wanted, double pause, int ahead) {
-        double share = Math.max(0, LIMIT - spent) / (1 + STEPS * ahead);
+        // The next computer's pause runs meanwhile; that of the one after it has to fit in as well.
+        double left = LIMIT - spent - (ahead > 1 ? pause : 0);
+        double share = Math.max(0, left) / (1 + STEPS * ahead);
         double allowed = Math.min(wanted, share);
         spent += Math.max(allowed, ahead > 0 ? pause : 0);
         return allowed;

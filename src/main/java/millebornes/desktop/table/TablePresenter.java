@@ -156,7 +156,7 @@ public final class TablePresenter {
     /// The public view state of the road, its cars and tokens.
     public BoardViewState board(SeatView view) {
         List<CarViewState> cars = IntStream.range(0, view.cars().size())
-                .mapToObj(car -> new CarPresenter(narrator, liveries, outfits).car(view.car(car), car))
+                .mapToObj(car -> new CarPresenter(narrator, liveries, outfits).car(view, car))
                 .toList();
         return new BoardViewState(view.target(), cars, TokenReservePresenter.reserve(view), acting(view));
     }

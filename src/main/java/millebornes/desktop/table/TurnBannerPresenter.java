@@ -14,7 +14,6 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Seating;
 import millebornes.session.flow.FlowState;
 import millebornes.words.Listener;
 import millebornes.words.Narrator;
@@ -175,7 +174,7 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
         if (car.stopped()) {
             return stopped(car);
         }
-        if (!car.started() && !partnerStarted(view, number)) {
+        if (!car.started() && !CarPresenter.partnerStarted(view, number)) {
             return text("table.note.garage");
         }
         if (car.needsGreenLight()) {
@@ -212,18 +211,6 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
                                 .map(hazard ->
                                         words.text("remedy." + hazard.remedy().name() + ".a"))
                                 .toList())));
-    }
-
-    private static boolean partnerStarted(SeatView view, int car) {
-        Seating seating = view.rules().seating();
-        for (int other = 0; other < view.cars().size(); other++) {
-            if (other != car
-                    && seating.teamOfCar(other) == seating.teamOfCar(car)
-                    && view.car(other).started()) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private String text(String key, Object... values) {

@@ -27,7 +27,7 @@ public record CarViewState(
     /// The small light on a car's bonnet.
     public enum BonnetLamp {
         DARK,
-        /// The car has no hazard but still waits for a green light.
+        /// The car has no hazard that stops it but still waits for a green light, the first one included.
         AMBER
     }
 

@@ -179,6 +179,12 @@ class FilmStripTest {
         FilmStrip.checkWhole(
                 "film-lean-en-large", FOUR, largeWindow, Movement.CloseUp.class, transition -> drives(transition, 1));
         FilmStrip.checkWhole(
+                "film-attack-junior-en-smallest",
+                juniorSetup,
+                new FilmStrip.FilmWindow(ColourTheme.DAY, Language.ENGLISH, 960, 640),
+                Movement.Moment.class,
+                FilmStripTest::attacksAStop);
+        FilmStrip.checkWhole(
                 "film-coup-fourre-en-small",
                 FOUR,
                 smallWindow,

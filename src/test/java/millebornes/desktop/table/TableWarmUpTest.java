@@ -24,6 +24,8 @@ class TableWarmUpTest {
                 .contains(
                         Movement.CardMove.class,
                         Movement.CarMove.class,
+                        Movement.GarageOpens.class,
+                        Movement.Moment.class,
                         Movement.TokenDrop.class,
                         Movement.TokenLift.class,
                         Movement.SafetyClip.class,
