@@ -5,6 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -48,6 +49,12 @@ final class SoundSettingsPane extends VBox {
         slider.setAccessibleText(words().text("settings.sound.volume"));
         slider.setBlockIncrement(STEP);
         slider.setMinHeight(Sizes.TARGET);
+        // A drag may arrive without a press, when the pressed node was removed; the slider's thumb fails then.
+        slider.addEventFilter(MouseEvent.MOUSE_DRAGGED, event -> {
+            if (event.getTarget() instanceof Node node && !node.isPressed()) {
+                event.consume();
+            }
+        });
         slider.setValue(context.loudness().percent());
         slider.valueProperty().subscribe((_, now) -> moved((int) Math.round(now.doubleValue())));
         slider.valueChangingProperty().subscribe((_, now) -> {
