@@ -42,6 +42,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.table.Card;
+import millebornes.session.flow.PlayerSign;
 import org.jspecify.annotations.Nullable;
 
 /// The table as nodes: shows a [TableViewState] in a window of any size and reports input.
@@ -64,6 +65,7 @@ final class GameTableView extends Pane {
     private final OverlayManager overlays;
     private final LogView log;
     private final FlightLayer flightLayer;
+    private final SignBubble signs;
 
     /// Shadows reach beyond the window; without this clip the toolkit would redraw the whole window after any change
     /// there.
@@ -107,6 +109,7 @@ final class GameTableView extends Pane {
         overlays = new OverlayManager(art, board, inputs);
         log = new LogView(art, () -> inputs.accept(new TableInput.PressButton(TableCommand.LOG)));
         flightLayer = new FlightLayer(art);
+        signs = new SignBubble(art);
         setBackground(Background.fill(art.palette().color(ColourRole.FOOT)));
         foot.getStyleClass().add(StyleClasses.FOOT);
         foot.setManaged(false);
@@ -125,6 +128,7 @@ final class GameTableView extends Pane {
                         placer.view(),
                         hand,
                         flightLayer,
+                        signs,
                         log);
         getChildren().addAll(overlays.views());
         getChildren().forEach(child -> child.setManaged(false));
@@ -265,6 +269,11 @@ final class GameTableView extends Pane {
 
     private Rect logRoom() {
         return viewHost.arranged(TableLayout.of(spec)).drawer(logWidth()).inset(Sizes.SMALL_GAP);
+    }
+
+    /// Shows a sign of a player at the car.
+    void showSign(int car, PlayerSign sign) {
+        signs.show(sign, tableState.board().cars().get(car).livery(), board.carPlace(car), spec.text());
     }
 
     /// Moves the focus to the card at that place.

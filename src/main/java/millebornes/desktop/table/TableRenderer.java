@@ -18,6 +18,7 @@ import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.table.ShortcutKeyMapper.KeyboardContext;
 import millebornes.desktop.tabletop.LandLight;
 import millebornes.session.flow.FlowState;
+import millebornes.session.flow.PlayerSign;
 import org.jspecify.annotations.Nullable;
 
 /// Shows the current state of a table and animates the changes since it was last shown. It is made again when the theme
@@ -192,6 +193,17 @@ final class TableRenderer implements TableControllerHost {
         view();
         announcement.show(lines);
         speaker.answer(lines);
+    }
+
+    /// Shows a sign of a seat's player. It is public, and depends on no card.
+    void showSign(int seat, PlayerSign sign) {
+        int car = model.session().match().rules().seating().carOf(seat);
+        view().showSign(car, sign);
+        if (sign == PlayerSign.HORN) {
+            context.sounds().play(SoundPlan.horn(tableState.board().liveries().get(car)));
+        }
+        speaker.answer(List.of(context.words()
+                .text("table.sign." + sign, presenter.narrator().names().seat(seat))));
     }
 
     @Override

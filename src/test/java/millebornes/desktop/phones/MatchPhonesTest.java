@@ -6,12 +6,14 @@ import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.BiPredicate;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
@@ -19,6 +21,7 @@ import millebornes.net.host.WindowPhones;
 import millebornes.net.http.Wire;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
+import millebornes.session.flow.PlayerSign;
 import millebornes.session.flow.TableStateMachine;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.AfterEach;
@@ -39,12 +42,15 @@ class MatchPhonesTest {
 
     private volatile List<String> hosts = List.of();
 
+    private final List<PlayerSign> signs = new ArrayList<>();
+    private final BiPredicate<Integer, PlayerSign> shown = (seat, sign) -> seat == 0 && signs.add(sign);
+
     /// A window with its phones; seat 0 has one.
     private final class Window implements AutoCloseable {
 
         private final WindowPhones serverPhones = new WindowPhones(home, toolkit, InstantSource.system());
         private final MatchPhones phones = new MatchPhones(
-                serverPhones, session, Optional.empty(), () -> hosts, Runnable::run, this::follow, () -> {});
+                serverPhones, session, Optional.empty(), () -> hosts, Runnable::run, this::follow, () -> {}, shown);
         private final TableStateMachine stateMachine = new TableStateMachine(session, _ -> true, phones);
         private final String token;
 
@@ -80,6 +86,23 @@ class MatchPhonesTest {
         @Override
         public void close() {
             CompletableFuture.runAsync(serverPhones::close, toolkit).join();
+        }
+    }
+
+    /// A sign reaches the table; the next one has to wait, and an unknown one is refused.
+    @Test
+    void aSignIsShownAtTheTableOnceInAWhile() throws Exception {
+        try (Window window = new Window()) {
+            assertThat(window.phone("/api/sign", 0, ",\"sign\":\"BRAVO\"")
+                            .get("ok")
+                            .getAsBoolean())
+                    .isTrue();
+            assertThat(signs).containsExactly(PlayerSign.BRAVO);
+            assertThat(window.phone("/api/sign", 0, ",\"sign\":\"HORN\"")
+                            .get("refusal")
+                            .getAsString())
+                    .isEqualTo("TOO_MANY");
+            assertThat(signs).containsExactly(PlayerSign.BRAVO);
         }
     }
 
