@@ -338,7 +338,7 @@ async function welcome() {
   if (table && table.status !== 200) {
     trouble = table.status ? t('phone.page.wrongKey') : t('phone.page.unheard');
     table = null;
-  } else if (table?.you.key === 'seat' && !trouble) {
+  } else if (table?.you.key === 'seat' && !trouble && table.seats[table.you.seat].named) {
     await sit(table.you.seat);
   }
   show();

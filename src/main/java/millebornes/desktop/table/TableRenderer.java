@@ -17,6 +17,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.table.ShortcutKeyMapper.KeyboardContext;
 import millebornes.desktop.tabletop.LandLight;
+import millebornes.session.GameConfig;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.PlayerSign;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,7 @@ final class TableRenderer implements TableControllerHost {
     private final StackPane root = new StackPane();
     private final AnnouncementLabel announcement = new AnnouncementLabel();
     private final PopupHost popups;
+    private GameConfig game;
     private TablePresenter presenter;
     private TableViewState tableState;
     private @Nullable GameTableView view;
@@ -60,6 +62,7 @@ final class TableRenderer implements TableControllerHost {
         this.tracker = new UnshownChangesTracker(model.session());
         this.speaker = new TableSpeaker(context, model.session());
         this.popups = new PopupHost(root, context, this::popupClosed);
+        this.game = model.session().game();
         this.presenter = painter();
         this.flowState = model.flow().moment();
         this.tableState = paint();
@@ -135,6 +138,10 @@ final class TableRenderer implements TableControllerHost {
 
     @Override
     public void refresh() {
+        if (!game.equals(model.session().game())) {
+            // A phone has named its player.
+            presenter = painter();
+        }
         FlowState nextState = model.flow().moment();
         boolean fell = nextState instanceof FlowState.Curtain && !nextState.equals(flowState);
         boolean outdated = announcement.isVisible() && (fell || (isAsked(flowState) && !nextState.equals(flowState)));
@@ -263,8 +270,8 @@ final class TableRenderer implements TableControllerHost {
     }
 
     private TablePresenter painter() {
-        return new TablePresenter(
-                model.session().game(), context.words(), context.keys(), context.curtain(), model.phones());
+        game = model.session().game();
+        return new TablePresenter(game, context.words(), context.keys(), context.curtain(), model.phones());
     }
 
     private TableViewState paint() {

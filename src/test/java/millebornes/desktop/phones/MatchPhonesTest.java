@@ -13,7 +13,6 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.BiPredicate;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
@@ -43,14 +42,20 @@ class MatchPhonesTest {
     private volatile List<String> hosts = List.of();
 
     private final List<PlayerSign> signs = new ArrayList<>();
-    private final BiPredicate<Integer, PlayerSign> shown = (seat, sign) -> seat == 0 && signs.add(sign);
 
     /// A window with its phones; seat 0 has one.
     private final class Window implements AutoCloseable {
 
         private final WindowPhones serverPhones = new WindowPhones(home, toolkit, InstantSource.system());
         private final MatchPhones phones = new MatchPhones(
-                serverPhones, session, Optional.empty(), () -> hosts, Runnable::run, this::follow, () -> {}, shown);
+                serverPhones,
+                session,
+                Optional.empty(),
+                () -> hosts,
+                Runnable::run,
+                this::follow,
+                () -> {},
+                this::show);
         private final TableStateMachine stateMachine = new TableStateMachine(session, _ -> true, phones);
         private final String token;
 
@@ -60,6 +65,10 @@ class MatchPhonesTest {
             token = ask("/api/seat", invitation.substring("#s=".length()), "{\"seat\":0}")
                     .get("token")
                     .getAsString();
+        }
+
+        private boolean show(int seat, PlayerSign sign) {
+            return seat == 0 && signs.add(sign);
         }
 
         private void follow() {
@@ -86,6 +95,18 @@ class MatchPhonesTest {
         @Override
         public void close() {
             CompletableFuture.runAsync(serverPhones::close, toolkit).join();
+        }
+    }
+
+    /// The name that is typed on a phone is that of the seat everywhere, cleaned like any other name.
+    @Test
+    void aPhoneNamesItsSeat() throws Exception {
+        try (Window window = new Window()) {
+            String room = window.serverPhones.table().orElseThrow().room().substring("#s=".length());
+            window.ask("/api/seat", room, "{\"seat\":1,\"name\":\"  Lou\\u202e \"}");
+            assertThat(session.player(1).name()).isEqualTo("Lou");
+            window.ask("/api/seat", room, "{\"seat\":0,\"name\":\"Thief\"}");
+            assertThat(session.player(0).name()).as("a seat that is taken").isNotEqualTo("Thief");
         }
     }
 
