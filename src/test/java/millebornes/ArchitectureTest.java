@@ -22,6 +22,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.image.WritableImage;
+import millebornes.bot.Advice;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
 import millebornes.desktop.art.PictureCache;
@@ -158,7 +159,8 @@ class ArchitectureTest {
                 .resideInAPackage(ProgramPackages.pattern("words"))
                 .should()
                 .dependOnClassesThat(resideInAPackage(ProgramPackages.pattern("bot"))
-                        .and(not(belongToAnyOf(MoveReason.class, ReasonedMove.class))))
+                        .and(not(belongToAnyOf(
+                                MoveReason.class, ReasonedMove.class, Advice.class, Advice.MoveEffect.class))))
                 .because("a reason is the player's; words that ask a player would choose moves")
                 .check(ProgramPackages.CLASSES);
     }

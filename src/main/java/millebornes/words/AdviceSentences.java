@@ -18,6 +18,7 @@ import millebornes.engine.table.GreenLightRestartRule;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
+import org.jspecify.annotations.Nullable;
 
 /// A hint in words: a move and its reason.
 final class AdviceSentences {
@@ -136,13 +137,10 @@ final class AdviceSentences {
                 return price("limit", card(Distance.valueOf("KM_" + longest)));
             }
         }
-        boolean waits = (move instanceof Move.Play(Distance _) || move instanceof Move.Discard)
-                && advice.others().stream()
-                        .findFirst()
-                        .filter(other -> !(other instanceof Move.Discard))
-                        .isPresent();
-        if (waits && advice.others().getFirst().card() instanceof Card other) {
-            return price("other", card(other));
+        boolean several = move instanceof Move.Play(Distance _) || move instanceof Move.Discard;
+        @Nullable Move other = several ? advice.others().stream().findFirst().orElse(null) : null;
+        if (other != null && other.card() != null && !(other instanceof Move.Discard)) {
+            return price("other", card(other.card()));
         }
         if (move.card() == null || move instanceof Move.Play(Distance _)) {
             return words.text("advice.price.none");

@@ -71,13 +71,15 @@ class AdviceTruthTest {
             double most =
                     leads.values().stream().mapToDouble(lead -> lead).max().orElseThrow();
             boolean noticeable = most >= 2;
-            assertThat(!noticeable || told.isEmpty() || told.stream().anyMatch(effect -> leads.get(effect) == most))
+            assertThat(!noticeable
+                            || told.isEmpty()
+                            || told.stream().anyMatch(effect -> leads.getOrDefault(effect, 0.0) == most))
                     .as("%s instead of %s: %s", advice, otherMove, leads)
                     .isTrue();
             if (noticeable && !told.isEmpty()) {
                 compared++;
                 Map<MoveEffect, Double> again = AdviceSearch.leads(view, advice.move(), otherMove, OTHER_DEALS);
-                confirmed += told.stream().anyMatch(effect -> again.get(effect) > 0) ? 1 : 0;
+                confirmed += told.stream().anyMatch(effect -> again.getOrDefault(effect, 0.0) > 0) ? 1 : 0;
             }
         }
         assertThat(named).contains(MoveEffect.AS_SAID);

@@ -42,7 +42,6 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.table.Card;
-import millebornes.session.flow.PlayerSign;
 import org.jspecify.annotations.Nullable;
 
 /// The table as nodes: shows a [TableViewState] in a window of any size and reports input.
@@ -65,7 +64,6 @@ final class GameTableView extends Pane {
     private final OverlayManager overlays;
     private final LogView log;
     private final FlightLayer flightLayer;
-    private final SignBubble signs;
 
     /// Shadows reach beyond the window; without this clip the toolkit would redraw the whole window after any change
     /// there.
@@ -109,7 +107,6 @@ final class GameTableView extends Pane {
         overlays = new OverlayManager(art, board, inputs);
         log = new LogView(art, () -> inputs.accept(new TableInput.PressButton(TableCommand.LOG)));
         flightLayer = new FlightLayer(art);
-        signs = new SignBubble(art);
         setBackground(Background.fill(art.palette().color(ColourRole.FOOT)));
         foot.getStyleClass().add(StyleClasses.FOOT);
         foot.setManaged(false);
@@ -128,7 +125,6 @@ final class GameTableView extends Pane {
                         placer.view(),
                         hand,
                         flightLayer,
-                        signs,
                         log);
         getChildren().addAll(overlays.views());
         getChildren().forEach(child -> child.setManaged(false));
@@ -271,11 +267,6 @@ final class GameTableView extends Pane {
         return viewHost.arranged(TableLayout.of(spec)).drawer(logWidth()).inset(Sizes.SMALL_GAP);
     }
 
-    /// Shows a sign of a player at the car.
-    void showSign(int car, PlayerSign sign) {
-        signs.show(sign, tableState.board().cars().get(car).livery(), board.carPlace(car), spec.text());
-    }
-
     /// Moves the focus to the card at that place.
     void focusCard(int place) {
         hand.focus(place);
@@ -336,17 +327,12 @@ final class GameTableView extends Pane {
             board.showWay(
                     tableState.drivePreview().car(), tableState.drivePreview().to());
         }
-        if (tableState.overlay() instanceof Overlay.AdviceOverlay advice && advice.target() >= 0) {
-            board.showAim(advice.target(), advice.ghost());
-        }
         if (tableState.overlay() instanceof Overlay.CurtainOverlay(CurtainContent content)) {
             light(content.highlight());
         }
         boolean whole = !(tableState.overlay() instanceof Overlay.CurtainOverlay)
                 || !HandoverGarageLayout.cutsPlates(layout, tableState.board().road());
-        board.showLegend(whole
-                && !(tableState.overlay() instanceof Overlay.AdviceOverlay)
-                && !(tableState.overlay() instanceof Overlay.RefusalOverlay));
+        board.showLegend(whole && !tableState.overlay().isPlate());
         seats.show(tableState.seats(), layout.seats(), text);
         hand.show(tableState.hand(), layout.hand());
         shoe.show(tableState.shoe(), layout.sabot(), text);

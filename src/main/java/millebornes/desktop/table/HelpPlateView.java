@@ -122,7 +122,7 @@ final class HelpPlateView extends Group {
         plate.getChildren().setAll(nodes);
         applyCss();
         nodes.forEach(node -> node.lookupAll(".label").stream()
-                .filter(label -> label != node)
+                .filter(label -> !label.equals(node))
                 .forEach(label -> fold((Label) label, place.text())));
         double linkWidth = 0;
         if (link != null) {

@@ -47,7 +47,7 @@ record HintPresenter(Narrator narrator, HelpState helpState) {
     /// The squares that the recommended card drives, or null.
     TableViewState.@Nullable DrivePreview way(SeatView view) {
         return helpState.advice() != null && helpState.advice().move() instanceof Move.Play(Card card)
-                ? TablePresenter.way(view, view.ownCar(), card)
+                ? TableViewState.DrivePreview.of(view, view.ownCar(), card)
                 : null;
     }
 

@@ -126,6 +126,9 @@ final class OverlayManager {
         Overlay nextOverlay = table.tableState().overlay();
         boolean drawer = besideLog != (table.log() != null);
         besideLog = table.log() != null;
+        if (nextOverlay instanceof Overlay.AdviceOverlay adviceOverlay && adviceOverlay.target() >= 0) {
+            board.showAim(adviceOverlay.target(), adviceOverlay.ghost());
+        }
         if (!nextOverlay.equals(shownOverlay) || (drawer && nextOverlay instanceof Overlay.AdviceOverlay)) {
             shownOverlay = nextOverlay;
             lay(nextOverlay, table);

@@ -17,7 +17,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// A sign of a player, shown above the car for a moment. It is transparent to the mouse.
+/// A sign of a player, above the car for a moment. It is transparent to the mouse.
 final class SignBubble extends Group {
 
     private static final double RADIUS = 30;
@@ -25,21 +25,11 @@ final class SignBubble extends Group {
     private static final double ABOVE = 26;
     private static final Duration SHOWN = Duration.millis(2500);
 
-    private final ArtFactory art;
-    private final PauseTransition pause = new PauseTransition(SHOWN);
-
-    SignBubble(ArtFactory art) {
-        this.art = art;
-        setMouseTransparent(true);
-        setId("sign");
-        pause.setOnFinished(_ -> getChildren().clear());
-    }
-
-    /// Shows a sign; it replaces the one before.
-    ///
     /// @param carPoint the middle of the car, in the window
-    void show(PlayerSign sign, Livery livery, Point carPoint, double text) {
-        double radius = RADIUS * Math.sqrt(text);
+    /// @param text the factor by which text is larger than designed
+    SignBubble(ArtFactory art, PlayerSign sign, Livery livery, Point carPoint, double text) {
+        double growth = Math.sqrt(text);
+        double radius = RADIUS * growth;
         Point tipPoint = carPoint.plus(0, -ABOVE);
         Point middlePoint = tipPoint.plus(0, -BubbleTailShape.HEIGHT - radius);
         Circle disc = new Circle(
@@ -47,12 +37,16 @@ final class SignBubble extends Group {
         disc.setStroke(art.palette().main(livery));
         disc.setStrokeWidth(Sizes.CHOSEN_RING);
         FontIcon icon = new FontIcon(icon(sign));
-        double size = ICON * Math.sqrt(text);
-        SceneStyler.iconSize(icon, size);
-        icon.setX(middlePoint.x() - size / 2);
-        icon.setY(middlePoint.y() + size * 0.36);
+        SceneStyler.iconSize(icon, ICON * growth);
+        icon.setX(middlePoint.x() - ICON * growth / 2);
+        icon.setY(middlePoint.y() + ICON * growth * 0.36);
         getChildren().setAll(new BubbleTailShape(art, tipPoint, middlePoint.y() + radius), disc, icon);
-        pause.playFromStart();
+        setManaged(false);
+        setMouseTransparent(true);
+        setId("sign");
+        PauseTransition pause = new PauseTransition(SHOWN);
+        pause.setOnFinished(_ -> setVisible(false));
+        pause.play();
     }
 
     private static Ikon icon(PlayerSign sign) {

@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import millebornes.desktop.art.CardArt.CardFace;
 import millebornes.desktop.controls.ShortcutLetters;
-import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.table.TableViewState.DrivePreview;
 import millebornes.desktop.table.TableViewState.LastCard;
 import millebornes.desktop.tabletop.BoardViewState;
@@ -18,11 +17,8 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.table.Card;
-import millebornes.engine.table.Distance;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Remedy;
-import millebornes.engine.table.Safety;
 import millebornes.engine.table.Seating;
 import millebornes.session.CarOutfit;
 import millebornes.session.GameConfig;
@@ -217,16 +213,6 @@ public final class TablePresenter {
         if (chosenCard.targets().isEmpty()) {
             return null;
         }
-        return way(view, chosenCard.targets().getFirst(), chosenCard.card());
-    }
-
-    /// The squares that a card would let a car drive, or null.
-    static @Nullable DrivePreview way(SeatView view, int car, Card card) {
-        if (card instanceof Distance distance) {
-            return new DrivePreview(
-                    car, CarStop.after(view.car(car).driven(distance).km()));
-        }
-        boolean starts = card == Remedy.GREEN_LIGHT || card == Safety.RIGHT_OF_WAY;
-        return starts && !view.car(car).started() ? new DrivePreview(car, CarStop.GREEN_LIGHT) : null;
+        return DrivePreview.of(view, chosenCard.targets().getFirst(), chosenCard.card());
     }
 }

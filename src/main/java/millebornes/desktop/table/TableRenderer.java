@@ -10,6 +10,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SkipHintLabel;
 import millebornes.desktop.controls.SkipNotice;
 import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.motion.MotionPlan;
@@ -17,6 +18,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.table.ShortcutKeyMapper.KeyboardContext;
 import millebornes.desktop.tabletop.LandLight;
+import millebornes.engine.table.Livery;
 import millebornes.session.GameConfig;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.PlayerSign;
@@ -205,9 +207,15 @@ final class TableRenderer implements TableControllerHost {
     /// Shows a sign of a seat's player. It is public, and depends on no card.
     void showSign(int seat, PlayerSign sign) {
         int car = model.session().match().rules().seating().carOf(seat);
-        view().showSign(car, sign);
+        Livery livery = tableState.board().liveries().get(car);
+        GameTableView table = view();
+        Point carPoint = table.board().carPlace(car);
+        root.getChildren().removeIf(SignBubble.class::isInstance);
+        root.getChildren()
+                .add(new SignBubble(
+                        context.art(), sign, livery, carPoint, table.places().textScale()));
         if (sign == PlayerSign.HORN) {
-            context.sounds().play(SoundPlan.horn(tableState.board().liveries().get(car)));
+            context.sounds().play(SoundPlan.horn(livery));
         }
         speaker.answer(List.of(context.words()
                 .text("table.sign." + sign, presenter.narrator().names().seat(seat))));

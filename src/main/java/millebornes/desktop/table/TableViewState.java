@@ -11,8 +11,12 @@ import millebornes.desktop.tabletop.HandViewState;
 import millebornes.desktop.tabletop.SeatViewState;
 import millebornes.desktop.tabletop.ShoeViewState;
 import millebornes.desktop.tabletop.TurnBannerViewState;
+import millebornes.engine.match.SeatView;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
 import millebornes.engine.table.Livery;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
 /// The complete view state of the table at rest. Immutable; equal knowledge gives equal states.
@@ -46,7 +50,18 @@ public record TableViewState(
         Overlay overlay) {
 
     /// The squares from a car's position to the one where it would stop.
-    public record DrivePreview(int car, CarStop to) {}
+    public record DrivePreview(int car, CarStop to) {
+
+        /// The drive of a car with a card, or null.
+        static @Nullable DrivePreview of(SeatView view, int car, Card card) {
+            if (card instanceof Distance distance) {
+                return new DrivePreview(
+                        car, CarStop.after(view.car(car).driven(distance).km()));
+            }
+            boolean starts = card == Remedy.GREEN_LIGHT || card == Safety.RIGHT_OF_WAY;
+            return starts && !view.car(car).started() ? new DrivePreview(car, CarStop.GREEN_LIGHT) : null;
+        }
+    }
 
     /// A card that was played or discarded.
     ///
