@@ -191,6 +191,7 @@ function menu() {
   sheet(html`<h2 id="about" tabindex="-1">${t('phone.page.menu')}</h2><div class="choices">
 ${data.page.hints && day() && button('hint', 'out', html`${icon('hint')}${t('phone.page.hint')}`)}
 ${['undo', 'redo'].map(back => data.page[back] && button(back, 'out', html`${icon(back)}${t(`phone.page.${back}`)}`))}
+<div class="pair">${['HORN', 'BRAVO', 'OH_NO', 'HURRY'].map(sign => html`<button type="button" data-do="call" data-sign="${sign}">${t(`phone.page.call.${sign}`)}</button>`)}</div>
 <div class="pair" role="group" aria-label="Langue · Language">${languages.map(([code, text]) => html`<button type="button" lang="${code}" data-do="language" data-code="${code}" aria-pressed="${code === language}">${text}</button>`)}</div>
 ${button('part', 'out', t('phone.page.leave'))}</div><div class="act">${button('close', 'go calm', t('phone.page.close'))}</div>`);
 }
@@ -282,6 +283,11 @@ const actions = {
     show();
   },
   part: () => sheet(html`${head(t('phone.page.leave.sure'), t('phone.page.leave.note'))}<div class="act">${button('close', 'out', t('phone.page.stay'))}${button('leave', 'go', t('phone.page.leave'))}</div>`),
+  async call({ sign }) {
+    shut();
+    const answer = await post('/api/sign', { sign });
+    if (!answer.ok && answer.message) tell(answer.message);
+  },
   async leave() {
     await post('/api/leave');
     forget('left');
@@ -332,7 +338,7 @@ async function welcome() {
   if (table && table.status !== 200) {
     trouble = table.status ? t('phone.page.wrongKey') : t('phone.page.unheard');
     table = null;
-  } else if (table?.you.key === 'seat' && !trouble) {
+  } else if (table?.you.key === 'seat' && !trouble && table.seats[table.you.seat].named) {
     await sit(table.you.seat);
   }
   show();

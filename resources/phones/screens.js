@@ -37,7 +37,8 @@ export function join(table, trouble) {
   const paste = html`<label>${t('phone.page.paste')}<input id="paste" autocomplete="off" autocapitalize="off" spellcheck="false"></label><button type="button" class="go" data-do="paste">${t('phone.page.paste.go')}</button>`;
   if (!table) return plain(t('phone.page.scan'), t('phone.page.scan.note'), html`${alarm}${paste}`);
   if (table.you.key === 'seat') {
-    return plain(table.seats[table.you.seat].name, '', html`${alarm}<button type="button" class="go" data-do="sit" data-seat="${table.you.seat}">${t('phone.page.retry')}</button>`);
+    const { name, named } = table.seats[table.you.seat];
+    return plain(name, '', html`${alarm}${!named && html`<label>${t('phone.page.name')}<input id="name" maxlength="16" autocomplete="given-name"></label>`}<button type="button" class="go" data-do="sit" data-seat="${table.you.seat}">${t(trouble ? 'phone.page.retry' : 'phone.page.show')}</button>`);
   }
   const seats = table.seats.filter(seat => seat.kind === 'person');
   return plain(t('phone.page.join'), t('phone.page.join.note'), html`${alarm}<label>${t('phone.page.name')}<input id="name" maxlength="16" autocomplete="given-name"></label>

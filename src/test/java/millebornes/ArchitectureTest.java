@@ -159,7 +159,8 @@ class ArchitectureTest {
                 .resideInAPackage(ProgramPackages.pattern("words"))
                 .should()
                 .dependOnClassesThat(resideInAPackage(ProgramPackages.pattern("bot"))
-                        .and(not(belongToAnyOf(Advice.class, MoveReason.class, ReasonedMove.class))))
+                        .and(not(belongToAnyOf(
+                                MoveReason.class, ReasonedMove.class, Advice.class, Advice.MoveEffect.class))))
                 .because("a reason is the player's; words that ask a player would choose moves")
                 .check(ProgramPackages.CLASSES);
     }

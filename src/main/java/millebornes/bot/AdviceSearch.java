@@ -50,7 +50,7 @@ public final class AdviceSearch {
 
     private Advice advice(Bot best) {
         ReasonedMove bestMove = best.choose(view, new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, 0));
-        Move taughtMove = taught().filter(move -> !isCertain(bestMove.move()) && !isNeededRemedy(bestMove.move()))
+        Move taughtMove = taught().filter(_ -> !isCertain(bestMove.move()) && !isNeededRemedy(bestMove.move()))
                 .orElse(bestMove.move());
         if (taughtMove.equals(bestMove.move())) {
             List<Move> others = others(bestMove.move(), bestMove.move());

@@ -19,6 +19,7 @@ import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
+import millebornes.save.PlainName;
 import org.jspecify.annotations.Nullable;
 
 /// A running match: the seats to move, the moves played, and the listeners.
@@ -28,7 +29,6 @@ import org.jspecify.annotations.Nullable;
 /// time of a computer player, independently of its hand.
 public final class Session {
 
-    private final GameConfig game;
     private final MatchStep openingStep;
     private final List<List<Card>> decks = new ArrayList<>();
     private final List<Move> moves = new ArrayList<>();
@@ -36,6 +36,7 @@ public final class Session {
     private final List<UndoneStep> undone = new ArrayList<>();
     private final List<Consumer<MatchTransition>> listeners = new ArrayList<>();
     private final List<Runnable> undoListeners = new ArrayList<>();
+    private GameConfig game;
     private Match match;
     private @Nullable LastMove last;
     private UndoAvailability undo = UndoAvailability.NOTHING;
@@ -85,6 +86,17 @@ public final class Session {
 
     public SeatPlayer player(int seat) {
         return game.players().get(seat);
+    }
+
+    /// Names the person of a seat, who has given the name on a phone; nothing else of the game changes. No name, or the
+    /// seat of a computer, changes nothing.
+    public void callPerson(int seat, String name) {
+        if (player(seat) instanceof SeatPlayer.Human person
+                && !PlainName.of(name).isEmpty()) {
+            List<SeatPlayer> players = new ArrayList<>(game.players());
+            players.set(seat, new SeatPlayer.Human(name, person.help(), person.outfit()));
+            game = game.withPlayers(players);
+        }
     }
 
     /// Calls back after every step that is taken, in the order of asking.

@@ -19,6 +19,7 @@ import millebornes.engine.table.GreenLightRestartRule;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
+import org.jspecify.annotations.Nullable;
 
 /// A hint in words: a move and its reason.
 final class AdviceSentences {
@@ -137,14 +138,10 @@ final class AdviceSentences {
                 return price("limit", card(Distance.valueOf("KM_" + longest)));
             }
         }
-        if (move instanceof Move.Play(Distance _) || move instanceof Move.Discard) {
-            Optional<Card> waiting = advice.others().stream()
-                    .findFirst()
-                    .filter(other -> !(other instanceof Move.Discard))
-                    .map(Move::card);
-            if (waiting.isPresent()) {
-                return price("other", card(waiting.get()));
-            }
+        boolean several = move instanceof Move.Play(Distance _) || move instanceof Move.Discard;
+        @Nullable Move other = several ? advice.others().stream().findFirst().orElse(null) : null;
+        if (other != null && other.card() != null && !(other instanceof Move.Discard)) {
+            return price("other", card(other.card()));
         }
         if (move.card() == null || move instanceof Move.Play(Distance _)) {
             return words.text("advice.price.none");

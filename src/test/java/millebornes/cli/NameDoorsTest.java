@@ -25,6 +25,9 @@ import millebornes.cli.text.TextRefusedException;
 import millebornes.desktop.setup.FamilyGarage;
 import millebornes.desktop.setup.SetupPlayer;
 import millebornes.engine.match.DealSeed;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.net.table.KeyMaker;
 import millebornes.net.table.SeatRegistry;
 import millebornes.net.table.TableKeys;
@@ -41,7 +44,9 @@ import millebornes.save.SavedGame.SavedPlayer;
 import millebornes.save.TypedSetup;
 import millebornes.session.CarOutfit;
 import millebornes.session.CarOutfit.RoofLoad;
+import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
+import millebornes.session.Session;
 import millebornes.words.Language;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
@@ -67,6 +72,7 @@ class NameDoorsTest {
             Map.entry("the album", NameDoorsTest::album),
             Map.entry("the day", NameDoorsTest::day),
             Map.entry("a phone", NameDoorsTest::phone),
+            Map.entry("a seat that a phone names", NameDoorsTest::seat),
             Map.entry("the command line", NameDoorsTest::commandLine));
 
     @TempDir
@@ -208,6 +214,16 @@ class NameDoorsTest {
         return new DayResult(
                         LocalDate.of(2026, 7, 14), "board", name, DayResult.Company.COMPUTERS, 2, 1000, 0, 1, List.of())
                 .name();
+    }
+
+    private static String seat(String name) {
+        Session session = Session.start(new GameConfig(
+                Setup.of(Editions.BOARD, TeamFormat.singles(2)),
+                List.of(new SeatPlayer.Human(""), new SeatPlayer.Human("")),
+                0,
+                7));
+        session.callPerson(0, name);
+        return session.player(0).name();
     }
 
     private static String phone(String name) {

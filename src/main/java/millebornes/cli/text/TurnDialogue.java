@@ -70,7 +70,7 @@ final class TurnDialogue {
             case HINT -> hint();
             case END -> act(table.flow()::endTurn, "terminal.end.none");
             case STUCK -> act(table.flow()::declareStuck, "terminal.stuck.none");
-            case BACK -> table.flow().dropChoice();
+            case BACK -> table.flow().select(null);
             case COUP -> table.notNow(table.text("terminal.prompt", table.name(seat)));
             case STATE, STATES, SCORES, TURN, LOG, UNDO, REDO, RULE, HELP, QUIT -> {
                 // The table has answered these.

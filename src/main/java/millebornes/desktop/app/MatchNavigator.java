@@ -25,6 +25,7 @@ import millebornes.save.SaveDetails;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
+import millebornes.session.flow.PlayerSign;
 import millebornes.session.flow.SeatPhones;
 import org.jspecify.annotations.Nullable;
 
@@ -68,7 +69,8 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
                         offer.addresses(),
                         Thread::startVirtualThread,
                         this::phonesChanged,
-                        this::phonesDeal))
+                        this::phonesDeal,
+                        this::phoneSign))
                 .orElse(null);
         this.tableScreen = table.apply(this);
     }
@@ -148,6 +150,13 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
                 && openTableScreen.root().getScene() != null) {
             openTableScreen.followPhones();
         }
+    }
+
+    /// Shows a sign on the table, while that is on screen.
+    private boolean phoneSign(int seat, PlayerSign sign) {
+        return tableScreen instanceof TableScreen openTableScreen
+                && openTableScreen.root().getScene() != null
+                && openTableScreen.showSign(seat, sign);
     }
 
     private void phonesDeal() {

@@ -73,8 +73,6 @@ public final class BoardView extends Region {
     private IntConsumer onCar = _ -> {};
     private Pace windPace = Pace.OFF;
     private LandLight light;
-
-    /// Whether it has been laid out; before that, the size of the ground is unknown.
     private boolean placed;
 
     /// A board that shows `boardState` in the colours of `art` in a viewport, in a light that does not change.
@@ -110,8 +108,7 @@ public final class BoardView extends Region {
         fit();
     }
 
-    /// Sets the callback for the number of a car (its lane, from 0) that is clicked, with its lane and garage, or pressed
-    /// with Enter or Space.
+    /// Sets the callback for the number of a car that is clicked, with its lane and garage, or pressed with a key.
     public void setOnCar(IntConsumer action) {
         onCar = action;
     }
@@ -123,7 +120,6 @@ public final class BoardView extends Region {
         sky.lift();
         camera.rest();
         if (!wanted().isLitLike(shownDrawing)) {
-            // All of it is drawn anew in any case.
             takeLight();
         }
         rebuild();
@@ -148,7 +144,7 @@ public final class BoardView extends Region {
         pieces.target(targets);
     }
 
-    /// Highlights the squares from a car to a stop and shows its ghost there.
+    /// Highlights the squares from a car to a stop, with its ghost.
     public void showWay(int car, CarStop toStop) {
         pieces.showWay(car, toStop);
     }
@@ -380,12 +376,11 @@ public final class BoardView extends Region {
 
     private void hovered(MouseEvent event) {
         Point point = frame.toBoard(new Point(event.getX(), event.getY()));
-        OptionalInt car = CarHitTester.in(boardState.road(), frame).car(point, pieces.poses());
-        boolean target = car.isPresent() && targets.contains(car.getAsInt());
-        setCursor(target ? Cursor.HAND : Cursor.DEFAULT);
-        boolean near = car.isPresent()
-                && pieces.poses().get(car.getAsInt()).at().distance(point)
-                        < CarHitTester.in(boardState.road(), frame).reach();
+        CarHitTester tester = CarHitTester.in(boardState.road(), frame);
+        OptionalInt car = tester.car(point, pieces.poses());
+        setCursor(car.isPresent() && targets.contains(car.getAsInt()) ? Cursor.HAND : Cursor.DEFAULT);
+        boolean near =
+                car.isPresent() && pieces.poses().get(car.getAsInt()).at().distance(point) < tester.reach();
         if (near) {
             pieces.showBubble(car.getAsInt());
         } else {

@@ -30,7 +30,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     private static final double LEFT = 0.38;
     private static final double FIELD = 0.28;
     private static final double GHOST = 0.62;
-    private static final double DASH = 9;
+    private static final double DASHES = 8;
 
     /// The radius of the ring around a car, as a share of the car's length.
     private static final double AIM = 0.75;
@@ -105,7 +105,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         Circle dashes = new Circle(radius, Color.TRANSPARENT);
         dashes.setStroke(palette.color(ColourRole.PAPER));
         dashes.setStrokeWidth(Sizes.RING);
-        dashes.getStrokeDashArray().setAll(DASH, DASH);
+        dashes.getStrokeDashArray().setAll(DASHES, DASHES);
         Group aim = new Group(field, dashes);
         aim.getTransforms().add(new Translate(carPose.at().x(), carPose.at().y()));
         aim.setMouseTransparent(true);

@@ -38,6 +38,7 @@ public final class ScreenContext {
     private final ObjectProperty<LandLight> light = choice("light", LandLight.WITH_THE_LEADER);
     private final ObjectProperty<MicroStyle> microStyle = choice("microStyle", MicroStyle.RETRO);
     private final ObjectProperty<SpeechSetting> speech = choice("speech", SpeechSetting.OFF);
+    private final ObjectProperty<SignSetting> signs = choice("signs", SignSetting.SHOWN);
     private final PictureCache pictures = new PictureCache();
     private final SoundPlayer sounds;
     private final Voice voice;
@@ -164,6 +165,14 @@ public final class ScreenContext {
     }
 
     /// Whether events are spoken.
+    public SignSetting signs() {
+        return signs.get();
+    }
+
+    public void signs(SignSetting newSetting) {
+        signs.set(newSetting);
+    }
+
     public SpeechSetting speech() {
         return speech.get();
     }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.concurrent.Executor;
+import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import millebornes.desktop.phones.PhonesStatus.HeardStatus;
@@ -24,6 +25,7 @@ import millebornes.net.table.TableDriver;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.session.flow.HandPlace;
+import millebornes.session.flow.PlayerSign;
 import millebornes.session.flow.SeatPhones;
 import org.jspecify.annotations.Nullable;
 
@@ -39,6 +41,7 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
     private final AddressWatch addresses;
     private final Runnable changed;
     private final Runnable dealt;
+    private final BiPredicate<Integer, PlayerSign> signs;
     private final TreeSet<Integer> curtains = new TreeSet<>();
     private final SeatPhones noPhones;
     private PhonesStatus status;
@@ -49,6 +52,7 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
     /// @param looking runs that search, repeatedly while the phones page is shown
     /// @param changed called when phones have played, connected or disconnected
     /// @param dealt deals the next round and shows it
+    /// @param signs shows a sign of a seat's player; false if it is not shown
     public MatchPhones(
             WindowPhones phones,
             Session session,
@@ -56,13 +60,15 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
             Supplier<List<String>> addresses,
             Executor looking,
             Runnable changed,
-            Runnable dealt) {
+            Runnable dealt,
+            BiPredicate<Integer, PlayerSign> signs) {
         this.phones = phones;
         this.session = session;
         this.game = game;
         this.addresses = new AddressWatch(addresses, looking);
         this.changed = changed;
         this.dealt = dealt;
+        this.signs = signs;
         this.noPhones = SeatPhones.none(session.game());
         SeatStatus closedStatus = new SeatStatus(HandPlace.SCREEN, SeatWish.CURTAIN, false, "");
         this.status = new PhonesStatus(
@@ -187,6 +193,11 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
         if (!watched) {
             dealt.run();
         }
+    }
+
+    @Override
+    public boolean show(int seat, PlayerSign sign) {
+        return signs.test(seat, sign);
     }
 
     @Override

@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.SignSetting;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.SpeechSetting;
@@ -23,6 +24,7 @@ import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
@@ -70,6 +72,7 @@ final class SoundSettingsPane extends VBox {
                                 ControlFactory.label(words().text("settings.sound"), StyleClasses.SECTION)),
                         ControlFactory.row(mute, slider, percent),
                         speech(),
+                        signs(),
                         new RebuildingPane(this::output, context.sounds().output()));
         show();
     }
@@ -134,6 +137,18 @@ final class SoundSettingsPane extends VBox {
         return ControlFactory.row(
                 new FontIcon(MaterialDesignA.ACCOUNT_VOICE),
                 ControlFactory.label(words().text("settings.voice"), StyleClasses.BODY),
+                ControlFactory.spring(),
+                toggle);
+    }
+
+    /// The switch of the signs that players send with their phones.
+    private Node signs() {
+        ToggleSwitch toggle = ControlFactory.toggle("signs", words().text("settings.signs"));
+        toggle.setSelected(context.signs() == SignSetting.SHOWN);
+        toggle.selectedProperty().subscribe((_, on) -> context.signs(on ? SignSetting.SHOWN : SignSetting.HIDDEN));
+        return ControlFactory.row(
+                new FontIcon(MaterialDesignB.BULLHORN),
+                ControlFactory.label(words().text("settings.signs"), StyleClasses.BODY),
                 ControlFactory.spring(),
                 toggle);
     }

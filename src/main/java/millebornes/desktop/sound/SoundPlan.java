@@ -67,6 +67,13 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
         return pace == Pace.OFF ? still(heard) : moving(heard, pace.speed());
     }
 
+    /// The horn of a car, sounded by its player.
+    public static SoundPlan horn(Livery livery) {
+        return new SoundPlan(
+                List.of(new ScheduledSound(SoundEffect.TURN, livery, 0, 0, new VisualTwin.SignShown())),
+                StartMode.IN_TURN);
+    }
+
     /// A sound of the retro screen, which replaces the one before.
     public static SoundPlan beep(SoundEffect effect) {
         return new SoundPlan(
@@ -207,6 +214,9 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
 
         /// The picture of the home computer changes: its cursor, its dialogue line or a field of it.
         record PixelsChanged() implements VisualTwin {}
+
+        /// The sign of a player is shown at the car.
+        record SignShown() implements VisualTwin {}
 
         /// The curtain covers the cards.
         record CurtainFall() implements VisualTwin {}

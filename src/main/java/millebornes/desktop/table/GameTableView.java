@@ -320,17 +320,12 @@ final class GameTableView extends Pane {
             board.showWay(
                     tableState.drivePreview().car(), tableState.drivePreview().to());
         }
-        if (tableState.overlay() instanceof Overlay.AdviceOverlay advice && advice.target() >= 0) {
-            board.showAim(advice.target(), advice.ghost());
-        }
         if (tableState.overlay() instanceof Overlay.CurtainOverlay(CurtainContent content)) {
             light(content.highlight());
         }
         boolean whole = !(tableState.overlay() instanceof Overlay.CurtainOverlay)
                 || !HandoverGarageLayout.cutsPlates(layout, tableState.board().road());
-        board.showLegend(whole
-                && !(tableState.overlay() instanceof Overlay.AdviceOverlay)
-                && !(tableState.overlay() instanceof Overlay.RefusalOverlay));
+        board.showLegend(whole && !tableState.overlay().isPlate());
         seats.show(tableState.seats(), layout.seats(), text);
         hand.show(tableState.hand(), layout.hand());
         shoe.show(tableState.shoe(), layout.sabot(), text);

@@ -114,13 +114,12 @@ final class HelpFilm extends Group {
 
     /// Shows one moment of a showing.
     void show(double now) {
-        if (scene == null) {
-            return;
-        }
         getChildren().clear();
-        switch (scene.ending()) {
-            case Ending.Arrives _ -> carry(scene, Math.min(1, now / CARRY));
-            case Ending.BouncesOff bouncesOff -> bounce(scene, bouncesOff, now);
+        Scene shown = scene;
+        if (shown != null && shown.ending() instanceof Ending.BouncesOff bouncesOff) {
+            bounce(shown, bouncesOff, now);
+        } else if (shown != null) {
+            carry(shown, Math.min(1, now / CARRY));
         }
     }
 

@@ -11,6 +11,11 @@ import org.jspecify.annotations.Nullable;
 /// The current overlay of the table. Immutable; equal knowledge gives equal overlays.
 public sealed interface Overlay {
 
+    /// Whether it is a plate at a card.
+    default boolean isPlate() {
+        return this instanceof AdviceOverlay || this instanceof RefusalOverlay;
+    }
+
     /// There is no overlay.
     record Nothing() implements Overlay {}
 

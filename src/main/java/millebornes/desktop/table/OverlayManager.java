@@ -126,6 +126,9 @@ final class OverlayManager {
         Overlay nextOverlay = table.tableState().overlay();
         boolean drawer = besideLog != (table.log() != null);
         besideLog = table.log() != null;
+        if (nextOverlay instanceof Overlay.AdviceOverlay adviceOverlay && adviceOverlay.target() >= 0) {
+            board.showAim(adviceOverlay.target(), adviceOverlay.ghost());
+        }
         if (!nextOverlay.equals(shownOverlay) || (drawer && nextOverlay instanceof Overlay.AdviceOverlay)) {
             shownOverlay = nextOverlay;
             lay(nextOverlay, table);
@@ -284,26 +287,31 @@ final class OverlayManager {
                 table.pace());
     }
 
-    /// Shows a card that bounces off its car, and the card that helps.
+    /// Shows a card that bounces off its car, and the card that helps; a card that should be played is carried to the car
+    /// instead.
     private void bounce(Overlay.RefusalOverlay refusalOverlay, TableSnapshot table) {
         List<CarViewState> cars = table.tableState().board().cars();
         @Nullable Card helping = refusalOverlay.plate().cells().getLast().sign();
-        IntStream places = IntStream.range(0, table.tableState().hand().cards().size());
-        int helpingPlace = places.filter(place -> table.card(place).equals(helping) && place != refusalOverlay.place())
+        int helpingPlace = IntStream.range(0, table.tableState().hand().cards().size())
+                .filter(place -> table.card(place).equals(helping))
                 .findFirst()
                 .orElse(-1);
+        Card card = table.card(refusalOverlay.place());
+        HelpFilm.Ending ending = card.equals(helping)
+                ? new HelpFilm.Ending.Arrives()
+                : new HelpFilm.Ending.BouncesOff(
+                        helpingPlace < 0 ? null : helping, table.slot(Math.max(0, helpingPlace)));
         IntStream.range(0, cars.size())
                 .filter(car -> cars.get(car).livery()
                         == refusalOverlay.plate().cells().getFirst().livery())
                 .findFirst()
                 .ifPresent(car -> film.play(
                         new HelpFilm.Scene(
-                                table.card(refusalOverlay.place()),
+                                card,
                                 table.slot(refusalOverlay.place()),
                                 board.carPlace(car),
                                 table.layout().hand().cardScale(),
-                                new HelpFilm.Ending.BouncesOff(
-                                        helpingPlace < 0 ? null : helping, table.slot(Math.max(0, helpingPlace)))),
+                                ending),
                         table.pace()));
     }
 

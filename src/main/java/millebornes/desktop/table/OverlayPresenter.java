@@ -86,12 +86,16 @@ record OverlayPresenter(
             return new Overlay.Nothing();
         }
         if (chosenCard.care() == DiscardCare.ASKED) {
-            return plate(view, chosenCard.place(), care(view, chosenCard.card()));
+            return plate(view, chosenCard.place(), care(view, chosenCard.card()), "discard.label");
         }
         ChosenCard.RefusedMove refused = chosenCard.refused();
         return refused == null
                 ? new Overlay.Nothing()
-                : plate(view, chosenCard.place(), narrator.refusal(refused.refusal(), refused.move(), view));
+                : plate(
+                        view,
+                        chosenCard.place(),
+                        narrator.refusal(refused.refusal(), refused.move(), view),
+                        "refusal.label");
     }
 
     /// The question before a safety is discarded.
@@ -106,7 +110,8 @@ record OverlayPresenter(
                 List.of(card));
     }
 
-    private Overlay plate(SeatView view, int place, RefusalHelp refusalHelp) {
+    /// @param labels the beginning of the keys of the labels
+    private Overlay plate(SeatView view, int place, RefusalHelp refusalHelp, String labels) {
         String title = RuleCatalogue.page(refusalHelp.rule(), narrator.words().language())
                 .title();
         return new Overlay.RefusalOverlay(
@@ -119,13 +124,10 @@ record OverlayPresenter(
                                 new Overlay.PlateCell(
                                         liveries.get(refusalHelp.car()),
                                         sign(refusalHelp),
-                                        text("refusal.label.why"),
+                                        text(labels + ".why"),
                                         refusalHelp.why()),
                                 new Overlay.PlateCell(
-                                        null,
-                                        helping(view, refusalHelp),
-                                        text("refusal.label.help"),
-                                        refusalHelp.help())),
+                                        null, helping(view, refusalHelp), text(labels + ".help"), refusalHelp.help())),
                         refusalHelp.text(),
                         style(view, help)));
     }

@@ -40,7 +40,7 @@ final class TableController {
         switch (input) {
             case TableInput.PressCard card -> stateMachine.pressCard(card.place());
             case TableInput.StepToCard step -> stepToCard(step.way());
-            case TableInput.LetGoOfCard _ -> stateMachine.dropChoice();
+            case TableInput.LetGoOfCard _ -> stateMachine.select(null);
             case TableInput.DropCardOnCar drop -> {
                 stateMachine.choose(drop.place());
                 stateMachine.playNear(drop.car());
@@ -141,8 +141,11 @@ final class TableController {
 
     /// Discards the selected card; for a person with help, a safety only after a question.
     private void discard() {
-        if (model.aids().now().level().tells(HintLevel.PLAYABLE)) {
-            stateMachine.discardWithCare();
+        ChosenCard chosenCard = choice();
+        if (chosenCard != null
+                && chosenCard.needsCare()
+                && model.aids().now().level().tells(HintLevel.PLAYABLE)) {
+            stateMachine.select(chosenCard.asked());
         } else {
             stateMachine.discard();
         }

@@ -12,6 +12,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SkipHintLabel;
 import millebornes.desktop.controls.SkipNotice;
 import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.motion.MotionPlan;
@@ -19,7 +20,10 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.table.ShortcutKeyMapper.KeyboardContext;
 import millebornes.desktop.tabletop.LandLight;
+import millebornes.engine.table.Livery;
+import millebornes.session.GameConfig;
 import millebornes.session.flow.FlowState;
+import millebornes.session.flow.PlayerSign;
 import org.jspecify.annotations.Nullable;
 
 /// Shows the current state of a table and animates the changes since it was last shown. It is made again when the theme
@@ -39,6 +43,7 @@ final class TableRenderer implements TableControllerHost {
     private final StackPane root = new StackPane();
     private final AnnouncementLabel announcement = new AnnouncementLabel();
     private final PopupHost popups;
+    private GameConfig game;
     private TablePresenter presenter;
     private TableViewState tableState;
     private @Nullable GameTableView view;
@@ -61,6 +66,7 @@ final class TableRenderer implements TableControllerHost {
         this.tracker = new UnshownChangesTracker(model.session());
         this.speaker = new TableSpeaker(context, model.session());
         this.popups = new PopupHost(root, context, this::popupClosed);
+        this.game = model.session().game();
         this.presenter = painter();
         this.flowState = model.flow().moment();
         this.tableState = paint();
@@ -136,6 +142,10 @@ final class TableRenderer implements TableControllerHost {
 
     @Override
     public void refresh() {
+        if (!game.equals(model.session().game())) {
+            // A phone has named its player.
+            presenter = painter();
+        }
         FlowState nextState = model.flow().moment();
         boolean fell = nextState instanceof FlowState.Curtain && !nextState.equals(flowState);
         boolean outdated = announcement.isVisible() && (fell || (isAsked(flowState) && !nextState.equals(flowState)));
@@ -196,6 +206,23 @@ final class TableRenderer implements TableControllerHost {
         speaker.answer(lines);
     }
 
+    /// Shows a sign of a seat's player. It is public, and depends on no card.
+    void showSign(int seat, PlayerSign sign) {
+        int car = model.session().match().rules().seating().carOf(seat);
+        Livery livery = tableState.board().liveries().get(car);
+        GameTableView table = view();
+        Point carPoint = table.board().carPlace(car);
+        root.getChildren().removeIf(SignBubble.class::isInstance);
+        root.getChildren()
+                .add(new SignBubble(
+                        context.art(), sign, livery, carPoint, table.places().textScale()));
+        if (sign == PlayerSign.HORN) {
+            context.sounds().play(SoundPlan.horn(livery));
+        }
+        speaker.answer(List.of(context.words()
+                .text("table.sign." + sign, presenter.narrator().names().seat(seat))));
+    }
+
     @Override
     public void openRule(String id) {
         popups.openRule(id);
@@ -253,8 +280,8 @@ final class TableRenderer implements TableControllerHost {
     }
 
     private TablePresenter painter() {
-        return new TablePresenter(
-                model.session().game(), context.words(), context.keys(), context.curtain(), model.phones());
+        game = model.session().game();
+        return new TablePresenter(game, context.words(), context.keys(), context.curtain(), model.phones());
     }
 
     private TableViewState paint() {

@@ -7,11 +7,13 @@ import javafx.scene.input.MouseEvent;
 import javafx.util.Subscription;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.SignSetting;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.table.TableInput.HandCoverTrigger;
 import millebornes.desktop.theme.TextScale;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
+import millebornes.session.flow.PlayerSign;
 import millebornes.session.flow.SeatPhones;
 import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;
@@ -131,6 +133,17 @@ public final class TableScreen implements AppScreen {
     /// Phones have played, connected or disconnected: their moves are shown like those of people at the screen.
     public void followPhones() {
         handle(new TableInput.FollowPhones());
+    }
+
+    /// Shows a sign of a seat's player at the car, and sounds the car's horn.
+    ///
+    /// @return false while signs are switched off
+    public boolean showSign(int seat, PlayerSign sign) {
+        if (context.signs() == SignSetting.HIDDEN) {
+            return false;
+        }
+        renderer.showSign(seat, sign);
+        return true;
     }
 
     /// True while a page of the rules or the menu lies over the table.

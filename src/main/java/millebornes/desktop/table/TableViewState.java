@@ -54,7 +54,7 @@ public record TableViewState(
     /// The squares from a car's position to the one where it would stop.
     public record DrivePreview(int car, CarStop to) {
 
-        /// The squares that a card would let a car drive, or null.
+        /// The drive of a car with a card, or null.
         static @Nullable DrivePreview of(SeatView view, int car, Card card) {
             if (card instanceof Distance distance) {
                 return new DrivePreview(

@@ -18,6 +18,7 @@ enum ApiRequest {
     UNDO,
     REDO,
     NEXT,
+    SIGN,
     TABLES;
 
     /// The request of that path after `/api/`.
@@ -50,7 +51,7 @@ enum ApiRequest {
         return switch (this) {
             case TABLE, TABLE_EVENTS -> !(access instanceof TableAccess.Nobody);
             case SEAT -> access instanceof TableAccess.Room || access instanceof TableAccess.Invitation;
-            case EVENTS, MOVE, LEAVE, WHY, HINT, UNDO, REDO, NEXT -> access instanceof TableAccess.Holder;
+            case EVENTS, MOVE, LEAVE, WHY, HINT, UNDO, REDO, NEXT, SIGN -> access instanceof TableAccess.Holder;
             case TABLES -> true;
         };
     }

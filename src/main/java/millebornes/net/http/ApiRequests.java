@@ -24,11 +24,16 @@ final class ApiRequests {
     private static final String MOVE = "move";
     private static final int MINUTE = 60;
 
+    /// A player shows at most one sign in that many seconds.
+    private static final int SIGN_SECONDS = 5;
+
     private final TableDirectory tables;
     private final ServerFigures figures;
     private final KeyReader keys;
     private final OpenStreams streams;
     private final SlidingLimit<String> joinLimit;
+    private final SlidingLimit<KeyDigest> signLimit =
+            new SlidingLimit<>(1, TimeUnit.SECONDS.toNanos(SIGN_SECONDS), System::nanoTime);
 
     ApiRequests(TableDirectory tables, HttpLimits limits, ServerFigures figures) {
         this.tables = tables;
@@ -107,6 +112,10 @@ final class ApiRequests {
             case UNDO -> HttpAnswer.of(door.undo(key, bodyFields.integer(STEP), words));
             case REDO -> HttpAnswer.of(door.redo(key, bodyFields.integer(STEP), words));
             case NEXT -> HttpAnswer.of(door.next(key, bodyFields.integer(STEP), words));
+            case SIGN ->
+                signLimit.take(key)
+                        ? HttpAnswer.of(door.sign(key, bodyFields.text("sign", ""), words))
+                        : HttpRefusal.TOO_MANY.answer(words, SIGN_SECONDS);
             case TABLES -> throw new IllegalArgumentException("is asked of no table");
         };
     }

@@ -38,6 +38,7 @@ public final class ClaimDesk {
             table.knocked(seat);
             return taken(words);
         }
+        table.session().callPerson(seat, name);
         table.claimed(seat);
         JsonObject json = new JsonObject();
         json.addProperty("seat", seat);

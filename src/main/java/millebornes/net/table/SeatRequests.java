@@ -1,6 +1,7 @@
 package millebornes.net.table;
 
 import com.google.gson.JsonObject;
+import java.util.Arrays;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
@@ -9,6 +10,7 @@ import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 import millebornes.session.Session.RedoAvailability;
 import millebornes.session.Session.UndoAvailability;
+import millebornes.session.flow.PlayerSign;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -96,6 +98,17 @@ final class SeatRequests {
         }
         table.ready(seat);
         return TableAnswer.done();
+    }
+
+    /// Shows a sign of this seat's player at the table.
+    public TableAnswer sign(int seat, String name, Words words) {
+        return Arrays.stream(PlayerSign.values())
+                .filter(sign -> sign.name().equals(name))
+                .findFirst()
+                .map(sign -> table.driver().show(seat, sign)
+                        ? TableAnswer.done()
+                        : TableAnswer.refused(TableAnswer.Kind.ANSWERED, "NO_SIGNS", null, words.text("host.noSigns")))
+                .orElseGet(() -> TableAnswer.bad("sign", "UNKNOWN", words));
     }
 
     /// Explains why a move is refused, and what would help.

@@ -56,6 +56,7 @@ final class TableDescription {
             JsonObject json = new JsonObject();
             json.addProperty("seat", seat);
             json.addProperty("name", names.get(seat));
+            json.addProperty("named", !player.name().isEmpty());
             json.addProperty("car", car);
             json.addProperty("kind", player.isHuman() ? "person" : "computer");
             json.addProperty("taken", !player.isHuman() || table.seats().isTaken(seat));

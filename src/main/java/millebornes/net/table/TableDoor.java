@@ -109,6 +109,10 @@ public final class TableDoor {
         return onceKept(atSeat(key, words, seat -> requests.next(seat, step, words)));
     }
 
+    public TableAnswer sign(KeyDigest key, String sign, Words words) throws TableBusyException {
+        return atSeat(key, words, seat -> requests.sign(seat, sign, words));
+    }
+
     public TableAnswer why(KeyDigest key, long step, JsonFields moveFields, Words words) throws TableBusyException {
         return atSeat(key, words, seat -> requests.why(seat, step, moveFields, words));
     }

@@ -4,6 +4,7 @@ import java.util.function.BooleanSupplier;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.session.Session;
+import millebornes.session.flow.PlayerSign;
 import org.jspecify.annotations.Nullable;
 
 /// Plays the moves of phones. A window that shows the same table plays them through its own flow. All methods are
@@ -30,6 +31,13 @@ public interface TableDriver {
 
     /// Whether the game is saved after each step, as far as known.
     boolean isKept();
+
+    /// Shows a sign of a player to everybody at the table.
+    ///
+    /// @return false when no screen shows signs, or they are switched off
+    default boolean show(int seat, PlayerSign sign) {
+        return false;
+    }
 
     /// Plays in a session without a window, and saves it.
     static TableDriver of(Session session) {

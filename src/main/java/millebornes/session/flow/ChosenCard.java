@@ -107,12 +107,12 @@ public record ChosenCard(
     }
 
     /// Whether it is a safety that would be lost without having been asked about.
-    boolean needsCare() {
+    public boolean needsCare() {
         return card instanceof Safety && discard() == null && care == DiscardCare.NOT_ASKED;
     }
 
     /// This choice after the question.
-    ChosenCard asked() {
+    public ChosenCard asked() {
         return new ChosenCard(place, card, targets, refusals, null, DiscardCare.ASKED);
     }
 

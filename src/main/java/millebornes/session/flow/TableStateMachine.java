@@ -14,6 +14,7 @@ import millebornes.session.Session.RedoAvailability;
 import millebornes.session.Session.UndoAvailability;
 import millebornes.session.flow.FlowState.ClaimStatus;
 import millebornes.session.flow.FlowState.CurtainPurpose;
+import org.jspecify.annotations.Nullable;
 
 /// The flow of a round for people and computer players: takes their actions and returns the next [FlowState].
 ///
@@ -124,10 +125,10 @@ public final class TableStateMachine {
         }
     }
 
-    /// Deselects the card.
-    public void dropChoice() {
+    /// Replaces the selection of a turn; with null, deselects the card.
+    public void select(@Nullable ChosenCard chosenCard) {
         if (flowState instanceof FlowState.Turn turn) {
-            flowState = new FlowState.Turn(turn.seat(), null);
+            flowState = new FlowState.Turn(turn.seat(), chosenCard);
         }
     }
 
@@ -150,17 +151,6 @@ public final class TableStateMachine {
     public void discard() {
         if (flowState instanceof FlowState.Turn turn && turn.choice() != null) {
             tryToPlay(turn.seat(), turn.choice(), Move.discard(turn.choice().card()));
-        }
-    }
-
-    /// Discards the selected card, but asks once before a safety is lost: the next call discards it.
-    public void discardWithCare() {
-        if (flowState instanceof FlowState.Turn turn
-                && turn.choice() != null
-                && turn.choice().needsCare()) {
-            flowState = new FlowState.Turn(turn.seat(), turn.choice().asked());
-        } else {
-            discard();
         }
     }
 

@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -19,6 +20,7 @@ import millebornes.net.host.WindowPhones;
 import millebornes.net.http.Wire;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
+import millebornes.session.flow.PlayerSign;
 import millebornes.session.flow.TableStateMachine;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.AfterEach;
@@ -39,12 +41,21 @@ class MatchPhonesTest {
 
     private volatile List<String> hosts = List.of();
 
+    private final List<PlayerSign> signs = new ArrayList<>();
+
     /// A window with its phones; seat 0 has one.
     private final class Window implements AutoCloseable {
 
         private final WindowPhones serverPhones = new WindowPhones(home, toolkit, InstantSource.system());
         private final MatchPhones phones = new MatchPhones(
-                serverPhones, session, Optional.empty(), () -> hosts, Runnable::run, this::follow, () -> {});
+                serverPhones,
+                session,
+                Optional.empty(),
+                () -> hosts,
+                Runnable::run,
+                this::follow,
+                () -> {},
+                this::show);
         private final TableStateMachine stateMachine = new TableStateMachine(session, _ -> true, phones);
         private final String token;
 
@@ -54,6 +65,10 @@ class MatchPhonesTest {
             token = ask("/api/seat", invitation.substring("#s=".length()), "{\"seat\":0}")
                     .get("token")
                     .getAsString();
+        }
+
+        private boolean show(int seat, PlayerSign sign) {
+            return seat == 0 && signs.add(sign);
         }
 
         private void follow() {
@@ -80,6 +95,35 @@ class MatchPhonesTest {
         @Override
         public void close() {
             CompletableFuture.runAsync(serverPhones::close, toolkit).join();
+        }
+    }
+
+    /// The name that is typed on a phone is that of the seat everywhere, cleaned like any other name.
+    @Test
+    void aPhoneNamesItsSeat() throws Exception {
+        try (Window window = new Window()) {
+            String room = window.serverPhones.table().orElseThrow().room().substring("#s=".length());
+            window.ask("/api/seat", room, "{\"seat\":1,\"name\":\"  Lou\\u202e \"}");
+            assertThat(session.player(1).name()).isEqualTo("Lou");
+            window.ask("/api/seat", room, "{\"seat\":0,\"name\":\"Thief\"}");
+            assertThat(session.player(0).name()).as("a seat that is taken").isNotEqualTo("Thief");
+        }
+    }
+
+    /// A sign reaches the table; the next one has to wait, and an unknown one is refused.
+    @Test
+    void aSignIsShownAtTheTableOnceInAWhile() throws Exception {
+        try (Window window = new Window()) {
+            assertThat(window.phone("/api/sign", 0, ",\"sign\":\"BRAVO\"")
+                            .get("ok")
+                            .getAsBoolean())
+                    .isTrue();
+            assertThat(signs).containsExactly(PlayerSign.BRAVO);
+            assertThat(window.phone("/api/sign", 0, ",\"sign\":\"HORN\"")
+                            .get("refusal")
+                            .getAsString())
+                    .isEqualTo("TOO_MANY");
+            assertThat(signs).containsExactly(PlayerSign.BRAVO);
         }
     }
 

@@ -111,6 +111,22 @@ class HintsGalleryTest {
         assertThat(table.shows("#advice .label")).isTrue();
     }
 
+    @Test
+    void adviceIsReadInEveryLook() throws Exception {
+        for (ColourTheme theme : ColourTheme.values()) {
+            for (Setup setup : List.of(FOUR, JUNIOR)) {
+                ScreenContext context =
+                        new ScreenContext(Language.FRENCH, new AppearanceSettings(theme, new TextScale(100)), Pace.OFF);
+                context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
+                TableStage table =
+                        TableStage.open(GameSituations.find(setup, 1, HintsGalleryTest::rolling), context, 1280, 800);
+                table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
+                table.picture((setup.equals(FOUR) ? "hints-advice-" : "hints-junior-") + theme.name());
+                assertThat(table.shows("#advice .mb-panel")).isTrue();
+            }
+        }
+    }
+
     /// With help a safety is discarded at the second request; without, at the first.
     @Test
     void discardingASafetyAsksOnceForWhoeverIsHelped() {

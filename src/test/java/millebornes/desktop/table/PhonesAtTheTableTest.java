@@ -10,9 +10,11 @@ import javafx.scene.control.Button;
 import millebornes.desktop.FocusWalk;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.SignSetting;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.sound.SoundEffect;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;
@@ -26,6 +28,7 @@ import millebornes.engine.table.Phase;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.HandPlace;
+import millebornes.session.flow.PlayerSign;
 import millebornes.session.flow.SeatPhones;
 import millebornes.session.flow.TestGames;
 import millebornes.session.flow.TestPhones;
@@ -71,6 +74,27 @@ class PhonesAtTheTableTest {
 
     private static ScreenContext look(Language language, ColourTheme theme, int percent) {
         return new ScreenContext(language, new AppearanceSettings(theme, new TextScale(percent)), Pace.OFF);
+    }
+
+    /// A sign is seen at the car, and the horn is heard, unless signs are switched off; the cards stay as they are.
+    @Test
+    void aSignIsSeenAtTheCar() throws Exception {
+        Session session = session(false, OptionChoices.NONE);
+        RecordingSoundPlayer player = new RecordingSoundPlayer();
+        ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF, player);
+        TableStage table = TableStage.open(session, context, 1280, 800, phones(session, HandPlace.PHONE));
+        player.taken();
+        TableViewState before = table.screen().picture();
+        table.act(
+                stage -> assertThat(stage.screen().showSign(2, PlayerSign.HORN)).isTrue());
+        assertThat(player.taken()).containsExactly(List.of(SoundEffect.TURN));
+        assertThat(table.shows("#sign")).isTrue();
+        assertThat(table.screen().picture()).isEqualTo(before);
+        table.pictures("phones-sign");
+        context.signs(SignSetting.HIDDEN);
+        table.act(
+                stage -> assertThat(stage.screen().showSign(2, PlayerSign.HORN)).isFalse());
+        assertThat(player.taken()).isEmpty();
     }
 
     @Test

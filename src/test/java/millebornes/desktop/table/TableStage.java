@@ -84,7 +84,7 @@ public final class TableStage implements TableExits {
                 if (screen.flow().moment() instanceof FlowState.Turn turn
                         && turn.choice() != null
                         && condition.test(turn.choice())) {
-                    screen.flow().dropChoice();
+                    screen.flow().select(null);
                     return place;
                 }
             }

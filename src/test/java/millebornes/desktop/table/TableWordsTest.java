@@ -124,7 +124,7 @@ class TableWordsTest {
 
     private static void choose(TableStage table, Predicate<ChosenCard> wanted) {
         for (int place = 0; place < table.screen().picture().hand().cards().size(); place++) {
-            table.screen().flow().dropChoice();
+            table.screen().flow().select(null);
             table.screen().flow().choose(place);
             if (table.screen().flow().moment() instanceof FlowState.Turn turn
                     && turn.choice() != null

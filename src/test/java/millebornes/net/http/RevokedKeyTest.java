@@ -146,6 +146,7 @@ class RevokedKeyTest {
         return switch (request) {
             case MOVE, WHY -> "{\"step\":0,\"move\":{\"type\":\"discard\",\"card\":\"" + card + "\"}}";
             case HINT, UNDO, REDO, NEXT -> "{\"step\":0}";
+            case SIGN -> "{\"sign\":\"HORN\"}";
             case LEAVE -> "{}";
             case TABLE, TABLE_EVENTS, EVENTS, SEAT, TABLES -> "";
         };

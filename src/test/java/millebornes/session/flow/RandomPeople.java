@@ -69,7 +69,7 @@ final class RandomPeople {
         acts.add(stateMachine::discard);
         acts.add(stateMachine::endTurn);
         acts.add(stateMachine::declareStuck);
-        acts.add(stateMachine::dropChoice);
+        acts.add(() -> stateMachine.select(null));
         if (random.nextInt(20) == 0) {
             acts.add(stateMachine::cover);
             acts.add(this::takeBackNow);

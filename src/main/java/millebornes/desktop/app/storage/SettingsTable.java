@@ -11,6 +11,7 @@ import millebornes.desktop.controls.HintSettings;
 import millebornes.desktop.controls.MicroStyle;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.desktop.controls.SignSetting;
 import millebornes.desktop.controls.SkipNotice;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SpeechSetting;
@@ -110,6 +111,7 @@ final class SettingsTable {
                         MicroStyle.RETRO,
                         ScreenContext::microStyle,
                         ScreenContext::microStyle),
+                word("signs", "settings.signs", SignSetting.SHOWN, ScreenContext::signs, ScreenContext::signs),
                 word("speech", "settings.sound", SpeechSetting.OFF, ScreenContext::speech, ScreenContext::speech),
                 word("light", "settings.light", LandLight.WITH_THE_LEADER, ScreenContext::light, ScreenContext::light));
     }

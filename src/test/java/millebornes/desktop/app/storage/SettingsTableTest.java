@@ -19,6 +19,7 @@ import millebornes.desktop.controls.MicroStyle;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.desktop.controls.SignSetting;
 import millebornes.desktop.controls.SkipNotice;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SpeechSetting;
@@ -44,7 +45,7 @@ class SettingsTableTest {
     private static final String DEFAULTS = """
             {"language": "fr", "theme": "DAY", "textPercent": 100, "pace": "NORMAL", "hints": "OFF",
              "juniorHints": "PLAYABLE", "curtain": "FOOT", "volumePercent": 60, "mute": "OFF",
-             "letters": {"state": "ON"}, "skipNotice": "DUE", "microStyle": "RETRO", "speech": "OFF",
+             "letters": {"state": "ON"}, "skipNotice": "DUE", "microStyle": "RETRO", "signs": "SHOWN", "speech": "OFF",
              "light": "WITH_THE_LEADER"}""";
 
     /// Every named value, the ends of every range.
@@ -65,6 +66,7 @@ class SettingsTableTest {
                             JsonParser.parseString("{\"state\":\"ON\",\"HINTS\":\"Z\",\"SPEAK\":\"A\"}"))),
             entry("skipNotice", names(SkipNotice.values())),
             entry("microStyle", names(MicroStyle.values())),
+            entry("signs", names(SignSetting.values())),
             entry("speech", names(SpeechSetting.values())),
             entry("light", names(LandLight.values())));
 
@@ -97,6 +99,7 @@ class SettingsTableTest {
                 .isEqualTo(ShortcutLetters.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF));
         assertThat(context.skipNotice()).isEqualTo(SkipNotice.GIVEN);
         assertThat(context.microStyle()).isEqualTo(MicroStyle.TABLE);
+        assertThat(context.signs()).isEqualTo(SignSetting.HIDDEN);
         assertThat(context.speech()).isEqualTo(SpeechSetting.ON);
         assertThat(context.light()).isEqualTo(LandLight.STEADY);
         assertThat(TABLE.write(context, new JsonObject())).isEqualTo(chosen());
@@ -187,7 +190,7 @@ class SettingsTableTest {
                 {"language": "en", "theme": "NIGHT", "textPercent": 150, "pace": "FAST", "hints": "ADVICE",
                  "juniorHints": "OFF", "curtain": "WINDOW", "volumePercent": 35, "mute": "ON",
                  "letters": {"state": "OFF", "MUTE": "Z"}, "skipNotice": "GIVEN", "microStyle": "TABLE",
-                 "speech": "ON", "light": "STEADY"}""").getAsJsonObject();
+                 "signs": "HIDDEN", "speech": "ON", "light": "STEADY"}""").getAsJsonObject();
     }
 
     private static JsonObject defaults() {

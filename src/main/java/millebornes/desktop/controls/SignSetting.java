@@ -1,0 +1,7 @@
+package millebornes.desktop.controls;
+
+/// Whether the table shows the signs that players send with their phones.
+public enum SignSetting {
+    SHOWN,
+    HIDDEN
+}
