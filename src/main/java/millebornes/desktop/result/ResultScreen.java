@@ -198,9 +198,9 @@ public final class ResultScreen implements AppScreen {
         sheet.setId("sheet");
         if (PageTitlePlate.isLarge(context.screenContext())) {
             podium.setMinWidth(LEAST_PODIUM);
-            TwoColumnPane both = new TwoColumnPane(podium, sheet, LARGE_LEFT);
-            both.rightFirst();
-            return PageFrameFactory.middle(new VBox(Sizes.GAP, both, race));
+            TwoColumnPane all = new TwoColumnPane(podium, sheet, LARGE_LEFT, race);
+            all.rightFirst();
+            return PageFrameFactory.middle(all);
         }
         VBox left = new VBox(Sizes.MARGIN, podium, race);
         left.setMinWidth(LEAST_WIDTH);
