@@ -22,7 +22,7 @@ import millebornes.words.PlayerNames;
 /// Creates the tiles of the records, each with its sign, the figure and the name. Equal players share a record.
 record RecordHolderTilesFactory(ScreenContext context, List<PlayerScore> scores) {
 
-    private static final double SIGN = 46;
+    private static final double RECORD_SIGN = 46;
     private static final double TILE_WIDE = 150;
 
     Node node() {
@@ -33,7 +33,7 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerScore> scores)
                 tile("scores.bestRound.column", art.signs().milestone(), PlayerScore::bestRound),
                 tile(
                         "scores.coupsFourres.column",
-                        art.tokens().safety(Safety.RIGHT_OF_WAY, SIGN),
+                        art.tokens().safety(Safety.RIGHT_OF_WAY, RECORD_SIGN),
                         PlayerScore::coupsFourres));
         tiles.setFillHeight(true);
         return tiles;
@@ -56,7 +56,7 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerScore> scores)
                 ControlFactory.label(figureText, StyleClasses.PANEL_TITLE),
                 ControlFactory.label(names, StyleClasses.STRONG),
                 ControlFactory.label(context.words().text(key), StyleClasses.NOTE));
-        HBox tile = ControlFactory.row(new DrawingPane(sign, SIGN, SIGN), says);
+        HBox tile = ControlFactory.row(new DrawingPane(sign, RECORD_SIGN, RECORD_SIGN), says);
         tile.setAlignment(Pos.CENTER_LEFT);
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         tile.setMinWidth(0);
