@@ -19,7 +19,10 @@ export const icon = name => html`<svg class="icon ${name}" viewBox="0 0 32 26" a
 
 export const cardName = entry => (km(entry.card) && has(`animal.${entry.card}`) ? t(`animal.${entry.card}`) : entry.name);
 
-export const stoneOf = card => html`<span class="ms"><b>${km(card)}</b><i class="n${km(card) / 25}"></i></span>`;
+const stoneOf = card => html`<span class="ms"><b>${km(card)}</b><i class="n${km(card) / 25}"></i></span>`;
+
+/** Whether there is room for cards that stand upright: a tablet, unless its text is very large. */
+export const tablet = matchMedia('(min-width:43.75rem) and (min-height:43.75rem)');
 
 /** What stands at the left end of a card: its milestone, or its window with the picture. */
 export const end = card => (km(card) ? html`${stoneOf(card)}${picture(`animal-${card}`, 'an')}`
@@ -51,6 +54,6 @@ export function cards(data, chosen) {
       const label = `${spoken}. ${day ? (entry.play ? entry.text : t('phone.page.cannot')) : ''}`;
       return { key, entry, attributes: { ...common, class: `${kind} up`, 'aria-label': label }, markup: face(entry.card, true, family(entry.card) === 'a' ? looks : []) };
     }
-    return { key, entry, attributes: { ...common, class: kind }, markup: html`${end(entry.card)}<span class="name">${cardName(entry)}${km(entry.card) > 0 && html`<span class="vh"> ${entry.name}</span>`}</span>${effect(entry, day, page)}` };
+    return { key, entry, attributes: { ...common, class: tablet.matches ? `${kind} tall` : kind }, markup: html`${tablet.matches ? face(entry.card) : end(entry.card)}<span class="${tablet.matches ? 'vh' : 'name'}">${cardName(entry)}${km(entry.card) > 0 && html`<span class="vh"> ${entry.name}</span>`}</span>${effect(entry, day, page)}` };
   });
 }

@@ -3,7 +3,7 @@
 import './fault.js';
 import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, t, has, remember } from './page.js';
 import { follow, ask } from './link.js';
-import { cards, icon, end, cardName, stoneOf } from './hand.js';
+import { cards, icon, end, cardName, tablet } from './hand.js';
 import { way, here, place, squares, race, face } from './road.js';
 import { SAFETIES, condition, family, km, rivals, signs, spared, wears } from './view.js';
 import { claim, door, join, gone, over } from './screens.js';
@@ -392,6 +392,7 @@ function up() {
     }
   }, 20);
 }
+tablet.addListener(show);
 addEventListener('pointerup', up);
 addEventListener('pointercancel', up);
 

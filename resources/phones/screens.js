@@ -12,7 +12,7 @@ export function claim(data, told) {
   const { text, attacker, car, hazard, safety } = data.page.question;
   const pictures = data.page.junior || data.page.pictures;
   const from = look(data, data.view.seats[attacker].car);
-  const name = t(`card.${safety}`);
+  const name = t(`card.${safety}.the`);
   return html`<section class="claim">${pool(look(data, car), hazard)}<div class="panel">
 <div class="top"><span class="struck">${face(hazard, pictures)}</span><div><p class="blow" aria-hidden="true">${picture(`car-${from}`, 'car')}<b>→</b>${picture(`car-${look(data, car)}`, 'car')}</p><h1 class="${pictures && 'vh'}">${text}</h1></div></div>
 ${pictures ? html`<p class="parry" role="img" aria-label="${t('phone.page.claim.with', name)}">${picture(`token-${safety}`, 'tok')}<b aria-hidden="true">→</b><span class="crossed" aria-hidden="true">${picture(`token-${hazard}`, 'tok')}</span></p>`

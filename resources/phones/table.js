@@ -10,6 +10,7 @@ const HALF = 48;
 const COUNTS = { OUT_OF_GAS: 3, FLAT_TIRE: 3, ACCIDENT: 3, SPEED_LIMIT: 4, RED_LIGHT: 4 };
 const SAFETIES = ['EXTRA_TANK', 'PUNCTURE_PROOF', 'DRIVING_ACE', 'RIGHT_OF_WAY'];
 let road, data, edition, goal;
+let leaning, last, light;
 const stands = [];
 
 // --- where things are ----------------------------------------------------------------------------------------------
@@ -60,7 +61,7 @@ function ground() {
   const start = arcs[2] - (arcs[3] - arcs[2]) / 2;
   const check = Array.from({ length: 24 }, (_, i) => stroke(line(road.length - (i % 2) * 8 - 8, road.length - (i % 2) * 8, (i >> 1) * 8 - 44), (i + (i >> 1)) % 2 ? 'check-2' : 'check', 8));
   return html`<defs><clipPath id="road"><path d="${line(0, road.length, -HALF)}L${line(0, road.length, HALF).slice(1).split('L').reverse().join('L')}Z"/></clipPath></defs>
-<g transform="translate(3,0) scale(-1,1)"><use href="#land-beyond"/><use href="#scenery-avenue"/><use href="#scenery-front"/></g><use href="#scenery-landscape"/><use href="#scenery-avenue"/><use href="#scenery-boats"/>
+<g transform="translate(3,0) scale(-1,1)"><use href="#land-beyond"/><use href="#scenery-avenue"/><use href="#scenery-front"/></g><use href="#scenery-landscape"/><use href="#scenery-regions"/><use href="#scenery-avenue"/><use href="#scenery-boats"/>
 <use href="#scenery-finish" transform="translate(${point(pose(road.length, 0))})"/>
 ${stroke(middle, 'shadow', 110, html`opacity=".22" transform="translate(-7,9)"`)}${stroke(middle, 'verge', 108)}${stroke(middle, 'road-edge', 101)}${stroke(middle, 'road', 96)}
 ${cars.map((_, i) => i % 2 === 1 && stroke(line(0, road.length, lane(i)), 'road-2', width))}
@@ -85,7 +86,13 @@ function roof(i, width) {
   const y = pose(0, lane(i)).y - width / 2 + 1;
   const h = width - 2;
   return html`<path d="M8,${y}H64L73,${y + h / 2}H8Z" fill="var(--${colour(i)}-lit)"/><path d="M8,${y + h}H64L73,${y + h / 2}H8Z" fill="var(--${colour(i)})"/><path d="M64,${y}L73,${y + h / 2}L64,${y + h}" fill="none" stroke="var(--rim)" stroke-width="2"/>
-<circle cx="36" cy="${y + h / 2}" r="${Math.min(11, h * 0.4)}" fill="var(--${colour(i)}-mark)"/><text x="36" y="${y + h / 2 + 4}" text-anchor="middle" font-weight="800" font-size="${Math.min(14, h * 0.55)}" fill="var(--${colour(i)}-letter)">${data.page.cars[i].look}</text>`;
+${mark(data.page.cars[i].look, y + h / 2, Math.min(0.85, h / 38))}`;
+}
+
+/** The mark of a car as it is painted on its roof: shape and letter. */
+function mark(look, y, scale) {
+  const x = /-?[\d.]+/.exec($(`car-${look}.mark`).getAttribute('transform'))[0];
+  return html`<use href="#car-${look}.mark" transform="translate(36,${y}) scale(${scale}) translate(${-x},0)"/>`;
 }
 
 // --- what moves ----------------------------------------------------------------------------------------------------
@@ -114,6 +121,7 @@ const calm = matchMedia('(prefers-reduced-motion:reduce)');
 
 function drive(i, to) {
   const stand = stands[i] ?? (stands[i] = { stop: to });
+  stand.aim = to;
   const from = stand.stop;
   const began = performance.now();
   const lasts = calm.matches || document.hidden ? 0 : Math.min(1800, 500 + 180 * Math.abs(to - from));
@@ -128,6 +136,52 @@ function drive(i, to) {
   if (from === to) return put($(`car${i}`), piece(i, to));
   if (from >= 1 && to > from) put($('trail'), stroke(line(arc(from), arc(to), lane(i)), colour(i), (2 * HALF / data.table.cars.length) * 0.8, html`opacity=".55"`));
   draw(began);
+}
+
+/** The view leans in on a car; after a while it rests: on the whole board, unless that stands below it. */
+function lean(i) {
+  clearTimeout(leaning);
+  last = i;
+  view(calm.matches ? 1 : 1.25);
+  leaning = setTimeout(() => view(1), 4000);
+}
+
+function view(wide) {
+  const scale = innerHeight > innerWidth ? 1.6 : wide;
+  const { x, y } = pose(arc(stop(data.table.cars[last])), lane(last));
+  const within = (middle, size) => Math.min(Math.max(middle * scale - size / 2, 0), size * (scale - 1));
+  $('view').style.transform = `translate(${-within(x, 1280)}px,${-within(y, 634)}px) scale(${scale})`;
+}
+
+// --- the light of the journey: a day from Paris to the sea, as in the window (JourneyLightPalettes) ------------------
+
+/** The share of the way, the column of the colours (none: the usual ones), and where the sun stands. */
+const HOURS = [[0, 0, 150, 118], [0.25, null, 370, 46], [0.5, 1, 600, 6], [0.75, 2, 880, 52], [1, 3, 980, 118]];
+const DRAWN_SUN = [980, 112];
+
+/** A colour as four numbers from 0 to 255. */
+const channels = hex => [0, 2, 4, 6].map(at => parseInt(hex.slice(at, at + 2) || 'FF', 16));
+
+function daylight(way) {
+  const later = Math.max(1, HOURS.findIndex(([at]) => at >= way));
+  const [from, to] = [HOURS[later - 1], HOURS[later]];
+  const share = (way - from[0]) / (to[0] - from[0]);
+  const mixed = (value, other) => value + (other - value) * share;
+  light.forEach(({ role, usual, hours }) => {
+    const [a, b] = [from, to].map(([, column]) => channels(hours[column] && hours[column] !== '-' ? hours[column] : usual));
+    const [red, green, blue, alpha] = a.map((value, i) => mixed(value, b[i]));
+    document.body.style.setProperty(`--${role}`, `rgba(${red},${green},${blue},${alpha / 255})`);
+  });
+  const sun = [2, 3].map(i => mixed(from[i], to[i]) - DRAWN_SUN[i - 2]);
+  document.querySelectorAll('[id="scenery-landscape.sun"]').forEach(part => attributes(part, { transform: `translate(${sun.join()})` }));
+}
+
+function lights(text) {
+  const usual = getComputedStyle(document.documentElement);
+  return text.split('\n').filter(line => /^[a-z]/.test(line)).map(line => {
+    const [role, ...hours] = line.split(/[ =]+/);
+    return { role, usual: usual.getPropertyValue(`--${role}`).trim().replace('#', ''), hours };
+  });
 }
 
 function reserve() {
@@ -148,14 +202,17 @@ function show() {
   if (goal !== table.target) {
     goal = table.target;
     stands.length = 0;
-    put($('board'), ground());
+    put($('all'), ground());
     put($('pieces'), table.cars.map((_, i) => html`<g id="car${i}"></g>`));
   }
   put($('reserve'), reserve());
+  daylight(Math.min(1, Math.max(...table.cars.map(car => car.km)) / goal));
+  const mover = table.cars.findIndex((car, i) => stands[i] && stands[i].aim !== stop(car));
   table.cars.forEach((car, i) => drive(i, stop(car)));
   attributes($('board'), { 'aria-label': page.cars.map(car => car.line).join(' ') });
   const seat = page.waiting[0] ?? table.turn;
   const mine = seat == null ? null : page.cars[table.seats[seat].car];
+  if (mover >= 0 || last === undefined) lean(mover >= 0 ? mover : table.seats[seat ?? 0].car);
   $('turn').className = `turn look-${mine?.look}`;
   put($('turn'), mine && html`${picture(`car-${mine.look}`, 'car')}<div><h1>${table.phase === 'coup-fourre' ? t('phone.page.asked', page.names[seat]) : t('phone.page.table.turn', page.names[seat])}</h1><p>${t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
   if (said.length) {
@@ -179,6 +236,8 @@ ${car.safeties.map(worn => picture(`token-${worn.card}`, worn.coupFourre ? 'tok 
   document.title = `${$('turn').querySelector('h1')?.textContent ?? ''} · Mille Bornes`;
 }
 
+addEventListener('resize', () => data && view(1));
+
 /** The land left of the board is the same in a mirror, without the one tower. */
 function beyond() {
   const land = $('scenery-landscape').cloneNode(true);
@@ -191,8 +250,9 @@ async function start() {
   const key = scanned() || remember('watch') || '';
   if (key) remember('watch', key);
   history.replaceState(null, '', location.pathname);
-  const [lines] = await Promise.all([load('/road.json'), speak(language), drawings('/board.svg')]);
+  const [lines, hours] = await Promise.all([load('/road.json'), load('/daylight.txt'), speak(language), drawings('/board.svg')]);
   road = JSON.parse(lines);
+  light = lights(hours);
   $('early').remove();
   beyond();
   const link = follow(() => `/api/table/events?lang=${language}`, key, (message, kind) => {

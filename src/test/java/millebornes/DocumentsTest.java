@@ -26,6 +26,16 @@ class DocumentsTest {
 
     private static final Pattern CODE = Pattern.compile("`(?:[A-Z]\\w+\\.)?([A-Z]\\w+)`");
 
+    /// A class, or a class and one of its methods.
+    private static final Pattern CLASS = Pattern.compile("`([A-Z][a-z]+[A-Z]\\w*)(?:\\.\\w+)?(?:\\.java)?`");
+
+    /// Classes that a how-to page tells the reader to write, and names of Java, the browser, Linux and a tool.
+    private static final Pattern NOT_OURS = Pattern.compile("About\\w+|CarefulBot|EventSource|GameServer|SecureRandom"
+            + "|TextFormatter|VmHWM|VmRSS|(?:Initia|Max|Min|SoftRef|Tiered|Trim)\\w+(?:Size|Percent|Ratio|Percentage|PerMB"
+            + "|AtLevel|HeapInterval)");
+
+    private static final Pattern DECLARED = Pattern.compile("\\b(?:class|record|interface|enum) (\\w+)");
+
     /// How code asks for the operating system, or depends on it.
     private static final Pattern SYSTEM = Pattern.compile(
             "\"os\\.name\"|getSeparator\\(\\)|pathSeparator|File\\.separator|getenv\\(\"PATH\"\\)|OperatingSystem\\.current");
@@ -80,6 +90,28 @@ class DocumentsTest {
         assertThat(known).containsAll(names);
     }
 
+    /// Decisions and lab notes may name what was there once.
+    @Test
+    void documentsNameOnlyClassesThatAreThere() throws IOException {
+        Set<String> known;
+        try (Stream<Path> files = Files.walk(Path.of("src"))) {
+            known = files.filter(file -> file.toString().endsWith(".java"))
+                    .flatMap(source -> DECLARED.matcher(read(source)).results())
+                    .map(declared -> declared.group(1))
+                    .collect(Collectors.toSet());
+        }
+        for (Path page : pages()) {
+            if (!page.startsWith(DECISIONS) && !page.startsWith(DOCS.resolve("research"))) {
+                assertThat(CLASS.matcher(Files.readString(page))
+                                .results()
+                                .map(name -> name.group(1))
+                                .filter(name -> !NOT_OURS.matcher(name).matches()))
+                        .as("classes named in %s", page)
+                        .isSubsetOf(known);
+            }
+        }
+    }
+
     /// Otherwise a difference between systems could hide from whoever ports the program.
     @Test
     void everyPlaceThatAsksForTheSystemIsListed() throws IOException {
@@ -108,7 +140,7 @@ class DocumentsTest {
     private static List<Path> pages() throws IOException {
         try (Stream<Path> files = Files.walk(DOCS)) {
             return Stream.concat(
-                            Stream.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "CHANGELOG.fr.md")
+                            Stream.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "CHANGELOG.fr.md", "SECURITY.md")
                                     .map(Path::of),
                             files.filter(file -> file.toString().endsWith(".md")))
                     .toList();

@@ -1,7 +1,9 @@
 package millebornes.bot;
 
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.GreenLightRestartRule;
 
 /// What keeps a sound player from being perfect, as it does people: it forgets, and it takes moves of about equal value
 /// for one another. A move that is clearly worse is never played.
@@ -18,9 +20,17 @@ record HumanLimits(int memory, int misjudgment) {
     /// Those of the player of two stars, halfway between its neighbors (docs/players.md).
     static final HumanLimits DRIVER = new HumanLimits(8, 110);
 
-    /// The greatest error in a game of these rules: half of it in a junior game, where no points make up for a card that
-    /// was thrown away.
+    /// The greatest error in a game of these rules. It is chosen so that the level stays halfway between its neighbors
+    /// (docs/players.md): none in an accelerated game, where nobody plans several cards of a turn without a search; twice
+    /// as great where every stop costs a green light as well, since values lie farther apart there; half with more
+    /// than two teams, and in a junior game, where no points make up for a card that was thrown away.
     int misjudgment(RuleEngine rules) {
-        return rules.options().scoring() == ScoringMode.JUNIOR ? misjudgment / 2 : misjudgment;
+        if (rules.options().has(FlagOption.ACCELERATED)) {
+            return 0;
+        }
+        boolean costly = rules.greenLight() == GreenLightRestartRule.NEEDED;
+        boolean unforgiving = rules.options().scoring() == ScoringMode.JUNIOR
+                || rules.seating().teams() > 2;
+        return (costly ? 2 * misjudgment : misjudgment) / (unforgiving ? 2 : 1);
     }
 }

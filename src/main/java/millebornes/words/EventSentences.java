@@ -41,7 +41,9 @@ final class EventSentences {
                         "CoupFourreDeclared",
                         Map.of(
                                 "who", names.seat(coupFourreDeclared.seat()),
-                                "safety", card(coupFourreDeclared.safety()),
+                                "safety",
+                                        words.text("card."
+                                                + coupFourreDeclared.safety().name() + ".the"),
                                 "attacker", names.seat(coupFourreDeclared.attacker())));
             case Event.TurnLost turnLost -> say("TurnLost", turnLost.seat());
             case Event.Discarded discarded ->

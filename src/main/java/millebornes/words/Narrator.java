@@ -11,6 +11,7 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.TeamScore;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
 /// Makes all sentences about one table: events, refusals, points and cars, in one language and with the players' names.
@@ -120,5 +121,10 @@ public final class Narrator {
     /// The name of a card.
     public String card(Card card) {
         return words.text("card." + card.name());
+    }
+
+    /// The name of a safety with its article: `la Citerne`.
+    public String the(Safety safety) {
+        return words.text("card." + safety.name() + ".the");
     }
 }

@@ -116,6 +116,7 @@ final class RefusalSentences {
             values.put("hazard", words.text("hazard." + hazard.name()));
             values.put("aHazard", words.text("hazard." + hazard.name() + ".a"));
             values.put("safety", words.text("card." + hazard.safety().name()));
+            values.put("theSafety", words.text("card." + hazard.safety().name() + ".the"));
         }
         if (move instanceof Move.Attack attack && isCar(attack.car(), view)) {
             values.put("victim", names.driver(attack.car()));

@@ -60,7 +60,14 @@ class PageGalleryTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"upright,390,844,2,fr-FR", "low,390,664,2,fr-FR", "landscape,844,390,2,fr-FR", "english,390,844,2,en-GB"
+    @CsvSource({
+        "upright,390,844,2,fr-FR",
+        "low,390,664,2,fr-FR",
+        "landscape,844,390,2,fr-FR",
+        "english,390,844,2,en-GB",
+        "tablet,820,1180,1,fr-FR",
+        "tablet-lying,1180,820,1,en-GB",
+        "wide,1920,1080,1,fr-FR"
     })
     void handThroughATurn(String name, int width, int height, double density, String language) throws IOException {
         var screen = new PhoneBrowser.Screen(width, height, density, language, true);
@@ -209,12 +216,18 @@ class PageGalleryTest {
                     browser, PhoneBrowser.Screen.TABLE, states.table().watch());
             Phone smallPhone = Phone.scan(
                     browser, PhoneBrowser.Screen.LANDSCAPE, states.table().watch());
+            Phone tabletPhone = Phone.scan(
+                    browser, PhoneBrowser.Screen.TABLET, states.table().watch());
+            tabletPhone.page().waitForSelector("#seats li");
             widePhone.page().waitForSelector("#seats li");
             smallPhone.page().waitForSelector("#seats li");
+            keep(widePhone, "table-start");
             states.until(phone -> phone.step() > 70);
             widePhone.page().waitForTimeout(500);
-            keep(widePhone, "table-1280x720");
+            keep(widePhone, "table-1920x1080");
             keep(smallPhone, "table-844x390");
+            keep(tabletPhone, "table-820x1180");
+            tabletPhone.close();
             assertThat(widePhone.page().locator("button").count()).isZero();
             assertThat(widePhone.mistakes()).isEmpty();
             widePhone.close();

@@ -22,7 +22,9 @@ final class PhoneBrowser implements AutoCloseable {
         /// Text at 200 %: half as many of the page's pixels on the same glass.
         static final Screen LARGE_TEXT = new Screen(195, 422, 4, "fr-FR", true);
 
-        static final Screen TABLE = new Screen(1280, 720, 1, "fr-FR", true);
+        static final Screen TABLET = new Screen(820, 1180, 1, "fr-FR", true);
+
+        static final Screen TABLE = new Screen(1920, 1080, 1, "fr-FR", true);
 
         Screen in(String other) {
             return new Screen(width, height, density, other, still);

@@ -14,14 +14,14 @@ record RefusalWords(Map<String, String> said) {
     /// A reason, then two sentences in French and two in English.
     private static final String ALL = """
             NOT_IN_HAND
-              Tu n’as pas 50 km en main.
+              Tu n’as pas la carte 50 km en main.
               Choisis une carte de ta main.
-              You don’t have 50 km.
+              You don’t have the 50 km card.
               Choose a card from your hand.
             NO_SUCH_TARGET
-              Feu rouge doit viser une voiture de la partie.
+              La carte Feu rouge doit viser une voiture de la partie.
               Choisis la voiture d’un adversaire.
-              Red light must be played on a car in this game.
+              The Red light card must be played on a car in this game.
               Choose an opponent’s car.
             OWN_TEAM
               On n’attaque ni sa voiture ni celles de son équipe.
@@ -54,10 +54,10 @@ record RefusalWords(Map<String, String> said) {
               It’s 50 km to milestone 1,000: 100 km is too far.
               It must be reached exactly: play 50 km at most, or discard this card.
             BEHIND_START
-              À contre-sens, 100 km ramèneraient derrière le départ : la voiture n’est qu’à 0 km.
+              À contre-sens, 100 km ramèneraient la voiture derrière le départ : elle n’est qu’à 0 km.
               Joue une Fin de contre-sens pour repartir du bon côté.
               Going the wrong way, 100 km would take the car behind the start: it’s only at 0 km.
-              Play End of wrong way to go forward again.
+              Play an End of wrong way to go forward again.
             TOO_MANY_200
               La voiture a déjà joué ses deux étapes de 200.
               Joue une autre étape ; celle-ci peut partir à la défausse.
@@ -84,9 +84,9 @@ record RefusalWords(Map<String, String> said) {
               Papi is already going the wrong way.
               Choose another car, or keep the hazard for later.
             TARGET_IMMUNE
-              Papi a la botte Véhicule prioritaire : Feu rouge n’y fera rien de toute la manche.
+              Papi a la botte Véhicule prioritaire : la carte Feu rouge n’y fera rien de toute la manche.
               Vise une autre voiture, ou défausse cette carte.
-              Papi has Right of way: Red light is useless for the whole round.
+              Papi has the Right of way safety: the Red light card is useless for the whole round.
               Choose another car, or discard this card.
             NO_TOKEN_LEFT
               Tous les pions Panne d’essence sont déjà sur la route.
@@ -94,18 +94,18 @@ record RefusalWords(Map<String, String> said) {
               All tokens for Out of gas are on the road already.
               Wait until a remedy or a safety sets one free.
             NOTHING_TO_CURE
-              Il n’y a pas de panne d’essence à parer : Essence ne servirait à rien.
+              Il n’y a pas de panne d’essence à parer : la carte Essence ne servirait à rien.
               Garde la carte pour plus tard, ou défausse-la.
-              No “out of gas” to fix: Gasoline would do nothing now.
+              No “out of gas” to fix: the Gasoline card would do nothing now.
               Keep the card for later, or discard it.
             CARD_IS_PLAYABLE
-              On peut jouer Limite de vitesse : dans cette partie, on ne jette que ce qui ne sert pas.
-              Joue cette carte, ou jettes-en une qui ne peut pas servir.
-              Speed limit can be played: in this game you may only discard cards you can’t use.
+              On peut jouer la carte Limite de vitesse : dans cette partie, on ne défausse que ce qui ne sert pas.
+              Joue cette carte, ou défausses-en une qui ne peut pas servir.
+              The Speed limit card can be played: in this game you may only discard cards you can’t use.
               Play it, or discard a card that can’t be played.
             SAFETY_IS_KEPT
-              Dans cette partie, une botte ne se jette pas.
-              Pose-la sur ta voiture, garde-la pour un coup-fourré, ou jette une autre carte.
+              Dans cette partie, une botte ne se défausse pas.
+              Pose-la sur ta voiture, garde-la pour un coup-fourré, ou défausse une autre carte.
               In this game safeties aren’t discarded.
               Play it on your car, keep it for a coup-fourré, or discard another card.
             MUST_END_TURN
@@ -114,9 +114,9 @@ record RefusalWords(Map<String, String> said) {
               You’ve already played a card, so you can’t discard this turn.
               Play another card, or end the turn.
             NOT_HOLDING_SAFETY
-              Increvable n’est pas dans ta main.
+              L’Increvable n’est pas dans ta main.
               Les autres n’en sauront rien.
-              Puncture-proof isn’t in your hand.
+              The Puncture-proof isn’t in your hand.
               The others won’t know.
             TOO_EARLY
               Il est trop tôt : la défausse n’a pas encore été remélangée.

@@ -28,29 +28,31 @@ class AdviceSentencesTest {
     @Test
     void adviceNamesTheMoveAndItsReason() {
         assertThat(advice(0, Move.play(Remedy.GREEN_LIGHT), MoveReason.START))
-                .isEqualTo("Joue Feu vert : c’est ce qu’il te faut pour partir.");
+                .isEqualTo("Joue la carte Feu vert : c’est ce qu’il te faut pour partir.");
         assertThat(advice(0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_BEFORE_THE_END))
-                .isEqualTo("Joue Citerne : les cartes s’épuisent, et une botte encore en main à la fin est perdue.");
+                .isEqualTo(
+                        "Joue la carte Citerne : les cartes s’épuisent, et une botte encore en main à la fin est perdue.");
         assertThat(advice(0, Move.discard(Hazard.FLAT_TIRE), MoveReason.DISCARD_USELESS))
-                .isEqualTo("Défausse Crevaison : elle ne te servira plus.");
+                .isEqualTo("Défausse la carte Crevaison : elle ne te servira plus.");
     }
 
     @Test
     void whereASafetyAllowsAnotherPlayItIsSaid() {
         assertThat(advice(0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_GUARDS))
-                .isEqualTo("Joue Citerne : elle te protège toute la manche, et tu rejoues aussitôt.");
+                .isEqualTo("Joue la carte Citerne : elle te protège toute la manche, et tu rejoues aussitôt.");
         NarratedGame fastGame =
                 game(Setup.of(Editions.BOARD, TeamFormat.singles(2)).on(FlagOption.ACCELERATED));
         assertThat(advice(fastGame, 0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_GUARDS))
-                .isEqualTo("Joue Citerne : elle te protège toute la manche.");
+                .isEqualTo("Joue la carte Citerne : elle te protège toute la manche.");
     }
 
     @Test
     void anAttackTellsWhomItHolds() {
         assertThat(advice(0, Move.attack(Hazard.FLAT_TIRE, 1), MoveReason.HOLD_UP))
-                .isEqualTo("Joue Crevaison contre Paul : tu retardes Paul.");
+                .isEqualTo("Joue la carte Crevaison contre Paul : tu retardes Paul.");
         assertThat(advice(0, Move.attack(Hazard.FLAT_TIRE, 1), MoveReason.HOLD_UP_LEADER))
-                .isEqualTo("Joue Crevaison contre Paul : personne n’est plus loin que Paul, et tu gagnes du temps.");
+                .isEqualTo(
+                        "Joue la carte Crevaison contre Paul : personne n’est plus loin que Paul, et tu gagnes du temps.");
     }
 
     /// Anyone who can arrive with one card is held up for that, however far the others are.
@@ -73,7 +75,7 @@ class AdviceSentencesTest {
             String said =
                     game.narrator().advice(new ReasonedMove(Move.attack(Hazard.RED_LIGHT, 1), reason), match.view(0));
             assertThat(NarratedGame.plain(said))
-                    .isEqualTo("Joue Feu rouge contre Paul : encore " + rest + " km, et Paul gagne.");
+                    .isEqualTo("Joue la carte Feu rouge contre Paul : encore " + rest + " km, et Paul gagne.");
         }
     }
 
@@ -87,11 +89,12 @@ class AdviceSentencesTest {
                 .toList();
         Distance longestDistance = Distance.valueOf("KM_" + km.getLast());
         assertThat(advice(nearGame, 0, Move.play(longestDistance), MoveReason.DRIVE))
-                .isEqualTo("Joue " + longestDistance.km() + " km : c’est ta plus grande étape, et rien ne t’arrête.");
+                .isEqualTo("Joue la carte " + longestDistance.km()
+                        + " km : c’est ta plus grande étape, et rien ne t’arrête.");
         Distance shortestDistance = Distance.valueOf("KM_" + km.getFirst());
         assertThat(shortestDistance).isNotEqualTo(longestDistance);
         assertThat(advice(nearGame, 0, Move.play(shortestDistance), MoveReason.DRIVE))
-                .isEqualTo("Joue " + shortestDistance.km() + " km : il te reste ensuite "
+                .isEqualTo("Joue la carte " + shortestDistance.km() + " km : il te reste ensuite "
                         + (1000 - shortestDistance.km()) + " km jusqu’à la borne 1 000.");
     }
 

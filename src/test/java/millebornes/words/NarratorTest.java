@@ -37,7 +37,7 @@ class NarratorTest {
                 À Anna de jouer.
                 Anna pioche : 75 km.
                 Anna crève un pneu à Paul.
-                Coup-fourré ! Paul pose Increvable : l’attaque d’Anna tombe à l’eau.
+                Coup-fourré ! Paul pose l’Increvable : l’attaque d’Anna tombe à l’eau.
                 Paul n’a plus de crevaison.
                 Paul pioche une carte.
                 À Paul de jouer.
@@ -68,7 +68,7 @@ class NarratorTest {
                 It’s Anna’s turn.
                 Anna draws: 75 km.
                 Anna gives Paul a flat tire.
-                Coup-fourré! Paul plays Puncture-proof: Anna’s attack fails.
+                Coup-fourré! Paul plays the Puncture-proof: Anna’s attack fails.
                 Paul no longer has a flat tire.
                 Paul draws a card.
                 It’s Paul’s turn.

@@ -87,8 +87,8 @@ class SetupSentencesTest {
         Setup setup = Setup.of(Editions.CLASSIC, TeamFormat.singles(2)).on(FlagOption.ACCELERATED);
         var problem = setup.problem().orElseThrow();
         assertThat(NarratedGame.plain(FRENCH.problem(problem)))
-                .isEqualTo("Accéléré : cette édition ne connaît pas ce réglage.");
-        assertThat(ENGLISH.protocolProblem(problem)).isEqualTo("accelerated: this edition doesn’t know that option.");
+                .isEqualTo("Accéléré : cette édition ne connaît pas cette option.");
+        assertThat(ENGLISH.protocolProblem(problem)).isEqualTo("accelerated: this edition doesn’t have that option.");
     }
 
     @Test

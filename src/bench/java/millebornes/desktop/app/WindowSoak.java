@@ -172,7 +172,7 @@ public final class WindowSoak {
             after(CLICK, () -> begin(kind, tries - 1));
             return;
         } else {
-            System.out.println(kind + " did not begin");
+            System.out.println(kind + " did not begin; what could be pressed: " + visitor.pressable());
             kinds.addLast(kind);
         }
         beginning = false;

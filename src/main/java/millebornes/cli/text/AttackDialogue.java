@@ -75,7 +75,7 @@ final class AttackDialogue {
                 claim.seat(),
                 table.text(
                         "terminal.coup.sure",
-                        table.narrator().card(claim.hazard().safety())));
+                        table.narrator().the(claim.hazard().safety())));
         if (sure.isPresent()) {
             if (sure.get()) {
                 table.flow().confirm();

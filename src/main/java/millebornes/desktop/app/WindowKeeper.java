@@ -25,7 +25,8 @@ import millebornes.desktop.controls.FullScreenButton;
 /// Restores the window's place, size and state, and stores them.
 ///
 /// The window fits its screen: its minimum follows the screen that shows it, and a place that the window manager has
-/// chosen is corrected once the window is shown, since some window managers put the title bar above the screen.
+/// chosen is corrected once the window is shown. A title bar out of reach is corrected at any time, since some window
+/// managers put it above the screen seconds after the window was shown.
 ///
 /// F11 toggles full screen. Esc does not, since it closes overlays.
 final class WindowKeeper {
@@ -41,8 +42,11 @@ final class WindowKeeper {
     private final PauseTransition still = new PauseTransition(STILL);
     private WindowPlacement placement;
 
-    /// The remaining corrections of a place that the user has not chosen.
-    private int corrections;
+    /// Whether the system chose the place, not the user.
+    private boolean placedBySystem;
+
+    /// The remaining corrections; as many as at first once the window stands where it fits.
+    private int corrections = MOST_CORRECTIONS;
 
     private WindowKeeper(Stage stage, AppStorage storage) {
         this.stage = stage;
@@ -77,11 +81,11 @@ final class WindowKeeper {
                 stage.heightProperty(),
                 stage.maximizedProperty(),
                 stage.fullScreenProperty());
-        Stream<ObservableValue<?>> placedBySystem =
+        Stream<ObservableValue<?>> changedBySystem =
                 Stream.of(stage.outputScaleXProperty(), stage.outputScaleYProperty(), stage.showingProperty());
         Subscription followed = Stream.concat(
                         moved.map(value -> value.subscribe(still::playFromStart)),
-                        placedBySystem.map(value -> value.subscribe(this::checkSoon)))
+                        changedBySystem.map(value -> value.subscribe(this::checkSoon)))
                 .reduce(Subscription.EMPTY, Subscription::and);
         ListChangeListener<Screen> screensChanged = _ -> checkSoon();
         Screen.getScreens().addListener(screensChanged);
@@ -105,6 +109,7 @@ final class WindowKeeper {
     }
 
     private void checkSoon() {
+        placedBySystem = true;
         corrections = MOST_CORRECTIONS;
         still.playFromStart();
     }
@@ -114,11 +119,14 @@ final class WindowKeeper {
         WindowPlacement currentPlacement = now();
         setMinimum(currentPlacement);
         WindowPlacement placementOnScreen = currentPlacement.on(screens());
-        if (corrections > 0 && isFree() && !placementOnScreen.isNear(currentPlacement)) {
+        boolean fits = placementOnScreen.isNear(currentPlacement);
+        boolean unwanted = !fits && (placedBySystem || !currentPlacement.isGraspable(screens()));
+        if (unwanted && isFree() && corrections > 0) {
             corrections--;
             move(placementOnScreen);
         } else {
-            corrections = 0;
+            placedBySystem = false;
+            corrections = fits ? MOST_CORRECTIONS : corrections;
             note();
         }
     }

@@ -85,11 +85,6 @@ public final class LetteringArt {
         GREEN
     }
 
-    /// The lettering of a coup-fourré.
-    public String coupFourre() {
-        return Objects.requireNonNull(Outlines.READ.get("word.coup-fourre"));
-    }
-
     /// The greeting of a postcard, in the language of that tag.
     public String greetings(String language) {
         return Objects.requireNonNull(Outlines.READ.get("word.greetings." + language));

@@ -25,7 +25,7 @@ record LuckSentences(ResultContext context, LuckChart chart) {
         }
         LuckRow row = chart.rows().get(lucky.getFirst());
         if (chart.bestPlay().contains(row.team())) {
-            return words().text("luck.cards.too");
+            return named("luck.cards.too", lucky);
         }
         return named(chart.tendency(row.play()) == LuckChart.Tendency.GOOD ? "luck.cards.used" : "luck.cards", lucky);
     }

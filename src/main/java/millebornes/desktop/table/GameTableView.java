@@ -40,7 +40,6 @@ import millebornes.desktop.tabletop.TurnBannerView;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
@@ -195,8 +194,7 @@ final class GameTableView extends Pane {
         if (words == null) {
             CoupFourreLayout coupFourreLayout =
                     CoupFourreLayout.in(layout.board().room());
-            words = CoupFourreWords.of(
-                    art, coupFourreLayout, ScoreReasonPoints.COUP_FOURRE_WITH_SAFETY, PictureCache.pixelsPerUnit(this));
+            words = CoupFourreWords.of(art, coupFourreLayout, viewHost.coupFourre(), PictureCache.pixelsPerUnit(this));
             coupFourreWords = words;
             if (getScene() != null) {
                 words.paintAhead();

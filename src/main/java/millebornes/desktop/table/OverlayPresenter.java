@@ -128,7 +128,7 @@ record OverlayPresenter(
                         claim.hazard(),
                         text(
                                 "table.window.confirm.note",
-                                narrator.card(claim.hazard().safety())),
+                                narrator.the(claim.hazard().safety())),
                         SafetyDisplay.OFFERED,
                         List.of(
                                 answer(ReplyKind.CONFIRM, claim.seat(), "table.window.confirm", AnswerColor.GREEN),

@@ -1,10 +1,12 @@
 package millebornes.desktop.table;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.LetteringArt;
 import millebornes.desktop.controls.FocusMemento;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SkipHintLabel;
@@ -318,6 +320,13 @@ final class TableRenderer implements TableControllerHost {
         @Override
         public LandLight light() {
             return model.pace() == Pace.OFF ? LandLight.STEADY : context.light();
+        }
+
+        @Override
+        public String coupFourre() {
+            return LetteringArt.capitals(
+                    context.words().text("table.window.claim"),
+                    Locale.of(context.language().tag()));
         }
 
         @Override

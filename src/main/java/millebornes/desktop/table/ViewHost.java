@@ -13,6 +13,9 @@ interface ViewHost {
     /// The current light of the land.
     LandLight light();
 
+    /// The word of a coup-fourré, in capitals.
+    String coupFourre();
+
     /// Called before a new layout.
     void resizing();
 

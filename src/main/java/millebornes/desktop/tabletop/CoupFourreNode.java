@@ -24,6 +24,7 @@ import millebornes.desktop.motion.MotionCurve.BounceCurve;
 import millebornes.desktop.motion.MotionCurve.EaseCurve;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
+import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
@@ -104,16 +105,15 @@ public final class CoupFourreNode extends Group {
 
         /// The words of a coup-fourré.
         ///
-        /// @param worth its points
+        /// @param says the word, in capitals
         /// @param sharp the screen pixels per px
-        public static CoupFourreWords of(ArtFactory art, CoupFourreLayout layout, int worth, double sharp) {
-            String says = art.letters().coupFourre();
+        public static CoupFourreWords of(ArtFactory art, CoupFourreLayout layout, String says, double sharp) {
             return new CoupFourreWords(
                     new LetteringPictures(
                             art, says, RADIUS, Side.RED, layout.word().scale() * sharp),
                     new LetteringPictures(
                             art,
-                            "+" + worth,
+                            "+" + ScoreReasonPoints.COUP_FOURRE_WITH_SAFETY,
                             RADIUS,
                             Side.GREEN,
                             layout.points().scale() * sharp));

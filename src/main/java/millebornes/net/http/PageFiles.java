@@ -102,6 +102,8 @@ final class PageFiles {
             case "/palette.css" -> Optional.of(answer("css", colours.css()));
             case "/drawings.svg" -> Optional.of(answer("svg", DrawingSheet.listedIn("drawings")));
             case "/board.svg" -> Optional.of(answer("svg", DrawingSheet.listedIn("board")));
+            case "/daylight.txt" ->
+                ProgramFiles.read("/theme/daylight.properties").map(hours -> answer("txt", hours));
             case "/icon.png" -> ProgramFiles.read("/icons/millebornes-128.png").map(icon -> answer("png", icon));
             default -> Optional.empty();
         };

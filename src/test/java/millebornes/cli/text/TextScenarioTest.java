@@ -83,7 +83,7 @@ class TextScenarioTest {
             hand = terminal.type(ENTER).await(WHICH);
             choose(terminal, number(hand, limit)).type(ENTER).await("Coup-fourré.?\\? f");
             terminal.type("f").await(french ? "Paul annonce" : "Paul calls");
-            terminal.type(ENTER).await(french ? "Poser Véhicule prioritaire" : "Play Right of way");
+            terminal.type(ENTER).await(french ? "Poser le Véhicule prioritaire" : "Play the Right of way");
             terminal.type(french ? "o" : "y").await("Coup-fourré.?! Paul");
             terminal.await(WHICH);
             terminal.hangUp();

@@ -249,6 +249,14 @@ final class RandomVisitor {
         return false;
     }
 
+    /// The ids of the buttons that [#begin] would find.
+    List<String> pressable() {
+        return stage.getScene().getRoot().lookupAll(".button").stream()
+                .filter(button -> !button.isDisabled() && button.getId() != null)
+                .map(Node::getId)
+                .toList();
+    }
+
     /// One key.
     void type(KeyCode key) {
         robot.keyPress(key);

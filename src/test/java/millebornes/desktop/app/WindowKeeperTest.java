@@ -95,6 +95,31 @@ class WindowKeeperTest {
     }
 
     @Test
+    void aTitleBarThatLeavesTheScreenLaterComesBack() {
+        try (AppStorage storage = SilentAppStorage.in(folder)) {
+            WindowPlacement unknownPlacement = storage.window();
+            Stage stage = Gallery.onToolkit(() -> {
+                Stage shown = TestWindow.alone();
+                shown.setScene(new Scene(new Pane()));
+                WindowKeeper.keep(shown, storage);
+                shown.show();
+                shown.setY(30);
+                return shown;
+            });
+            Patience.until(() -> !storage.window().equals(unknownPlacement), "the place is not stored");
+            Gallery.onToolkit(() -> {
+                stage.setY(-20);
+                return true;
+            });
+            Patience.until(() -> stage.getY() >= 0, "the title bar stays above the screen");
+            Gallery.onToolkit(() -> {
+                stage.hide();
+                return true;
+            });
+        }
+    }
+
+    @Test
     void theMinimumIsNoLargerThanTheScreen() {
         ProgramStage program = ProgramStage.open(folder);
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();

@@ -35,8 +35,8 @@ class DayPresenterTest {
     void whoHasWonIsCalledByName() {
         assertThat(headline("Anna", 1)).isEqualTo("Gagnée par Anna");
         assertThat(headline("", 1)).isEqualTo("Gagnée");
-        assertThat(headline("Anna", 3)).isEqualTo("Anna\u00a0: place 3 sur 4");
-        assertThat(headline("", 2)).isEqualTo("Place 2 sur 4");
+        assertThat(headline("Anna", 3)).isEqualTo("Anna\u00a0: 3e sur 4");
+        assertThat(headline("", 2)).isEqualTo("2e sur 4");
     }
 
     /// Tab comes to one day of every month that is shown.

@@ -63,11 +63,11 @@ class PostcardPresenterTest {
     void moreRowsStandCloserAndTheMessageIsShorter() {
         PostcardViewState postcardOfFour = PostcardPresenter.postcard(FRENCH, FOUR);
         assertThat(postcardOfFour.isClose()).isFalse();
-        assertThat(postcardOfFour.message()).startsWith("partis de Paris à quatre voitures, nous voilà ");
+        assertThat(postcardOfFour.message()).startsWith("Partis de Paris à quatre voitures, nous voilà ");
         PostcardViewState postcardOfSix = PostcardPresenter.postcard(
                 FRENCH, PlayedMatches.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4));
         assertThat(postcardOfSix.isClose()).isTrue();
-        assertThat(postcardOfSix.message()).startsWith("nous voilà ").hasSizeLessThan(40);
+        assertThat(postcardOfSix.message()).startsWith("Nous voilà ").hasSizeLessThan(40);
     }
 
     @Test
@@ -164,7 +164,7 @@ class PostcardPresenterTest {
             boolean there = report.match().round().cars().stream()
                     .anyMatch(car -> car.km() == report.match().round().target());
             assertThat(PostcardPresenter.postcard(FRENCH, report).message())
-                    .contains(there ? "nous voilà à la mer" : "nous voilà presque à la mer");
+                    .contains(there ? "voilà à la mer" : "voilà presque à la mer");
         });
     }
 

@@ -57,11 +57,15 @@ class DocumentPicturesTest {
     /// How far a replay is watched.
     private static final int MOVES = 80;
 
-    /// Taken in a browser, by the profile `phones`.
+    /// The pages that show pictures, and the shop of programs.
+    private static final List<String> SHOWING =
+            List.of("README.md", "docs/play.en.md", "docs/play.fr.md", "src/dist/linux/millebornes.metainfo.xml");
+
+    /// Taken and compared in a browser, by the profile `phones`.
     private static final String PHONE = "phone";
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
-    private static final Pattern PICTURE = Pattern.compile("pictures/([a-z0-9-]+)\\.(en|fr)\\.png");
+    private static final Pattern PICTURE = Pattern.compile("pictures@?/([a-z0-9-]+\\.(?:en|fr)\\.png)");
 
     /// A page in the documents.
     ///
@@ -197,6 +201,13 @@ class DocumentPicturesTest {
                     .toList();
             assertThat(shown).hasSizeGreaterThan(10).allMatch(link -> link.endsWith("." + language.tag() + ".png"));
         }
+        Set<String> shown = new TreeSet<>();
+        for (String page : SHOWING) {
+            PICTURE.matcher(Files.readString(Path.of(page))).results().forEach(picture -> shown.add(picture.group(1)));
+        }
+        assertThat(shown).isEqualTo(compared);
+        assertThat(Files.readString(Path.of("src/phones/java/millebornes/phones/PageGalleryTest.java")))
+                .contains("DocumentPicture.check(", "\"phone.fr\"", "\"phone.en\"");
     }
 
     private static void check(String name, Language language, Image shown) {

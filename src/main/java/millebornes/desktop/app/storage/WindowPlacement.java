@@ -85,7 +85,7 @@ public record WindowPlacement(double x, double y, double width, double height, F
     /// @param screens as in [#on]
     public ScreenArea screen(List<ScreenArea> screens) {
         return screens.stream()
-                .filter(area -> isGraspable(area))
+                .filter(this::isGraspable)
                 .max(Comparator.comparingDouble(this::shared))
                 .orElse(screens.getFirst());
     }
@@ -102,7 +102,11 @@ public record WindowPlacement(double x, double y, double width, double height, F
         return Double.isFinite(wish) ? Math.clamp(wish, least, most) : first;
     }
 
-    /// Whether enough of the title bar is on a screen.
+    /// Whether enough of the title bar is on one of the screens to drag the window.
+    public boolean isGraspable(List<ScreenArea> screens) {
+        return screens.stream().anyMatch(this::isGraspable);
+    }
+
     private boolean isGraspable(ScreenArea area) {
         double across = Math.min(x + width, area.x() + area.width()) - Math.max(x, area.x());
         return across >= GRIP && y >= area.y() - TOLERANCE && y <= area.y() + area.height() - GRIP;
