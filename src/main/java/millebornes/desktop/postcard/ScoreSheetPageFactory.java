@@ -186,7 +186,8 @@ final class ScoreSheetPageFactory {
         boolean cup = sheetColumn.won() && car == 0;
         scene.getChildren().add(at(cup ? ceremony.familyWithCup(livery) : ceremony.family(livery), x, top, family));
         if (cup) {
-            scene.getChildren().add(at(ceremony.trophy(), x, top + CeremonyArt.HANDS_Y * family, CeremonyArt.CUP * family));
+            scene.getChildren()
+                    .add(at(ceremony.trophy(), x, top + CeremonyArt.HANDS_Y * family, CeremonyArt.CUP * family));
         }
         double scale = Math.min(MOST_CAR, room * FILLED / CarArt.SIDE_LENGTH);
         scene.getChildren().add(at(art.cars().side(livery), x, BAND - CORNER / 2, scale));
@@ -228,7 +229,8 @@ final class ScoreSheetPageFactory {
                 .orElse(sheet.columns().getFirst())
                 .looks()
                 .getFirst();
-        double scale = Math.min((END - top) / CarArt.SIDE_HEIGHT * FILLED, (RIGHT - LEFT) / CarArt.SIDE_LENGTH * FILLED * FILLED);
+        double scale = Math.min(
+                (END - top) / CarArt.SIDE_HEIGHT * FILLED, (RIGHT - LEFT) / CarArt.SIDE_LENGTH * FILLED * FILLED);
         double wheels = Math.min(END - APART, middle + scale * CarArt.SIDE_HEIGHT / 2);
         double x = LEFT + CORNER + scale * CarArt.SIDE_LENGTH / 2;
         page.getChildren()
@@ -279,7 +281,8 @@ final class ScoreSheetPageFactory {
             double x = middle - wide * (sheetColumn.looks().size() - 1) / 2;
             for (int car = 0; car < sheetColumn.looks().size(); car++) {
                 Node side = art.cars().smallSide(sheetColumn.looks().get(car));
-                page.getChildren().add(at(side, x + car * wide, heads + HEADS - APART, wide * FILLED / CarArt.SIDE_LENGTH));
+                page.getChildren()
+                        .add(at(side, x + car * wide, heads + HEADS - APART, wide * FILLED / CarArt.SIDE_LENGTH));
             }
             for (int seat = 0; seat < sheetColumn.people().size(); seat++) {
                 Text name = line(

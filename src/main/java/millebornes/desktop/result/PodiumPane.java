@@ -299,7 +299,12 @@ final class PodiumPane extends ResizeRedrawPane {
             if (cup) {
                 Group trophy = ceremony.trophy();
                 trophy.setId("cup");
-                place(crew, trophy, x + CeremonyArt.HANDS_X * size, top + CeremonyArt.HANDS_Y * size, CeremonyArt.CUP * size);
+                place(
+                        crew,
+                        trophy,
+                        x + CeremonyArt.HANDS_X * size,
+                        top + CeremonyArt.HANDS_Y * size,
+                        CeremonyArt.CUP * size);
             }
         }
     }

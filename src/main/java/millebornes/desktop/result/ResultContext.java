@@ -54,7 +54,8 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
     /// @param share the scale relative to its usual size
     Node car(Livery livery, double share) {
         CarOutfit outfit = outfit(livery).with(RoofLoad.NO_LOAD);
-        return new DrawingPane(art().cars().smallSide(livery, outfit), Sizes.SIDE_CAR_WIDTH * share, Sizes.SIDE_CAR_HEIGHT);
+        return new DrawingPane(
+                art().cars().smallSide(livery, outfit), Sizes.SIDE_CAR_WIDTH * share, Sizes.SIDE_CAR_HEIGHT);
     }
 
     /// A car with its whole outfit, at the head of a column.

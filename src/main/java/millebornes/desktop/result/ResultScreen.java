@@ -156,7 +156,8 @@ public final class ResultScreen implements AppScreen {
         if (winners.isEmpty()) {
             return PageFrameFactory.head(screenContext, PageSign.FLAG, title, round);
         }
-        Node mark = new DrawingPane(context.art().cars().badge(winners.getFirst(), WINNER_MARK), 2 * WINNER_MARK, 2 * WINNER_MARK);
+        Node mark = new DrawingPane(
+                context.art().cars().badge(winners.getFirst(), WINNER_MARK), 2 * WINNER_MARK, 2 * WINNER_MARK);
         PageTitlePlate plate = new PageTitlePlate(screenContext, mark, title, round);
         plate.paint(winners.getFirst());
         return PageFrameFactory.head(screenContext, plate);

@@ -312,7 +312,10 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         Livery livery = game.config().looks().get(car);
         HBox winner = ControlFactory.row(
                 new DrawingPane(art.ceremony().trophy(), CUP, CUP),
-                new DrawingPane(art.cars().smallSide(livery, game.config().outfit(livery)), Sizes.SIDE_CAR_WIDTH, Sizes.SIDE_CAR_HEIGHT),
+                new DrawingPane(
+                        art.cars().smallSide(livery, game.config().outfit(livery)),
+                        Sizes.SIDE_CAR_WIDTH,
+                        Sizes.SIDE_CAR_HEIGHT),
                 who,
                 ControlFactory.spring());
         if (rules.options().scoring() == ScoringMode.EXPERT) {
