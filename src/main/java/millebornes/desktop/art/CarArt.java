@@ -15,6 +15,11 @@ import millebornes.session.DriverFace.FaceMood;
 /// The six cars: saloon, roadster, van, tourer, streamliner and pick-up, each with its livery's mark on the roof.
 public final class CarArt {
 
+    /// The length of a car from the side, and its height without a load, in its own units.
+    public static final double SIDE_LENGTH = 220;
+
+    public static final double SIDE_HEIGHT = 104;
+
     /// Which parts of the mark are shown; on narrow lanes the letter goes first and the shape last.
     public enum Detail {
         LETTER,

@@ -16,6 +16,13 @@ public final class CeremonyArt {
 
     public static final double KERB = 519;
 
+    /// The width of a family, the place of its hands that hold the cup, and the size of the cup relative to the family.
+    public static final double FAMILY_WIDTH = 132;
+
+    public static final double HANDS_X = -2;
+    public static final double HANDS_Y = -100;
+    public static final double CUP = 0.42;
+
     /// The number of pieces of luggage to choose from.
     private static final int LUGGAGE = 3;
 

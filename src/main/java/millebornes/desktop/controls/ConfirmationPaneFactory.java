@@ -31,7 +31,7 @@ public final class ConfirmationPaneFactory {
         Button goes = ControlFactory.button("confirm-lose", words.text(key + ".lose"), lose, StyleClasses.LARGE);
         HBox answers = ControlFactory.row(goes, stays);
         for (Button answer : List.of(goes, stays)) {
-            answer.setPrefWidth(0);
+            answer.setMinWidth(VBox.USE_PREF_SIZE);
             answer.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(answer, Priority.ALWAYS);
         }

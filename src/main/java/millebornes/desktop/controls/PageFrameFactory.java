@@ -129,9 +129,9 @@ public final class PageFrameFactory {
     }
 
     /// The panels; they scroll in a window that is too small for them.
-    public static ScrollPane middle(Region panels) {
-        panels.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
-        ScrollPane middle = new ScrollPane(panels);
+    public static ScrollPane middle(TwoColumnPane columns) {
+        columns.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        ScrollPane middle = new ScrollPane(columns);
         middle.setFitToWidth(true);
         middle.setFitToHeight(true);
         return middle;

@@ -16,7 +16,7 @@ public final class PageTitlePlate extends HBox {
     /// The text size, in percent, from which on headers leave out what is not needed.
     private static final int LARGE_TEXT = 150;
 
-    private static final double SIGN = 46;
+    private static final double PAGE_SIGN = 46;
     private static final double TITLE = 30;
     private static final double LARGE_TITLE = 39;
     private static final double LEAST_TITLE = 20;
@@ -29,7 +29,7 @@ public final class PageTitlePlate extends HBox {
     ///
     /// @param line the line below the title; empty for none
     public PageTitlePlate(ScreenContext context, PageSign sign, String title, String line) {
-        this(context, new DrawingPane(context.art().signs().page(sign), SIGN, SIGN), title, line);
+        this(context, new DrawingPane(context.art().signs().page(sign), PAGE_SIGN, PAGE_SIGN), title, line);
     }
 
     /// A plate with another sign.

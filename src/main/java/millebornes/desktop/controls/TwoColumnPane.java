@@ -14,11 +14,19 @@ public final class TwoColumnPane extends Pane {
     private final Region left;
     private final Region right;
     private final double share;
+    private final Region below;
     private boolean rightFirst;
 
     /// @param share the preferred share of the left part, 0 to 1; neither part becomes narrower than its least width
     public TwoColumnPane(Region left, Region right, double share) {
-        super(left, right);
+        this(left, right, share, new Region());
+        getChildren().setAll(left, right);
+    }
+
+    /// @param below a third part below both
+    public TwoColumnPane(Region left, Region right, double share, Region below) {
+        super(left, right, below);
+        this.below = below;
         this.left = left;
         this.right = right;
         this.share = share;
@@ -51,6 +59,7 @@ public final class TwoColumnPane extends Pane {
         double wide = leftWidth(inner);
         return around.getTop()
                 + Math.max(left.minHeight(wide), right.minHeight(inner - GAP - wide))
+                + heightBelow(inner)
                 + around.getBottom();
     }
 
@@ -58,7 +67,7 @@ public final class TwoColumnPane extends Pane {
     protected double computePrefHeight(double width) {
         Insets around = getInsets();
         double inner = inner(width < 0 ? prefWidth(-1) : width);
-        double margins = around.getTop() + around.getBottom();
+        double margins = around.getTop() + around.getBottom() + heightBelow(inner);
         if (!besideEachOther(inner)) {
             return margins + left.prefHeight(inner) + GAP + right.prefHeight(inner);
         }
@@ -72,7 +81,8 @@ public final class TwoColumnPane extends Pane {
         double inner = inner(getWidth());
         double x = around.getLeft();
         double y = around.getTop();
-        double height = getHeight() - y - around.getBottom();
+        double last = heightBelow(inner);
+        double height = getHeight() - y - around.getBottom() - last;
         if (besideEachOther(inner)) {
             double wide = leftWidth(inner);
             left.resizeRelocate(x, y, wide, height);
@@ -84,6 +94,12 @@ public final class TwoColumnPane extends Pane {
             first.resizeRelocate(x, y, inner, above);
             second.resizeRelocate(x, y + above + GAP, inner, second.prefHeight(inner));
         }
+        below.resizeRelocate(x, getHeight() - around.getBottom() - last + GAP, inner, last - GAP);
+    }
+
+    /// The height of the third part with the gap above it, or 0 if there is none.
+    private double heightBelow(double inner) {
+        return below.getParent() == null ? 0 : GAP + below.prefHeight(inner);
     }
 
     private double inner(double width) {
@@ -96,6 +112,7 @@ public final class TwoColumnPane extends Pane {
 
     private double leftWidth(double inner) {
         double most = inner - GAP - right.minWidth(-1);
-        return Math.clamp((inner - GAP) * share, Math.min(left.minWidth(-1), most), most);
+        // A whole number of px: a grid of fractional width breaks its lines elsewhere when it is measured.
+        return Math.floor(Math.clamp((inner - GAP) * share, Math.min(left.minWidth(-1), most), most));
     }
 }

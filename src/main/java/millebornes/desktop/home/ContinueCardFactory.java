@@ -75,7 +75,7 @@ final class ContinueCardFactory {
         Node play = buttons.play();
         StackPane.setAlignment(play, Pos.BOTTOM_RIGHT);
         StackPane.setMargin(play, new Insets(Sizes.SMALL_GAP));
-        Label where = ControlFactory.label(round(), StyleClasses.NOTE);
+        Label where = ControlFactory.label(round(), StyleClasses.SMALL);
         StackPane card = new StackPane(content(where), play);
         Button button = buttons.picture(
                 "continue", card, words.text("home.continue.of", words.text("home.continue"), where.getText()), action);
@@ -98,7 +98,7 @@ final class ContinueCardFactory {
                 Sizes.LINE_GAP,
                 where,
                 BoardThumbnailFactory.of(art, waiting.standing(), liveries, board),
-                ControlFactory.label(turn(), StyleClasses.NOTE));
+                ControlFactory.label(turn(), StyleClasses.SMALL));
         left.setAlignment(Pos.CENTER_LEFT);
         VBox list = lines(line);
         HBox.setHgrow(list, Priority.ALWAYS);

@@ -14,6 +14,7 @@ import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CarArt;
 import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.postcard.PostcardServices.PrintPage;
 import millebornes.desktop.postcard.ScoreSheet.LineKind;
@@ -23,6 +24,7 @@ import millebornes.desktop.postcard.ScoreSheet.SheetPage;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.engine.table.Livery;
 
@@ -34,7 +36,7 @@ final class ScoreSheetPageFactory {
     private static final double LEFT = 44;
     private static final double RIGHT = PrintPage.A4_SHORT - LEFT;
     private static final double TITLE_Y = 60;
-    private static final double TITLE_SIZE = 26;
+    private static final double HEADLINE_SIZE = 26;
     private static final double RULES_Y = 78;
     private static final double DAY_SIZE = 11.5;
     private static final double SMALL_SIZE = 10;
@@ -59,23 +61,16 @@ final class ScoreSheetPageFactory {
     private static final double SIGNATURES = 74;
 
     private static final double LEAST_PICTURE = 170;
-    private static final double MARK = 7;
+    private static final double SIGNED_MARK = 7;
     private static final double CORNER = 10;
-    private static final double DASH = 4;
 
     /// The width of a car in a column's head.
     private static final double HEAD_CAR = 50;
 
-    /// Drawings, in their own units, and the shares of their room that they fill.
-    private static final double CAR_LENGTH = 220;
-
-    private static final double CAR_HEIGHT = 104;
-    private static final double FAMILY_WIDTH = 132;
+    /// The shares of their room that drawings fill, and their greatest scales.
     private static final double FILLED = 0.8;
     private static final double MOST_CAR = 0.36;
     private static final double MOST_FAMILY = 0.62;
-    private static final double CUP = 0.42;
-    private static final double HANDS_Y = 100;
     private static final double ROAD = 48;
     private static final double STACK = 46;
     private static final double SUN = 64;
@@ -137,7 +132,7 @@ final class ScoreSheetPageFactory {
                 DAY_SIZE,
                 LEFT,
                 RULES_Y);
-        Text winners = line(sheet.winners(), TypefaceWeight.BOLD, TITLE_SIZE, LEFT, TITLE_Y);
+        Text winners = line(sheet.winners(), TypefaceWeight.BOLD, HEADLINE_SIZE, LEFT, TITLE_Y);
         page.getChildren().addAll(PaperText.fit(winners, RIGHT - LEFT), PaperText.fit(rules, RIGHT - LEFT));
     }
 
@@ -187,13 +182,14 @@ final class ScoreSheetPageFactory {
     private void arrived(Group scene, SheetColumn sheetColumn, int car, double x, double top, double room) {
         Livery livery = sheetColumn.looks().get(car);
         CeremonyArt ceremony = art.ceremony();
-        double family = Math.min(MOST_FAMILY, room / FAMILY_WIDTH);
+        double family = Math.min(MOST_FAMILY, room / CeremonyArt.FAMILY_WIDTH);
         boolean cup = sheetColumn.won() && car == 0;
         scene.getChildren().add(at(cup ? ceremony.familyWithCup(livery) : ceremony.family(livery), x, top, family));
         if (cup) {
-            scene.getChildren().add(at(ceremony.trophy(), x, top - HANDS_Y * family, CUP * family));
+            scene.getChildren()
+                    .add(at(ceremony.trophy(), x, top + CeremonyArt.HANDS_Y * family, CeremonyArt.CUP * family));
         }
-        double scale = Math.min(MOST_CAR, room * FILLED / CAR_LENGTH);
+        double scale = Math.min(MOST_CAR, room * FILLED / CarArt.SIDE_LENGTH);
         scene.getChildren().add(at(art.cars().side(livery), x, BAND - CORNER / 2, scale));
     }
 
@@ -212,14 +208,14 @@ final class ScoreSheetPageFactory {
 
     private void signatures(double top) {
         Rectangle place = border(top);
-        place.getStrokeDashArray().setAll(DASH, DASH);
+        place.getStrokeDashArray().setAll(Sizes.TINY_GAP, Sizes.TINY_GAP);
         page.getChildren()
                 .addAll(place, line(sheet.below(), TypefaceWeight.MEDIUM, SMALL_SIZE, LEFT + CORNER, top + APART));
         double room = (RIGHT - LEFT - CORNER) / sheet.columns().size();
         for (int at = 0; at < sheet.columns().size(); at++) {
             double left = LEFT + CORNER + at * room;
-            Node mark = art.cars().sign(sheet.columns().get(at).looks().getFirst(), MARK);
-            page.getChildren().add(at(mark, left + MARK, END - APART, 1));
+            Node mark = art.cars().sign(sheet.columns().get(at).looks().getFirst(), SIGNED_MARK);
+            page.getChildren().add(at(mark, left + SIGNED_MARK, END - APART, 1));
             rule(left, END - CORNER, left + room - CORNER, END - CORNER, HAIR);
         }
     }
@@ -233,9 +229,10 @@ final class ScoreSheetPageFactory {
                 .orElse(sheet.columns().getFirst())
                 .looks()
                 .getFirst();
-        double scale = Math.min((END - top) / CAR_HEIGHT * FILLED, (RIGHT - LEFT) / CAR_LENGTH * FILLED * FILLED);
-        double wheels = Math.min(END - APART, middle + scale * CAR_HEIGHT / 2);
-        double x = LEFT + CORNER + scale * CAR_LENGTH / 2;
+        double scale = Math.min(
+                (END - top) / CarArt.SIDE_HEIGHT * FILLED, (RIGHT - LEFT) / CarArt.SIDE_LENGTH * FILLED * FILLED);
+        double wheels = Math.min(END - APART, middle + scale * CarArt.SIDE_HEIGHT / 2);
+        double x = LEFT + CORNER + scale * CarArt.SIDE_LENGTH / 2;
         page.getChildren()
                 .addAll(border(top), line(sheet.below(), TypefaceWeight.BOLD, DAY_SIZE, LEFT + CORNER, top + APART));
         rule(LEFT, wheels - CORNER, RIGHT, wheels - CORNER, THIN);
@@ -284,7 +281,8 @@ final class ScoreSheetPageFactory {
             double x = middle - wide * (sheetColumn.looks().size() - 1) / 2;
             for (int car = 0; car < sheetColumn.looks().size(); car++) {
                 Node side = art.cars().smallSide(sheetColumn.looks().get(car));
-                page.getChildren().add(at(side, x + car * wide, heads + HEADS - APART, wide * FILLED / CAR_LENGTH));
+                page.getChildren()
+                        .add(at(side, x + car * wide, heads + HEADS - APART, wide * FILLED / CarArt.SIDE_LENGTH));
             }
             for (int seat = 0; seat < sheetColumn.people().size(); seat++) {
                 Text name = line(
@@ -293,13 +291,13 @@ final class ScoreSheetPageFactory {
                         NAME_SIZE,
                         0,
                         heads + HEADS + seat * NAME_PITCH);
-                page.getChildren().add(PaperText.centreAt(PaperText.fit(name, column - DASH), middle));
+                page.getChildren().add(PaperText.centreAt(PaperText.fit(name, column - Sizes.TINY_GAP), middle));
             }
             rule(left, table, left, end, HAIR);
         }
         for (int at = 0; at < sheet.columns().size(); at++) {
             if (sheet.columns().get(at).won()) {
-                frame(left(at), heads + DASH, end);
+                frame(left(at), heads + Sizes.TINY_GAP, end);
             }
         }
     }

@@ -85,7 +85,7 @@ final class LuckRowPane extends ResizeRedrawPane {
         double wide = width < 0 ? getWidth() : width;
         double lines = height(TextRole.SEAT_NAME)
                 + tag(namesWidth(wide)).getLayoutBounds().getHeight();
-        return Math.max(LEAST_HEIGHT, ResultContext.CAR_HEIGHT + lines + 2 * Sizes.TINY_GAP);
+        return Math.max(LEAST_HEIGHT, Sizes.SIDE_CAR_HEIGHT + lines + 2 * Sizes.TINY_GAP);
     }
 
     @Override
@@ -149,7 +149,7 @@ final class LuckRowPane extends ResizeRedrawPane {
             getChildren().add(side);
             car += side.prefWidth(-1) + Sizes.LINE_GAP;
         }
-        double y = Sizes.TINY_GAP + ResultContext.CAR_HEIGHT + height(TextRole.SEAT_NAME) / 2;
+        double y = Sizes.TINY_GAP + Sizes.SIDE_CAR_HEIGHT + height(TextRole.SEAT_NAME) / 2;
         String stars = sentences.stars(row.team());
         Text points = textFactory.line(
                 context.words().text("result.points", row.points()), TextRole.NOTE, palette.color(ColourRole.INK_2));
@@ -163,16 +163,16 @@ final class LuckRowPane extends ResizeRedrawPane {
             BotCharacter character = sentences.character(row.team());
             if (character.isSomebody()) {
                 Group face = context.art().drivers().face(DriverFace.of(character), FaceMood.SMILE);
-                double size = ResultContext.CAR_HEIGHT / 2 / DriverArt.RADIUS;
+                double size = Sizes.SIDE_CAR_HEIGHT / 2 / DriverArt.RADIUS;
                 face.getTransforms().add(new Scale(size, size));
-                face.setTranslateX(car + ResultContext.CAR_HEIGHT / 2);
-                face.setTranslateY(Sizes.TINY_GAP + ResultContext.CAR_HEIGHT / 2);
+                face.setTranslateX(car + Sizes.SIDE_CAR_HEIGHT / 2);
+                face.setTranslateY(Sizes.TINY_GAP + Sizes.SIDE_CAR_HEIGHT / 2);
                 getChildren().add(face);
-                car += ResultContext.CAR_HEIGHT;
+                car += Sizes.SIDE_CAR_HEIGHT;
             }
             Text computer = textFactory.line(stars, TextRole.NOTE, palette.color(ColourRole.INK_2));
             FittedTextFactory.squeeze(computer, Math.max(1, width - car));
-            place(computer, car + Sizes.TINY_GAP, Sizes.TINY_GAP + ResultContext.CAR_HEIGHT / 2);
+            place(computer, car + Sizes.TINY_GAP, Sizes.TINY_GAP + Sizes.SIDE_CAR_HEIGHT / 2);
         }
         Text tag = tag(width);
         tag.setX(0);

@@ -80,7 +80,8 @@ final class NamePlate extends Group {
         return y + lineHeight(appearance);
     }
 
-    private static double lineHeight(AppearanceSettings appearance) {
+    /// The height of a line, in px.
+    static double lineHeight(AppearanceSettings appearance) {
         return LINE_HEIGHT * appearance.textScale().of(TextRole.SEAT_NAME.size());
     }
 }

@@ -20,6 +20,7 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import javafx.util.Duration;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CarArt;
 import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.controls.DrawingPane;
@@ -44,19 +45,10 @@ import millebornes.words.WordedScoreLine;
 /// Numbers are left to the score sheet beside it; a junior game, which has none, has its kilometres below the names.
 final class PodiumPane extends ResizeRedrawPane {
 
-    /// The lengths of the drawings, in their own units.
-    private static final double CAR_LENGTH = 220;
+    /// The heights of the drawings, in their own units.
+    private static final double PEOPLE = 118;
 
-    private static final double CAR_HEIGHT = 104;
-    private static final double FAMILY_WIDTH = 132;
-    private static final double FAMILY_HEIGHT = 108;
     private static final double CUP_HEIGHT = 138;
-
-    /// The hands of a family that hold the cup, and the size of the cup relative to the family.
-    private static final double HANDS_X = -2;
-
-    private static final double HANDS_Y = -100;
-    private static final double CUP = 0.42;
 
     /// The greatest width for a car, in px; more in a junior game, where the scene is nearly all there is.
     private static final double MOST_ROOM = 132;
@@ -72,8 +64,7 @@ final class PodiumPane extends ResizeRedrawPane {
     /// The share of the height above the road that families fill at most.
     private static final double FAMILY = 0.3;
 
-    private static final double LEAST_HEIGHT = 250;
-    private static final double LINE_HEIGHT = 1.24;
+    private static final double LEAST_SCENE = 250;
     private static final double SIDE = 0.14;
     private static final double SIDE_SHADE = 0.14;
     private static final double LEAST_SIGN = 10;
@@ -128,7 +119,7 @@ final class PodiumPane extends ResizeRedrawPane {
                 skip();
             }
         });
-        double least = LEAST_HEIGHT + lines() * lineHeight();
+        double least = LEAST_SCENE + lines() * lineHeight();
         setMinSize(0, least);
         setPrefSize(0, least);
         setAccessibleText(context.words()
@@ -176,7 +167,7 @@ final class PodiumPane extends ResizeRedrawPane {
     }
 
     private double lineHeight() {
-        return LINE_HEIGHT * context.screenContext().look().textScale().of(TextRole.SEAT_NAME.size());
+        return NamePlate.lineHeight(context.screenContext().look());
     }
 
     @Override
@@ -191,12 +182,13 @@ final class PodiumPane extends ResizeRedrawPane {
                 .sum();
         double inner = width - 2 * Sizes.SMALL_GAP;
         double each = Math.min(inner / cars, context.model().hasPoints() ? MOST_ROOM : JUNIOR_ROOM);
-        double carScale = each * CAR / CAR_LENGTH;
+        double carScale = each * CAR / CarArt.SIDE_LENGTH;
         double texts = named ? lines() * lineHeight() + 2 * Sizes.TINY_GAP : 0;
         double road = tallestCar() * carScale + 2 * Sizes.SMALL_GAP;
         double ground = getHeight() - texts - road;
-        double family = Math.min(each / FAMILY_WIDTH, ground * FAMILY / FAMILY_HEIGHT);
-        double head = family * (-HANDS_Y + (hasWinner() ? CUP * CUP_HEIGHT : 0)) + Sizes.SMALL_GAP;
+        double family = Math.min(each / CeremonyArt.FAMILY_WIDTH, ground * FAMILY / PEOPLE);
+        double people = hasWinner() ? CeremonyArt.CUP * CUP_HEIGHT - CeremonyArt.HANDS_Y : PEOPLE;
+        double head = family * people + Sizes.SMALL_GAP;
         double highest = ground - head;
         PodiumLayout layout = PodiumLayout.of(context.model().podium(), new PodiumSpace(inner, each, 0, 0));
         Group scene = new Group();
@@ -276,7 +268,7 @@ final class PodiumPane extends ResizeRedrawPane {
             Group drawn = new Group();
             Rectangle face = box(left, top, width, height, palette.color(brick.colour()), drawn.getChildren());
             face.setStroke(palette.color(ColourRole.CARD));
-            box(left, top, width * SIDE, height, Color.gray(0, SIDE_SHADE), drawn.getChildren());
+            box(left, top, width * SIDE, height, palette.color(ColourRole.SHADOW, SIDE_SHADE), drawn.getChildren());
             double size = Math.min(MOST_SIGN, height - Sizes.TINY_GAP);
             if (size >= LEAST_SIGN && brick.reason() != null) {
                 DrawingPane sign = new DrawingPane(ScoreBrick.sign(art, brick.reason()), size, size);
@@ -307,7 +299,12 @@ final class PodiumPane extends ResizeRedrawPane {
             if (cup) {
                 Group trophy = ceremony.trophy();
                 trophy.setId("cup");
-                place(crew, trophy, x + HANDS_X * size, top + HANDS_Y * size, CUP * size);
+                place(
+                        crew,
+                        trophy,
+                        x + CeremonyArt.HANDS_X * size,
+                        top + CeremonyArt.HANDS_Y * size,
+                        CeremonyArt.CUP * size);
             }
         }
     }
@@ -351,7 +348,7 @@ final class PodiumPane extends ResizeRedrawPane {
                 .map(Node::getLayoutBounds)
                 .mapToDouble(Bounds::getMinY)
                 .map(top -> -top)
-                .reduce(CAR_HEIGHT, Math::max);
+                .reduce(CarArt.SIDE_HEIGHT, Math::max);
     }
 
     private static void place(Group scene, Group drawing, double x, double y, double scale) {

@@ -8,6 +8,7 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.result.ResultModel.TeamResult;
+import millebornes.desktop.theme.Sizes;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.TeamScore;
 import millebornes.engine.table.Livery;
@@ -27,8 +28,6 @@ import millebornes.words.Words;
 /// @param model the result
 record ResultContext(ScreenContext screenContext, Session session, ResultModel model) {
 
-    private static final double CAR_WIDTH = 56;
-    static final double CAR_HEIGHT = 28;
     private static final double LADEN_HEIGHT = 44;
 
     /// The context of a session.
@@ -55,7 +54,8 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
     /// @param share the scale relative to its usual size
     Node car(Livery livery, double share) {
         CarOutfit outfit = outfit(livery).with(RoofLoad.NO_LOAD);
-        return new DrawingPane(art().cars().smallSide(livery, outfit), CAR_WIDTH * share, CAR_HEIGHT);
+        return new DrawingPane(
+                art().cars().smallSide(livery, outfit), Sizes.SIDE_CAR_WIDTH * share, Sizes.SIDE_CAR_HEIGHT);
     }
 
     /// A car with its whole outfit, at the head of a column.
@@ -65,8 +65,8 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
         boolean laden = outfit(livery).load() != RoofLoad.NO_LOAD;
         return new DrawingPane(
                 art().cars().smallSide(livery, outfit(livery)),
-                CAR_WIDTH * share,
-                laden ? LADEN_HEIGHT * share : CAR_HEIGHT);
+                Sizes.SIDE_CAR_WIDTH * share,
+                laden ? LADEN_HEIGHT * share : Sizes.SIDE_CAR_HEIGHT);
     }
 
     /// The outfit of the car with that livery.

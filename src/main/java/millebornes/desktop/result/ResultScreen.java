@@ -59,7 +59,7 @@ public final class ResultScreen implements AppScreen {
     private static final double LEAST_WIDTH = 400;
     private static final double LEAST_PODIUM = 320;
     private static final double LARGE_LEFT = 0.3;
-    private static final double MARK = 22;
+    private static final double WINNER_MARK = 22;
     private static final double JUNIOR_LEFT = 0.6;
     private static final double JUNIOR_SIGN = 56;
     private static final double STAR = 20;
@@ -156,7 +156,8 @@ public final class ResultScreen implements AppScreen {
         if (winners.isEmpty()) {
             return PageFrameFactory.head(screenContext, PageSign.FLAG, title, round);
         }
-        Node mark = new DrawingPane(context.art().cars().badge(winners.getFirst(), MARK), 2 * MARK, 2 * MARK);
+        Node mark = new DrawingPane(
+                context.art().cars().badge(winners.getFirst(), WINNER_MARK), 2 * WINNER_MARK, 2 * WINNER_MARK);
         PageTitlePlate plate = new PageTitlePlate(screenContext, mark, title, round);
         plate.paint(winners.getFirst());
         return PageFrameFactory.head(screenContext, plate);
@@ -198,9 +199,9 @@ public final class ResultScreen implements AppScreen {
         sheet.setId("sheet");
         if (PageTitlePlate.isLarge(context.screenContext())) {
             podium.setMinWidth(LEAST_PODIUM);
-            TwoColumnPane both = new TwoColumnPane(podium, sheet, LARGE_LEFT);
-            both.rightFirst();
-            return PageFrameFactory.middle(new VBox(Sizes.GAP, both, race));
+            TwoColumnPane all = new TwoColumnPane(podium, sheet, LARGE_LEFT, race);
+            all.rightFirst();
+            return PageFrameFactory.middle(all);
         }
         VBox left = new VBox(Sizes.MARGIN, podium, race);
         left.setMinWidth(LEAST_WIDTH);

@@ -31,11 +31,10 @@ record IllustrationFactory(RuleCardArt cards) {
     private static final double CARD = 136;
     private static final double TOKEN = 78;
     private static final double CAR_WIDE = 150;
-    private static final double CAR_HIGH = 66;
     private static final double STONE_WIDE = 104;
     private static final double LIGHT_WIDE = 110;
     private static final double SABOT_WIDE = 164;
-    private static final double MILESTONE_WIDE = 320;
+    private static final double MILESTONE_WIDE = 260;
     private static final double WAITING = 30;
 
     /// The picture of a rule.
@@ -84,7 +83,7 @@ record IllustrationFactory(RuleCardArt cards) {
         return switch (item) {
             case IllustrationItem.CardItem cardItem -> cards.face(cardItem.card(), CARD);
             case IllustrationItem.TokenItem token -> cards.token(token.card(), TOKEN);
-            case IllustrationItem.CarItem car -> new DrawingPane(art().cars().side(car.livery()), CAR_WIDE, CAR_HIGH);
+            case IllustrationItem.CarItem car -> DrawingPane.asWide(art().cars().side(car.livery()), CAR_WIDE);
             case IllustrationItem.StoneItem stone ->
                 new DrawingPane(art().scenery().stone(stone.kilometres(), 1), STONE_WIDE, CARD);
             case IllustrationItem.SingleItem singleItem -> picture(singleItem);
@@ -95,8 +94,8 @@ record IllustrationFactory(RuleCardArt cards) {
         return switch (singleItem) {
             case BACK -> cards.back(CARD);
             case LIGHT -> new DrawingPane(art().scenery().trafficLight(), LIGHT_WIDE, CARD);
-            case SABOT -> new DrawingPane(sabot(), SABOT_WIDE, CARD);
-            case MILESTONE -> new DrawingPane(milestone(), MILESTONE_WIDE, CARD);
+            case SABOT -> DrawingPane.asWide(sabot(), SABOT_WIDE);
+            case MILESTONE -> DrawingPane.asWide(milestone(), MILESTONE_WIDE);
             case WAITING -> new DrawingPane(art().tokens().waiting(WAITING), 2 * WAITING, 2 * WAITING);
             case LEGEND, DECK, SHORT_DECK, MATCHING ->
                 throw new IllegalStateException("a table stands alone: " + singleItem);

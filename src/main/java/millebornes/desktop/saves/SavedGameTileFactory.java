@@ -58,8 +58,6 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     private static final double FINISHED_PICTURE = 116;
     private static final double SEAL = 42;
     private static final double SEAL_RIM = 3;
-    private static final double CAR_LENGTH = 56;
-    private static final double CAR_HEIGHT = 28;
 
     /// The drivers in a row below a picture.
     private static final int MOST_DRIVERS = 3;
@@ -287,8 +285,8 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         Livery livery = game.config().looks().get(car);
         Node picture = new DrawingPane(
                 art.cars().smallSide(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD)),
-                CAR_LENGTH,
-                CAR_HEIGHT);
+                Sizes.SIDE_CAR_WIDTH,
+                Sizes.SIDE_CAR_HEIGHT);
         if (beside) {
             return ControlFactory.row(picture, new VBox(who, far));
         }
@@ -314,7 +312,10 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         Livery livery = game.config().looks().get(car);
         HBox winner = ControlFactory.row(
                 new DrawingPane(art.ceremony().trophy(), CUP, CUP),
-                new DrawingPane(art.cars().smallSide(livery, game.config().outfit(livery)), CAR_LENGTH, CAR_HEIGHT),
+                new DrawingPane(
+                        art.cars().smallSide(livery, game.config().outfit(livery)),
+                        Sizes.SIDE_CAR_WIDTH,
+                        Sizes.SIDE_CAR_HEIGHT),
                 who,
                 ControlFactory.spring());
         if (rules.options().scoring() == ScoringMode.EXPERT) {

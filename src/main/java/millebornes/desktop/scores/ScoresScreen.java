@@ -131,7 +131,7 @@ public final class ScoresScreen implements AppScreen {
         VBox right = panel(
                 LEAST_TABLE,
                 title,
-                new RecordHolderTilesFactory(context, scores, cars).node(),
+                new RecordHolderTilesFactory(context, scores).node(),
                 new PlayerScoreTableFactory(context, scores, cars).node(),
                 procession(cars));
         return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));

@@ -22,6 +22,11 @@ public final class Sizes {
     /// A car beside a name in a list.
     public static final double LISTED_CAR_HEIGHT = 20;
 
+    /// A car from the side in a list of cars.
+    public static final double SIDE_CAR_WIDTH = 56;
+
+    public static final double SIDE_CAR_HEIGHT = 28;
+
     /// A token as drawn: half its height.
     public static final double TOKEN_RADIUS = 45;
 

@@ -39,6 +39,37 @@ class TwoColumnPaneTest {
         assertThat(columns.minHeight(500)).isEqualTo(720);
     }
 
+    @Test
+    void theRightPartCanBeTheFirst() {
+        columns.rightFirst();
+        lay(500, 720);
+        assertThat(right.getLayoutY()).isZero();
+        assertThat(left.getLayoutY()).isEqualTo(520);
+    }
+
+    @Test
+    void aThirdPartIsBelowBoth() {
+        Region below = part(100, 80);
+        TwoColumnPane three = new TwoColumnPane(left, right, 0.5, below);
+        three.resize(1040, 600);
+        three.layout();
+        assertThat(right.getHeight()).isEqualTo(500);
+        assertThat(below.getLayoutY()).isEqualTo(520);
+        assertThat(below.getWidth()).isEqualTo(1040);
+        assertThat(three.prefHeight(1040)).isEqualTo(600);
+        three.resize(500, 820);
+        three.layout();
+        assertThat(below.getLayoutY()).isEqualTo(740);
+    }
+
+    /// A grid of fractional width breaks its lines elsewhere when it is measured.
+    @Test
+    void columnsAreWholePixelsWide() {
+        lay(1001, 600);
+        assertThat(left.getWidth()).isEqualTo(490);
+        assertThat(right.getWidth()).isEqualTo(491);
+    }
+
     private void lay(double width, double height) {
         columns.resize(width, height);
         columns.layout();

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.layout.Region;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.AppScreen;
@@ -43,6 +45,29 @@ class ResultGalleryTest {
         check("result-round-large", roundOfFour, FRENCH, 1920, 1080);
         check("result-round-night", roundOfFour, ScreenCapture.context(ColourTheme.NIGHT, 150), 1280, 800);
         check("result-round-contrast", roundOfFour, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
+    }
+
+    /// In large letters the sums of the sheet are seen without scrolling.
+    @Test
+    void theSheetComesFirstInLargeLetters() {
+        FinishedRound roundOfFour = FinishedRound.of(TeamFormat.singles(4), LONG, 3);
+        for (int text : List.of(150, 200)) {
+            ScreenContext large = ScreenCapture.context(ColourTheme.DAY, text);
+            Scene wide = ScreenCapture.check(
+                    "result-sheet-" + text, large, context -> screen(context, roundOfFour), 1280, 800);
+            Region sheet = (Region) wide.lookup("#sheet");
+            for (int team = 0; team < 4; team++) {
+                Node total = wide.lookup("#total-match-" + team);
+                assertThat(SceneContents.isSeenWhole(wide, "#total-match-" + team))
+                        .as("the sum of team %d at %d %%", team, text)
+                        .isTrue();
+                assertThat(bottom(total)).isLessThan(bottom(sheet));
+            }
+        }
+    }
+
+    private static double bottom(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getMaxY();
     }
 
     /// Cars stand on the podium and above the sheet as they were dressed, with the faces of those who drive them.
