@@ -2,7 +2,6 @@ package millebornes.words;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import millebornes.bot.Advice;
 import millebornes.bot.Advice.MoveEffect;
