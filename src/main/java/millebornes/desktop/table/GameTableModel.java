@@ -117,7 +117,7 @@ final class GameTableModel {
                 phase,
                 session.game().players().size(),
                 seat -> session.player(seat).isHuman());
-        double wanted = TableMotionPlayer.millis(plan, pace());
+        double wanted = TableMotionPlayer.millis(plan, pace(), timing().still());
         double allowed = wait.movements(wanted, pause, ahead);
         return allowed < wanted ? plan.within(plan.millis() * allowed / wanted) : plan;
     }

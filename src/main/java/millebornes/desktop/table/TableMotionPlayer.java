@@ -22,17 +22,17 @@ import org.jspecify.annotations.Nullable;
 /// Animates the change from one state of the table to the next. A skipped animation ends in the same final state.
 final class TableMotionPlayer {
 
-    /// The duration of a still picture without animations, as a share of the animation's duration.
-    private static final double CALM = 0.7;
-
     private final SoundPlayer sounds;
+    private final double still;
     private final List<Runnable> afterwards = new ArrayList<>();
     private @Nullable MotionPlayback runningPlayback;
     private @Nullable Shown shown;
 
     /// @param sounds plays the sounds of animations
-    TableMotionPlayer(SoundPlayer sounds) {
+    /// @param still as in [TableDelays]; 0 for no still pictures
+    TableMotionPlayer(SoundPlayer sounds, double still) {
         this.sounds = sounds;
+        this.still = still;
     }
 
     /// The shown state: the true view state, with the parts that are still to be updated.
@@ -103,22 +103,24 @@ final class TableMotionPlayer {
     /// Without animations, shows a coup-fourré, an attack, a cure or a safety as a still picture for a moment, unless
     /// skipped.
     private void showCalmly(MotionPlan plan, GameTableView view, Supplier<TableAnimationFactory> stage) {
-        if (view.getScene() == null || view.getScene().getWindow() == null) {
+        if (still == 0 || view.getScene() == null || view.getScene().getWindow() == null) {
             return;
         }
         pictured(plan)
                 .ifPresent(movement -> runningPlayback = new MotionPlayer(Pace.NORMAL)
                         .play(
                                 new MotionPlan(List.of(
-                                        new ScheduledMovement(movement.movement(), 0, movement.millis() * CALM))),
+                                        new ScheduledMovement(movement.movement(), 0, movement.millis() * still))),
                                 _ -> stage.get().large(movement, FlightLayer.MotionStyle.STILL),
                                 this::settle));
     }
 
     /// The duration of a plan at that pace, in ms.
-    static double millis(MotionPlan plan, Pace pace) {
+    ///
+    /// @param still as in [TableDelays]
+    static double millis(MotionPlan plan, Pace pace, double still) {
         return pace == Pace.OFF
-                ? pictured(plan).map(movement -> movement.millis() * CALM).orElse(0.0)
+                ? pictured(plan).map(movement -> movement.millis() * still).orElse(0.0)
                 : plan.millis() / pace.speed();
     }
 

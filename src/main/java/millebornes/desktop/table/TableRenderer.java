@@ -311,7 +311,7 @@ final class TableRenderer implements TableControllerHost {
     private void tellHowToSkip(MotionPlan plan) {
         if (motions.isMoving()
                 && context.skipNotice() == SkipNotice.DUE
-                && TableMotionPlayer.millis(plan, model.pace()) >= LONG) {
+                && TableMotionPlayer.millis(plan, model.pace(), model.timing().still()) >= LONG) {
             SkipHintLabel hint = new SkipHintLabel(context.words());
             root.getChildren().add(hint);
             hint.lieIn(view().places().board().toWindow(FixedBoardPlaces.LEGEND));

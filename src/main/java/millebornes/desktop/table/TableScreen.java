@@ -57,7 +57,7 @@ public final class TableScreen implements AppScreen {
                 coach,
                 exits.phones().orElseGet(() -> SeatPhones.none(session.game())),
                 this::refresh);
-        this.motions = new TableMotionPlayer(context.sounds());
+        this.motions = new TableMotionPlayer(context.sounds(), model.timing().still());
         this.scheduler = new AutoContinueScheduler(model, motions, exits, this::handle);
         this.renderer = new TableRenderer(model, context, motions, scheduler, this::handle);
         this.controller = new TableController(model, renderer, exits);

@@ -35,7 +35,7 @@ class TableControllerTest {
     private static final int BOTH = 0b11;
 
     /// Longer than any test.
-    private static final TableDelays DEAF = new TableDelays(0, 0, 1e9, 0);
+    private static final TableDelays DEAF = new TableDelays(0, 0, 1e9, 0, 0);
 
     static Stream<TableInput> inputs() {
         Stream<TableInput> buttons = Arrays.stream(TableCommand.values()).map(TableInput.PressButton::new);
