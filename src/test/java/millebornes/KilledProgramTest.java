@@ -219,7 +219,7 @@ class KilledProgramTest {
                             "--pause",
                             "0")));
             listen(line -> {
-                if (line.contains(" discards ")) {
+                if (line.contains(" discards")) {
                     steps.incrementAndGet();
                 }
             });

@@ -1,5 +1,6 @@
 package millebornes.bot;
 
+import millebornes.engine.rules.EditionRules.RoundWinnerRule;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoringMode;
@@ -21,11 +22,13 @@ record HumanLimits(int memory, int misjudgment) {
     static final HumanLimits DRIVER = new HumanLimits(8, 110);
 
     /// The greatest error in a game of these rules. It is chosen so that the level stays halfway between its neighbors
-    /// (docs/players.md): none in an accelerated game, where nobody plans several cards of a turn without a search; twice
-    /// as great where every stop costs a green light as well, since values lie farther apart there; half with more
+    /// (docs/players.md): none in an accelerated game, where nobody plans several cards of a turn without a search, and
+    /// none where the first car on the target wins whatever the points, since the values are points; twice as
+    /// great where every stop costs a green light as well, since values lie farther apart there; half with more
     /// than two teams, and in a junior game, where no points make up for a card that was thrown away.
     int misjudgment(RuleEngine rules) {
-        if (rules.options().has(FlagOption.ACCELERATED)) {
+        if (rules.options().has(FlagOption.ACCELERATED)
+                || rules.edition().book().winner() == RoundWinnerRule.TARGET_REACHED) {
             return 0;
         }
         boolean costly = rules.greenLight() == GreenLightRestartRule.NEEDED;

@@ -110,7 +110,8 @@ public final class MomentBenchmark {
         private final MotionPlan plan;
         private final Runnable then;
         private int played;
-        private final TableMotionPlayer player = new TableMotionPlayer(SoundPlayer.NONE, TableDelays.at(Pace.OFF).still());
+        private final TableMotionPlayer player =
+                new TableMotionPlayer(SoundPlayer.NONE, TableDelays.at(Pace.OFF).still());
         private final FrameMeter firstMeter = new FrameMeter(() -> player.isMoving() && played == 1);
         private final FrameMeter laterMeter = new FrameMeter(() -> player.isMoving() && played > 1);
 

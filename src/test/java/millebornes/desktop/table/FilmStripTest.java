@@ -255,7 +255,8 @@ class FilmStripTest {
                     found.session(), transition.before(), transition.after(), FilmStrip.FilmWindow.DAY, Pace.OFF);
             Stage window = new Stage();
             window.setScene(table.scene());
-            TableMotionPlayer player = new TableMotionPlayer(SoundPlayer.NONE, TableDelays.at(Pace.OFF).still());
+            TableMotionPlayer player = new TableMotionPlayer(
+                    SoundPlayer.NONE, TableDelays.at(Pace.OFF).still());
             player.play(plan, table.view(), table.before(), table.after(), table.names(), Pace.OFF);
             assertThat(player.isMoving()).isTrue();
             Image calm = Gallery.checkDrawn(table.scene(), name);
