@@ -2,6 +2,7 @@ package millebornes.words;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import millebornes.bot.Advice;
 import millebornes.bot.Advice.MoveEffect;
@@ -52,13 +53,14 @@ final class AdviceSentences {
 
     AdviceText advice(Advice advice, SeatView view) {
         String why = why(advice, view);
-        String price = price(advice, view);
+        Optional<String> price = price(advice, view);
+        Map<String, String> said = Map.of("move", move(advice.move()), "why", why, "price", price.orElse(""));
         return new AdviceText(
                 why,
                 then(advice.move(), view),
-                price,
+                price.orElseGet(() -> words.text("advice.price.none")),
                 advice.others().stream().map(move -> then(move, view)).toList(),
-                words.sentence("advice", Map.of("move", move(advice.move()), "why", why, "price", price)));
+                words.sentence(price.isPresent() ? "advice" : "advice.free", said));
     }
 
     private String why(Advice advice, SeatView view) {
@@ -124,30 +126,31 @@ final class AdviceSentences {
         };
     }
 
-    /// What a move costs: a card that has to wait, a coup-fourré, or the way that is not driven this turn.
-    private String price(Advice advice, SeatView view) {
+    /// What a move costs: a card that has to wait, a coup-fourré, or the way that is not driven this turn; empty if nothing.
+    private Optional<String> price(Advice advice, SeatView view) {
         Car car = view.car(view.ownCar());
         Move move = advice.move();
         if (move instanceof Move.Play(Safety _)) {
-            return words.text("advice.price.coup");
+            return Optional.of(words.text("advice.price.coup"));
         }
         if (move instanceof Move.Play(Distance _)) {
             int longest = longest(view.hand().cards().stream());
             if (car.has(Hazard.SPEED_LIMIT) && longest > Distance.LIMIT) {
-                return price("limit", card(Distance.valueOf("KM_" + longest)));
+                return Optional.of(price("limit", card(Distance.valueOf("KM_" + longest))));
             }
         }
         boolean several = move instanceof Move.Play(Distance _) || move instanceof Move.Discard;
         @Nullable Move other = several ? advice.others().stream().findFirst().orElse(null) : null;
         if (other != null && other.card() != null && !(other instanceof Move.Discard)) {
-            return price("other", card(other.card()));
+            return Optional.of(price("other", card(other.card())));
         }
         if (move.card() == null || move instanceof Move.Play(Distance _)) {
-            return words.text("advice.price.none");
+            return Optional.empty();
         }
-        return car.started()
-                ? words.sentence("advice.price.stay", Map.of("km", car.km()))
-                : words.text("advice.price.start");
+        return Optional.of(
+                car.started()
+                        ? words.sentence("advice.price.stay", Map.of("km", car.km()))
+                        : words.text("advice.price.start"));
     }
 
     private String price(String key, String other) {

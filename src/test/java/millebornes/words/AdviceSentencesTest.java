@@ -98,24 +98,22 @@ class AdviceSentencesTest {
                 .toList();
         Distance longestDistance = Distance.valueOf("KM_" + km.getLast());
         assertThat(advice(nearGame, 0, Move.play(longestDistance), MoveReason.DRIVE))
-                .isEqualTo("Joue la carte " + longestDistance.km()
-                        + " km. C’est ta plus grande étape. En échange, tu ne perds rien.");
+                .isEqualTo("Joue la carte " + longestDistance.km() + " km. C’est ta plus grande étape.");
         Distance shortestDistance = Distance.valueOf("KM_" + km.getFirst());
         assertThat(shortestDistance).isNotEqualTo(longestDistance);
         assertThat(advice(nearGame, 0, Move.play(shortestDistance), MoveReason.DRIVE))
-                .isEqualTo("Joue la carte " + shortestDistance.km() + " km. Tu ne peux pas aller plus loin. "
-                        + "En échange, tu ne perds rien.");
+                .isEqualTo("Joue la carte " + shortestDistance.km() + " km. Tu ne peux pas aller plus loin.");
     }
 
     @Test
     void aCoupFourreEarnsPointsWhereTheyAreCounted() {
         assertThat(advice(1, Move.coupFourre(1), MoveReason.COUP_FOURRE))
                 .isEqualTo("Réponds par un coup-fourré. L’attaque tombe, tu gagnes 300 points de plus "
-                        + "et tu rejoues. En échange, tu ne perds rien.");
+                        + "et tu rejoues.");
         NarratedGame juniorGame = game(
                 Setup.of(Editions.BOARD, TeamFormat.singles(2)).with(choices -> choices.scoring(ScoringMode.JUNIOR)));
         assertThat(advice(juniorGame, 1, Move.coupFourre(1), MoveReason.COUP_FOURRE))
-                .isEqualTo("Réponds par un coup-fourré. L’attaque tombe, et tu rejoues. En échange, tu ne perds rien.");
+                .isEqualTo("Réponds par un coup-fourré. L’attaque tombe, et tu rejoues.");
     }
 
     private String advice(int seat, Move move, MoveReason reason) {
