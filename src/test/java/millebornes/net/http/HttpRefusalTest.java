@@ -35,6 +35,7 @@ class HttpRefusalTest {
             "NOTHING", "terminal.undo.NOTHING",
             "TOO_LATE", "terminal.undo.TOO_LATE",
             "NO_HINTS", "host.noHints",
+            "NO_SIGNS", "host.noSigns",
             "BAD_REQUEST", "host.refused.BAD_REQUEST",
             "OLD_STEP", "host.refused.OLD_STEP",
             "TAKEN", "host.refused.TAKEN");
