@@ -63,10 +63,12 @@ class AceAdviceTest {
                     Words words = Words.of(language);
                     Narrator narrator = new Narrator(
                             words, MatchNames.numbered(words, setup.rules().seating()));
-                    assertThat(narrator.advice(advice, view).spoken())
+                    AdviceText text = narrator.advice(advice, view);
+                    boolean isFree = text.price().equals(words.text("advice.price.none"));
+                    assertThat(text.spoken())
                             .as("%s in %s", advice, language)
                             .endsWith(".")
-                            .contains(language == Language.FRENCH ? ". En échange, " : ". In return, ");
+                            .contains(text.why(), isFree ? "" : text.price());
                 }
             }
             match = ((MatchStep) match.play(BotLevel.MEDIUM

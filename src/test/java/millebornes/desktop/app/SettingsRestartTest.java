@@ -27,10 +27,7 @@ class SettingsRestartTest {
     @Test
     void whatIsChosenIsThereAfterARestart() {
         ProgramStage program = ProgramStage.open(folder).click("settings");
-        program.click("language-en")
-                .click("theme-night")
-                .click("pace-fast")
-                .click("hints-advice");
+        program.click("language-en").click("theme-night").click("pace-fast").click("hints-advice");
 
         program.click("volume-percent");
         Gallery.onToolkit(() -> {
