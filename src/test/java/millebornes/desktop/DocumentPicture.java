@@ -38,6 +38,9 @@ public final class DocumentPicture {
     private static final boolean SAME_LETTERS =
             System.getProperty("os.name", "").startsWith("Linux");
 
+    /// Where a picture goes that differs, to be looked at.
+    private static final Path SHOWN = Path.of("target", "pictures");
+
     private static final int COLOURS = 256;
     private static final int CHANNELS = 3;
     private static final int BITS = 8;
@@ -60,7 +63,12 @@ public final class DocumentPicture {
                     .as("size of %s; take it anew with src/dist/take-pictures.sh", file)
                     .containsExactly(shown.getWidth(), shown.getHeight());
             if (SAME_LETTERS) {
-                assertThat(PictureDifference.between(kept, shown))
+                List<PictureDifference.Square> squares = PictureDifference.between(kept, shown);
+                if (!squares.isEmpty()) {
+                    Files.createDirectories(SHOWN);
+                    Files.write(SHOWN.resolve(name + ".png"), png(shown));
+                }
+                assertThat(squares)
                         .as("%s is not what the program shows; take it anew with src/dist/take-pictures.sh", file)
                         .isEmpty();
             }
