@@ -105,7 +105,7 @@ final class CarStateNode extends Group {
         upright.setAngle(-degrees);
     }
 
-    /// Shows a moment; every change is a step, so that little is drawn anew. At 0 everything is lit and still.
+    /// Shows the marks at a time. They change in steps, so that little is redrawn; at 0 all lamps are lit and nothing moves.
     ///
     /// @param seconds since the beginning
     /// @return the offset of the car, which trembles while it may drive

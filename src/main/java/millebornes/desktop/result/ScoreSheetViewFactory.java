@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 /// the totals at the foot. Its lines share the height that it is given.
 final class ScoreSheetViewFactory {
 
-    /// The reasons that have a line even if nobody has earned them.
+    /// The reasons with a row on the sheet even if no team has scored them.
     private static final Set<ScoreReason> USUAL =
             Set.of(ScoreReason.KM, ScoreReason.SAFETY, ScoreReason.COUP_FOURRE, ScoreReason.TARGET);
 

@@ -18,7 +18,7 @@ enum TableQuestion {
 
     /// The answer, one line each.
     ///
-    /// @param view the view of the player who asks; only its public part is announced
+    /// @param view the asking player's view; only public facts are announced
     public List<String> answer(SeatView view, Narrator narrator) {
         return switch (this) {
             case OWN_CAR -> List.of(narrator.car(view.car(view.ownCar()), view.ownCar()));

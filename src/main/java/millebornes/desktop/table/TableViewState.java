@@ -116,39 +116,29 @@ public record TableViewState(
 
     /// The same state with an open log.
     public TableViewState telling(LogViewState logState) {
-        return new TableViewState(
-                board,
-                seats,
-                shoe,
-                played,
-                hand,
-                banner,
-                act,
-                controls,
-                targets,
-                drivePreview,
-                news,
-                last,
-                logState,
-                overlay);
+        return with(banner, logState);
     }
 
     /// The same state with the banner of what is to be seen next.
     public TableViewState acting(TableViewState nextState) {
+        return with(nextState.act == null ? banner : nextState.act, log);
+    }
+
+    private TableViewState with(TurnBannerViewState otherBanner, @Nullable LogViewState otherLog) {
         return new TableViewState(
                 board,
                 seats,
                 shoe,
                 played,
                 hand,
-                nextState.act == null ? banner : nextState.act,
+                otherBanner,
                 act,
                 controls,
                 targets,
                 drivePreview,
                 news,
                 last,
-                log,
+                otherLog,
                 overlay);
     }
 }

@@ -57,7 +57,7 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
         };
     }
 
-    /// The last public act, to be shown while it moves: nobody is said to think then. Null before the first one.
+    /// The banner of the last public move, shown while its animation runs. Null before the first move.
     @Nullable
     TurnBannerViewState act(SeatView view) {
         Event.@Nullable CardPlayed cardPlayed = history.lastAct();

@@ -338,7 +338,7 @@ public final class MomentNode extends Group {
         node.getTransforms().addAll(new Translate(FACE.x(), FACE.y()), new Scale(FACE_SIZE, FACE_SIZE));
     }
 
-    /// The outfit with a driver: somebody has to be happy or sad, even where no driver was chosen.
+    /// The outfit with a driver, a default one if none was chosen, since the disc shows a face.
     private static CarOutfit manned(MomentCase shown) {
         CarOutfit outfit = shown.outfit();
         List<DriverFace> faces =

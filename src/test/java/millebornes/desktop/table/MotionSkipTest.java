@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -63,17 +64,7 @@ class MotionSkipTest {
     /// The question comes after the disc of the attack; who presses has seen enough of the disc, and has not answered.
     @Test
     void anAttackIsSeenBeforeItIsAskedAboutAndSkippedWithoutAnAnswer() {
-        TableStage table = TableStage.open(
-                GameSituations.find(THREE, 1, MotionSkipTest::canAttackThePerson),
-                new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.SLOW),
-                1000,
-                700);
-        table.act(stage -> {
-            stage.screen().motions().skip();
-            Round round = stage.session().match().round();
-            int seat = round.phase().turn();
-            Move attack = attack(stage.session().match().rules().legalMoves(round));
-            stage.screen().handle(new TableInput.PlayComputerMove(seat, attack));
+        attackedByAComputer(stage -> {
             assertThat(stage.screen().motions().isMoving()).isTrue();
             FlowState asked = stage.screen().flow().moment();
             assertThat(asked).isInstanceOf(FlowState.CoupFourreAsked.class);
@@ -90,6 +81,18 @@ class MotionSkipTest {
     /// What moves is told while it moves: who attacks, not who is to answer or who thinks.
     @Test
     void theBannerSaysWhatMoves() {
+        attackedByAComputer(stage -> {
+            String asked = stage.screen().picture().banner().title();
+            String told = Objects.requireNonNull(stage.screen().picture().act()).title();
+            assertThat(told).isNotEqualTo(asked);
+            assertThat(banner(stage)).isEqualTo(told);
+            stage.screen().motions().skip();
+            assertThat(banner(stage)).isEqualTo(asked);
+        });
+    }
+
+    /// A table at which a computer has just attacked the person, slowly.
+    private static void attackedByAComputer(Consumer<TableStage> check) {
         TableStage table = TableStage.open(
                 GameSituations.find(THREE, 1, MotionSkipTest::canAttackThePerson),
                 new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.SLOW),
@@ -101,12 +104,7 @@ class MotionSkipTest {
             int seat = round.phase().turn();
             Move attack = attack(stage.session().match().rules().legalMoves(round));
             stage.screen().handle(new TableInput.PlayComputerMove(seat, attack));
-            String asked = stage.screen().picture().banner().title();
-            String told = Objects.requireNonNull(stage.screen().picture().act()).title();
-            assertThat(told).isNotEqualTo(asked);
-            assertThat(banner(stage)).isEqualTo(told);
-            stage.screen().motions().skip();
-            assertThat(banner(stage)).isEqualTo(asked);
+            check.accept(stage);
         });
     }
 
