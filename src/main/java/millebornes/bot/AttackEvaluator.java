@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
@@ -21,7 +21,7 @@ final class AttackEvaluator {
     private static final int ONE_CARD = Distance.KM_200.km();
 
     private final Situation situation;
-    private final SeatSight sight;
+    private final SeatKnowledge sight;
     private final MediumWeights weights;
 
     AttackEvaluator(Situation situation, MediumWeights weights) {

@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 
@@ -18,10 +18,10 @@ public interface Bot {
     /// The same move without its reason, for a mutable match. Fast players override it, to avoid creating a view for
     /// each move.
     ///
-    /// Invariant: the result is the move of [#choose(SeatView, ThinkingTimeAndSeed)] for [SeatSight#view()].
+    /// Invariant: the result is the move of [#choose(SeatView, ThinkingTimeAndSeed)] for [SeatKnowledge#view()].
     ///
     /// @throws IllegalArgumentException when the seat is not to move
-    default Move move(SeatSight sight, ThinkingTimeAndSeed timeAndSeed) {
+    default Move move(SeatKnowledge sight, ThinkingTimeAndSeed timeAndSeed) {
         return choose(sight.view(), timeAndSeed).move();
     }
 }

@@ -21,7 +21,7 @@ final class CarFeatures {
 
     private CarFeatures() {}
 
-    static void put(FeatureList list, int at, Car car, int target) {
+    static void put(SparseNetInputs list, int at, Car car, int target) {
         list.put(at + Math.clamp((target - car.km()) / Distance.KM_PER_SQUARE, 0, LONGEST_REST), 1);
         int next = at + LONGEST_REST + 1;
         list.putIf(car.started(), next++);

@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.table.Card;
@@ -13,7 +13,7 @@ final class CardCounting {
 
     private static final Safety[] SAFETIES = Safety.values();
 
-    private final SeatSight sight;
+    private final SeatKnowledge sight;
 
     /// Whether the discard pile is reshuffled, all but the safeties.
     private final boolean comesBack;
@@ -24,12 +24,12 @@ final class CardCounting {
     private final int memory;
 
     /// Counts every card.
-    CardCounting(SeatSight sight) {
+    CardCounting(SeatKnowledge sight) {
         this(sight, HumanLimits.NONE.memory());
     }
 
     /// @param memory the number of discards that are remembered, the latest ones
-    CardCounting(SeatSight sight, int memory) {
+    CardCounting(SeatKnowledge sight, int memory) {
         this.sight = sight;
         this.memory = memory;
         EffectiveOptions options = sight.rules().options();

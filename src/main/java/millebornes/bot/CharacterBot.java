@@ -1,7 +1,7 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 
@@ -33,11 +33,11 @@ final class CharacterBot implements Bot {
     }
 
     @Override
-    public Move move(SeatSight sight, ThinkingTimeAndSeed timeAndSeed) {
+    public Move move(SeatKnowledge sight, ThinkingTimeAndSeed timeAndSeed) {
         return liked(sight, bot.move(sight, timeAndSeed));
     }
 
-    private Move liked(SeatSight sight, Move firstMove) {
+    private Move liked(SeatKnowledge sight, Move firstMove) {
         List<Move> legal = sight.legal();
         if (legal.size() == 1 || !isMatterOfTaste(firstMove)) {
             return firstMove;
@@ -60,7 +60,7 @@ final class CharacterBot implements Bot {
         return bestMove;
     }
 
-    private static MediumMoveEvaluator evaluator(SeatSight sight) {
+    private static MediumMoveEvaluator evaluator(SeatKnowledge sight) {
         return new MediumMoveEvaluator(sight, MediumWeights.TUNED);
     }
 

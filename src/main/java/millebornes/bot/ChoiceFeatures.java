@@ -1,7 +1,7 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
@@ -38,7 +38,7 @@ final class ChoiceFeatures {
 
     private static final float LIKING_SCALE = 5;
 
-    private final FeatureList list = new FeatureList(SIZE);
+    private final SparseNetInputs list = new SparseNetInputs(SIZE);
     private final List<Move> legal;
     private final int[] numbers;
     private final float[] likings;
@@ -50,7 +50,7 @@ final class ChoiceFeatures {
     }
 
     /// True when there is a choice of which `medium` is not certain.
-    static boolean isOpen(SeatSight sight, MediumMoveEvaluator evaluator) {
+    static boolean isOpen(SeatKnowledge sight, MediumMoveEvaluator evaluator) {
         List<Move> legal = sight.legal();
         if (legal.size() < 2 || numberOf(legal.getFirst()) == NONE) {
             return false;
@@ -59,8 +59,8 @@ final class ChoiceFeatures {
         return !mayBeSure || legal.stream().noneMatch(move -> evaluator.worth(move) >= MediumMoveEvaluator.SURE);
     }
 
-    /// @param sight whose choice [#isOpen(SeatSight, MediumMoveEvaluator)]
-    static ChoiceFeatures of(SeatSight sight, MediumMoveEvaluator evaluator) {
+    /// @param sight whose choice [#isOpen(SeatKnowledge, MediumMoveEvaluator)]
+    static ChoiceFeatures of(SeatKnowledge sight, MediumMoveEvaluator evaluator) {
         ChoiceFeatures choice = new ChoiceFeatures(sight.legal());
         choice.like(sight.phase() instanceof Phase.Extension, evaluator);
         SightFeatures.put(choice.list, sight);
@@ -73,7 +73,7 @@ final class ChoiceFeatures {
         return choice;
     }
 
-    FeatureList list() {
+    SparseNetInputs list() {
         return list;
     }
 

@@ -1,7 +1,7 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.SeededRandom;
@@ -21,11 +21,11 @@ final class EasyBot implements Bot {
     }
 
     @Override
-    public Move move(SeatSight sight, ThinkingTimeAndSeed timeAndSeed) {
+    public Move move(SeatKnowledge sight, ThinkingTimeAndSeed timeAndSeed) {
         return heaviest(sight, new EasyMoveEvaluator(sight), timeAndSeed);
     }
 
-    private static Move heaviest(SeatSight sight, EasyMoveEvaluator evaluator, ThinkingTimeAndSeed timeAndSeed) {
+    private static Move heaviest(SeatKnowledge sight, EasyMoveEvaluator evaluator, ThinkingTimeAndSeed timeAndSeed) {
         List<Move> legal = sight.legal();
         if (legal.isEmpty()) {
             throw new IllegalArgumentException("seat " + sight.seat() + " is not asked");

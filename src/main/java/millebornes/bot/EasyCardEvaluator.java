@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
@@ -23,10 +23,10 @@ final class EasyCardEvaluator {
 
     private static final int DISTANCE = 30;
 
-    private final SeatSight sight;
+    private final SeatKnowledge sight;
     private final Car ownCar;
 
-    EasyCardEvaluator(SeatSight sight) {
+    EasyCardEvaluator(SeatKnowledge sight) {
         this.sight = sight;
         this.ownCar = sight.car(sight.ownCar());
     }

@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
@@ -64,12 +64,12 @@ final class EasyMoveEvaluator {
         }
     }
 
-    private final SeatSight sight;
+    private final SeatKnowledge sight;
     private final Car ownCar;
     private final EasyCardEvaluator cardEvaluator;
     private final Kindness kindness;
 
-    EasyMoveEvaluator(SeatSight sight) {
+    EasyMoveEvaluator(SeatKnowledge sight) {
         this.sight = sight;
         this.ownCar = sight.car(sight.ownCar());
         this.cardEvaluator = new EasyCardEvaluator(sight);

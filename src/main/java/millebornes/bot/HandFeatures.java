@@ -18,7 +18,7 @@ final class HandFeatures {
 
     private HandFeatures() {}
 
-    static void put(FeatureList list, int at, Hand hand, Car car, int target) {
+    static void put(SparseNetInputs list, int at, Hand hand, Car car, int target) {
         for (int kind = 0; kind < KINDS.size(); kind++) {
             int copies = hand.count(KINDS.get(kind));
             if (copies > 0) {

@@ -1,14 +1,14 @@
 package millebornes.bot;
 
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.table.Car;
 
 /// The cars that a friendly player spares, decided by their positions alone.
 final class Kindness {
 
-    private final SeatSight sight;
+    private final SeatKnowledge sight;
 
-    Kindness(SeatSight sight) {
+    Kindness(SeatKnowledge sight) {
         this.sight = sight;
     }
 

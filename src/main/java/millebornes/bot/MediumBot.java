@@ -1,7 +1,7 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Safety;
@@ -33,14 +33,14 @@ final class MediumBot implements Bot {
     }
 
     @Override
-    public Move move(SeatSight sight, ThinkingTimeAndSeed timeAndSeed) {
+    public Move move(SeatKnowledge sight, ThinkingTimeAndSeed timeAndSeed) {
         List<Move> legal = legal(sight);
         return legal.size() == 1
                 ? legal.getFirst()
                 : best(sight, legal, new MediumMoveEvaluator(sight, weights, limits), timeAndSeed.seed());
     }
 
-    private static List<Move> legal(SeatSight sight) {
+    private static List<Move> legal(SeatKnowledge sight) {
         List<Move> legal = sight.legal();
         if (legal.isEmpty()) {
             throw new IllegalArgumentException("seat " + sight.seat() + " is not asked");
@@ -48,7 +48,7 @@ final class MediumBot implements Bot {
         return legal;
     }
 
-    private Move best(SeatSight sight, List<Move> legal, MediumMoveEvaluator evaluator, long seed) {
+    private Move best(SeatKnowledge sight, List<Move> legal, MediumMoveEvaluator evaluator, long seed) {
         int misjudgment = limits.misjudgment(sight.rules());
         return misjudgment == 0 ? best(legal, evaluator) : misjudged(legal, evaluator, misjudgment, seed);
     }

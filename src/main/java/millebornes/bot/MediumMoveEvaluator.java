@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
@@ -29,11 +29,11 @@ final class MediumMoveEvaluator {
     private final KeepEvaluator keeps;
     private final ExtensionCall extension;
 
-    MediumMoveEvaluator(SeatSight sight, MediumWeights weights) {
+    MediumMoveEvaluator(SeatKnowledge sight, MediumWeights weights) {
         this(sight, weights, HumanLimits.NONE);
     }
 
-    MediumMoveEvaluator(SeatSight sight, MediumWeights weights, HumanLimits limits) {
+    MediumMoveEvaluator(SeatKnowledge sight, MediumWeights weights, HumanLimits limits) {
         this.situation = new Situation(sight, limits);
         this.weights = weights;
         drives = new DriveEvaluator(situation, weights);

@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.SeededRandom;
@@ -22,7 +22,7 @@ final class MixedBot implements Bot {
     }
 
     @Override
-    public Move move(SeatSight sight, ThinkingTimeAndSeed timeAndSeed) {
+    public Move move(SeatKnowledge sight, ThinkingTimeAndSeed timeAndSeed) {
         return chosen(timeAndSeed).move(sight, timeAndSeed);
     }
 

@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
@@ -15,10 +15,10 @@ final class MoveReasonFinder {
     /// Below this number of cards per seat in the draw pile the round is about to end.
     static final int END_IS_NEAR = 2;
 
-    private final SeatSight sight;
+    private final SeatKnowledge sight;
     private final Car ownCar;
 
-    MoveReasonFinder(SeatSight sight) {
+    MoveReasonFinder(SeatKnowledge sight) {
         this.sight = sight;
         ownCar = sight.car(sight.ownCar());
     }

@@ -22,7 +22,7 @@ final class PileFeatures {
 
     private PileFeatures() {}
 
-    static void put(FeatureList list, int pileAt, RuleEngine rules, RoundDraft draft) {
+    static void put(SparseNetInputs list, int pileAt, RuleEngine rules, RoundDraft draft) {
         int at = pileAt;
         int pile = draft.drawPileSize();
         list.put(at++, pile * PILE_SCALE);

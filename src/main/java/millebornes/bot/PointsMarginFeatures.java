@@ -26,7 +26,7 @@ final class PointsMarginFeatures {
     private PointsMarginFeatures() {}
 
     /// @param pile the size of the draw pile
-    static void put(FeatureList list, int at, RuleEngine rules, Car ownCar, Car otherCar, int target, int pile) {
+    static void put(SparseNetInputs list, int at, RuleEngine rules, Car ownCar, Car otherCar, int target, int pile) {
         int mine = points(ownCar, ownCar.km());
         int theirs = points(otherCar, otherCar.km());
         putMargin(list, at, mine - theirs);
@@ -60,7 +60,7 @@ final class PointsMarginFeatures {
         return no100 ? ScoreReasonPoints.NO_200_NO_100 : points.no200();
     }
 
-    private static void putMargin(FeatureList list, int at, int margin) {
+    private static void putMargin(SparseNetInputs list, int at, int margin) {
         list.put(at, Math.clamp(margin, -MOST, MOST) / SCALE);
         int place = Math.floorDiv(margin + CLASS / 2, CLASS) + CLASSES / 2;
         list.put(at + 1 + Math.clamp(place, 0, CLASSES - 1), 1);

@@ -1,7 +1,7 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 
@@ -28,7 +28,7 @@ final class PolicyBot implements Bot {
     }
 
     @Override
-    public Move move(SeatSight sight, ThinkingTimeAndSeed timeAndSeed) {
+    public Move move(SeatKnowledge sight, ThinkingTimeAndSeed timeAndSeed) {
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(sight, weights);
         if (!ChoiceFeatures.isOpen(sight, evaluator)) {
             return mediumBot.move(sight, timeAndSeed);

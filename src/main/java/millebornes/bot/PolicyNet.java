@@ -47,7 +47,7 @@ final class PolicyNet {
     }
 
     /// One score for every output.
-    float[] scores(FeatureList features) {
+    float[] scores(SparseNetInputs features) {
         float[] sums = new float[hidden];
         addRow(inputs * hidden, 1, sums);
         for (int index = 0; index < features.count(); index++) {

@@ -1,7 +1,7 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.SeededRandom;
@@ -15,7 +15,7 @@ final class RandomBot implements Bot {
     }
 
     @Override
-    public Move move(SeatSight sight, ThinkingTimeAndSeed timeAndSeed) {
+    public Move move(SeatKnowledge sight, ThinkingTimeAndSeed timeAndSeed) {
         List<Move> legal = sight.legal();
         int moves = legal.size();
         if (moves == 0) {

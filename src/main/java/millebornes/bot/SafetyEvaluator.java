@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
@@ -29,7 +29,7 @@ final class SafetyEvaluator {
     int worth(Safety safety) {
         Car ownCar = situation.own();
         HazardSet currentHazards = ownCar.hazards().guardedBy(safety);
-        SeatSight sight = situation.view();
+        SeatKnowledge sight = situation.view();
         if (!currentHazards.isEmpty() && sight.rules().options().safetyClears().clearsWith(safety)) {
             return weights.of(MediumWeight.SAFETY_CURES);
         }
@@ -48,7 +48,7 @@ final class SafetyEvaluator {
 
     /// True when the round may end before the next turn, so that an unplayed safety is lost.
     private boolean mayBeLost() {
-        SeatSight sight = situation.view();
+        SeatKnowledge sight = situation.view();
         if (!situation.countsPoints()) {
             return false;
         }

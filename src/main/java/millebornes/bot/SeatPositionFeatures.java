@@ -17,14 +17,14 @@ final class SeatPositionFeatures {
     private final RuleEngine rules;
     private final Seating seating;
     private final int first;
-    private final FeatureList list;
+    private final SparseNetInputs list;
 
     /// @param seat the seat of the perspective
     SeatPositionFeatures(RuleEngine rules, int seat) {
         this.rules = rules;
         seating = rules.seating();
         first = seat;
-        list = new FeatureList(size(seating));
+        list = new SparseNetInputs(size(seating));
     }
 
     /// The number of inputs for a position of such a table.
@@ -32,7 +32,7 @@ final class SeatPositionFeatures {
         return CarFeatures.SIZE * seating.carCount() + (HandFeatures.SIZE + 1) * seating.seats() + TABLE;
     }
 
-    FeatureList list() {
+    SparseNetInputs list() {
         return list;
     }
 

@@ -1,7 +1,7 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
@@ -50,7 +50,7 @@ final class SightFeatures {
     private SightFeatures() {}
 
     /// @param sight a view at a table of two seats
-    static void put(FeatureList list, SeatSight sight) {
+    static void put(SparseNetInputs list, SeatKnowledge sight) {
         Car ownCar = sight.car(sight.ownCar());
         Car otherCar = sight.car(1 - sight.ownCar());
         int at = 0;
@@ -68,7 +68,7 @@ final class SightFeatures {
         list.put(at + 4, otherCar.km() / KM_SCALE);
     }
 
-    private static int putHand(FeatureList list, int from, SeatSight sight, Car ownCar) {
+    private static int putHand(SparseNetInputs list, int from, SeatKnowledge sight, Car ownCar) {
         int at = from;
         Hand hand = sight.hand();
         for (int kind = 0; kind < ALL_KINDS; kind++) {
@@ -84,7 +84,7 @@ final class SightFeatures {
         return at + NEXT;
     }
 
-    private static int putUnseen(FeatureList list, int at, SeatSight sight) {
+    private static int putUnseen(SparseNetInputs list, int at, SeatKnowledge sight) {
         CardCounting counting = new CardCounting(sight);
         float places = sight.drawPile() + sight.cardsOf(1 - sight.seat()) + 1;
         for (int kind = 0; kind < ALL_KINDS; kind++) {
@@ -99,7 +99,7 @@ final class SightFeatures {
         return at + 3 * ALL_KINDS;
     }
 
-    private static int putPile(FeatureList list, int from, SeatSight sight) {
+    private static int putPile(SparseNetInputs list, int from, SeatKnowledge sight) {
         int at = from;
         list.put(at++, sight.drawPile() * PILE_SCALE);
         for (int size : SIZES) {

@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
@@ -11,24 +11,24 @@ final class Situation {
 
     private static final int NOBODY_NEAR = Integer.MAX_VALUE;
 
-    private final SeatSight sight;
+    private final SeatKnowledge sight;
     private final Car ownCar;
     private final int team;
     private final CardCounting counting;
 
     /// The situation seen by a player who remembers every card.
-    Situation(SeatSight sight) {
+    Situation(SeatKnowledge sight) {
         this(sight, HumanLimits.NONE);
     }
 
-    Situation(SeatSight sight, HumanLimits limits) {
+    Situation(SeatKnowledge sight, HumanLimits limits) {
         this.sight = sight;
         ownCar = sight.car(sight.ownCar());
         team = sight.rules().seating().teamOf(sight.seat());
         counting = new CardCounting(sight, limits.memory());
     }
 
-    SeatSight view() {
+    SeatKnowledge view() {
         return sight;
     }
 

@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.rules.EditionRules.CapotRule;
 import millebornes.engine.rules.EditionRules.RoundWinnerRule;
 import millebornes.engine.rules.FlagOption;
@@ -17,9 +17,9 @@ final class Standing {
     /// Makes the tie-breaking sums for equal longest cars in junior teams comparable; larger than any sum of km.
     private static final int LONGEST_FIRST = 100_000;
 
-    private final SeatSight sight;
+    private final SeatKnowledge sight;
 
-    Standing(SeatSight sight) {
+    Standing(SeatKnowledge sight) {
         this.sight = sight;
     }
 

@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.table.SeatSet;
 
@@ -12,7 +12,7 @@ final class StuckDeclaration {
     private StuckDeclaration() {}
 
     /// Whether all others have declared it, and the seat's team alone would win by declaring it.
-    static boolean pays(SeatSight sight) {
+    static boolean pays(SeatKnowledge sight) {
         SeatView view = sight.view();
         SeatSet stuckSeats = view.stuck();
         for (int seat = 0; seat < view.handCounts().size(); seat++) {

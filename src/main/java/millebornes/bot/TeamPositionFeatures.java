@@ -38,7 +38,7 @@ final class TeamPositionFeatures {
     /// The index of the edition, whatever its options.
     private final int edition;
 
-    private final FeatureList list = new FeatureList(MOST_LISTED);
+    private final SparseNetInputs list = new SparseNetInputs(MOST_LISTED);
 
     TeamPositionFeatures(RuleEngine rules, int team) {
         this.rules = rules;
@@ -47,7 +47,7 @@ final class TeamPositionFeatures {
         edition = Editions.ALL.indexOf(rules.setup().current().edition());
     }
 
-    FeatureList list() {
+    SparseNetInputs list() {
         return list;
     }
 

@@ -47,7 +47,7 @@ final class ValueNet {
         return inputs;
     }
 
-    Value value(FeatureList features) {
+    Value value(SparseNetInputs features) {
         float[] sums = new float[hidden];
         sums(features, sums);
         int out = (inputs + 1) * hidden;
@@ -62,7 +62,7 @@ final class ValueNet {
     }
 
     /// Computes the inputs (pre-activations) of the hidden layer.
-    void sums(FeatureList features, float[] sums) {
+    void sums(SparseNetInputs features, float[] sums) {
         System.arraycopy(weights, inputs * hidden, sums, 0, hidden);
         for (int index = 0; index < features.count(); index++) {
             int from = features.place(index) * hidden;

@@ -66,7 +66,7 @@ public final class GameLibrary {
     }
 
     /// Every saved game, the most recently written first. Unreadable files are listed as such. If a file is damaged or
-    /// missing, its previous copy is used if that can be read. A game is replayed once: [ShelfIndex] knows it afterwards.
+    /// missing, its previous copy is used if that can be read. A game is replayed once: [SummaryCache] knows it afterwards.
     ///
     /// @throws IOException when the folder exists and cannot be read
     public List<LibraryGame> list() throws IOException {
@@ -75,7 +75,7 @@ public final class GameLibrary {
 
     private List<LibraryGame> list(Path shelf) throws IOException {
         List<Path> files = files(shelf);
-        ShelfIndex index = new ShelfIndex(folder, shelf.getFileName().toString());
+        SummaryCache index = new SummaryCache(folder, shelf.getFileName().toString());
         List<LibraryGame> games = files.stream()
                 .map(file -> read(file, bytes -> index.find(bytes, unknown -> summary(unknown, replay))))
                 .toList();

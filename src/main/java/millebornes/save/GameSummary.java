@@ -32,7 +32,7 @@ public record GameSummary(SavedGame begun, int moves, MatchStanding standing) {
     }
 
     /// The metadata of the game; the checksum is missing.
-    public SaveDetails details() {
+    public SaveMetadata details() {
         return begun.details();
     }
 

@@ -27,7 +27,7 @@ public record SavedGame(
         List<SavedPlayer> players,
         List<Livery> looks,
         List<PlayedRound> rounds,
-        SaveDetails details) {
+        SaveMetadata details) {
 
     /// The player of a seat.
     ///
@@ -93,7 +93,7 @@ public record SavedGame(
     /// A new match, with no move yet.
     public static SavedGame begun(Setup setup, DealSeed seed, int first, List<Card> deck) {
         return new SavedGame(
-                setup, seed, first, List.of(), List.of(), List.of(new PlayedRound(deck, List.of())), SaveDetails.NONE);
+                setup, seed, first, List.of(), List.of(), List.of(new PlayedRound(deck, List.of())), SaveMetadata.NONE);
     }
 
     /// A copy with those players and cars.
@@ -102,7 +102,7 @@ public record SavedGame(
     }
 
     /// A copy with other metadata.
-    public SavedGame with(SaveDetails newDetails) {
+    public SavedGame with(SaveMetadata newDetails) {
         return new SavedGame(setup, seed, first, players, looks, rounds, newDetails);
     }
 

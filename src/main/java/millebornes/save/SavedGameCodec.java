@@ -133,6 +133,7 @@ public final class SavedGameCodec {
     }
 
     /// A number, or a key as text.
+    /// The field `seed`: a number is the number of a deal, a text the key of a secret deal.
     private static DealSeed seed(JsonFields json) {
         if (json.value(SEED) instanceof JsonPrimitive text && text.isString()) {
             return DealSeed.typedKey(text.getAsString())
@@ -153,7 +154,7 @@ public final class SavedGameCodec {
         return rules == EARLIER_RULES ? setup.earlier() : setup;
     }
 
-    private static void writeDetails(SaveDetails details, JsonObject json) {
+    private static void writeDetails(SaveMetadata details, JsonObject json) {
         if (!details.name().isEmpty()) {
             json.addProperty(SAVE_NAME, details.name());
         }
@@ -165,8 +166,8 @@ public final class SavedGameCodec {
         }
     }
 
-    private static SaveDetails details(JsonFields json) {
-        return new SaveDetails(
+    private static SaveMetadata details(JsonFields json) {
+        return new SaveMetadata(
                 json.text(SAVE_NAME, ""),
                 json.instant(BEGAN),
                 json.instant(SAVED),
@@ -183,7 +184,7 @@ public final class SavedGameCodec {
         return names;
     }
 
-    /// The cards in the field `deck`; none if it is missing.
+    /// The cards of the field `deck`, in the order in which a stacked deck is dealt; empty if the deck is shuffled.
     ///
     /// @throws BadSetupException when a card is unknown
     public static List<Card> readStackedCards(JsonFields json) {

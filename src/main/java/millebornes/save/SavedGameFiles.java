@@ -43,7 +43,7 @@ public final class SavedGameFiles {
             JsonObject json = StrictJsonParser.object(BoundedFile.text(file));
             // What a newer program has written is said to be that, whatever else is wrong with it.
             SavedGame game = SavedGameCodec.read(new JsonFields(json));
-            ContentChecksum.open(json);
+            JsonFileChecksum.open(json);
             return game;
         } catch (CharacterCodingException e) {
             throw bad(Problem.NOT_UTF_8, e);
@@ -71,7 +71,7 @@ public final class SavedGameFiles {
     }
 
     private static String text(SavedGame game) throws IOException {
-        String text = ContentChecksum.seal(SavedGameCodec.write(game)) + "\n";
+        String text = JsonFileChecksum.seal(SavedGameCodec.write(game)) + "\n";
         if (text.getBytes(StandardCharsets.UTF_8).length > LARGEST) {
             throw new IOException("too long to be kept: " + game.moveCount() + " moves");
         }

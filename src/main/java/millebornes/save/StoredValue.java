@@ -13,7 +13,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// One value in one JSON file, with a checksum of its content ([ContentChecksum]) and a second copy with the previous
+/// One value in one JSON file, with a checksum of its content ([JsonFileChecksum]) and a second copy with the previous
 /// value. Thread-safe.
 ///
 /// Invariant: a value is read as long as one of the two copies is intact; damage is reported and never read as a value.
@@ -132,7 +132,7 @@ public final class StoredValue<T> {
     }
 
     private String text(T value) {
-        return GSON.toJson(ContentChecksum.seal(write.apply(value))) + System.lineSeparator();
+        return GSON.toJson(JsonFileChecksum.seal(write.apply(value))) + System.lineSeparator();
     }
 
     /// The file of the value.
@@ -165,7 +165,7 @@ public final class StoredValue<T> {
     private @Nullable T value(Path from) throws IOException {
         try {
             JsonObject json = StrictJsonParser.object(BoundedFile.text(from, LARGEST));
-            ContentChecksum.open(json);
+            JsonFileChecksum.open(json);
             return read.apply(json);
         } catch (NoSuchFileException _) {
             return null;

@@ -24,7 +24,7 @@ import millebornes.save.GameLibrary;
 import millebornes.save.GameSummary;
 import millebornes.save.LibraryGame;
 import millebornes.save.RefusedReplayException;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameFiles;
 import org.jspecify.annotations.Nullable;
@@ -107,7 +107,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
 
     /// Starts saving a new game, in a file of its own.
     public void begin(Session session) {
-        follow(session, library.fresh(clock.instant()), SaveDetails.NONE).keep(session);
+        follow(session, library.fresh(clock.instant()), SaveMetadata.NONE).keep(session);
     }
 
     /// Resumes a game and continues to save it in its file. Touches no file itself.
@@ -125,7 +125,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         }
     }
 
-    private Autosaver follow(Session session, Path file, SaveDetails details) {
+    private Autosaver follow(Session session, Path file, SaveMetadata details) {
         letGo();
         Autosaver autosave = new Autosaver(this::write, file, details, clock::instant, this::written);
         autosaver = autosave;

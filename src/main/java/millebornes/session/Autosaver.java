@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import millebornes.engine.match.Match;
 import millebornes.save.BoundedWait;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
 import millebornes.save.StateChecksum;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +36,7 @@ public final class Autosaver implements AutoCloseable {
     private final Runnable dismissal;
     private final AtomicReference<@Nullable Snapshot> pending = new AtomicReference<>();
     private volatile CompletableFuture<?> written = CompletableFuture.completedFuture(null);
-    private volatile SaveDetails details;
+    private volatile SaveMetadata details;
 
     /// Writes a game into its file, such as [millebornes.save.SavedGameFiles#keep].
     @FunctionalInterface
@@ -56,7 +56,7 @@ public final class Autosaver implements AutoCloseable {
     public Autosaver(
             GameWriting gameWriting,
             Path file,
-            SaveDetails details,
+            SaveMetadata details,
             Supplier<Instant> clock,
             Consumer<@Nullable IOException> told) {
         this(
@@ -72,7 +72,7 @@ public final class Autosaver implements AutoCloseable {
     private Autosaver(
             GameWriting gameWriting,
             Path file,
-            SaveDetails details,
+            SaveMetadata details,
             Supplier<Instant> clock,
             Consumer<@Nullable IOException> told,
             ExecutorService own) {
@@ -82,7 +82,7 @@ public final class Autosaver implements AutoCloseable {
     private Autosaver(
             GameWriting gameWriting,
             Path file,
-            SaveDetails details,
+            SaveMetadata details,
             Supplier<Instant> clock,
             Consumer<@Nullable IOException> told,
             Executor writer,
@@ -103,7 +103,7 @@ public final class Autosaver implements AutoCloseable {
             Executor writers,
             GameWriting gameWriting,
             Path file,
-            SaveDetails details,
+            SaveMetadata details,
             Supplier<Instant> clock,
             Consumer<@Nullable IOException> told) {
         return new Autosaver(gameWriting, file, details, clock, told, writers, () -> {});
@@ -111,7 +111,7 @@ public final class Autosaver implements AutoCloseable {
 
     /// Queues the current state of a session. Called on the session's thread.
     public void keep(Session session) {
-        SaveDetails currentDetails = stamp();
+        SaveMetadata currentDetails = stamp();
         Snapshot snapshot = new Snapshot(SavedSessionConverter.of(session, currentDetails), session.match());
         if (pending.getAndSet(snapshot) == null) {
             // One after the other, whoever writes.
@@ -119,8 +119,8 @@ public final class Autosaver implements AutoCloseable {
         }
     }
 
-    private synchronized SaveDetails stamp() {
-        SaveDetails currentDetails = details.withSaved(clock.get());
+    private synchronized SaveMetadata stamp() {
+        SaveMetadata currentDetails = details.withSaved(clock.get());
         details = currentDetails;
         return currentDetails;
     }
@@ -131,7 +131,7 @@ public final class Autosaver implements AutoCloseable {
     }
 
     /// The metadata that was saved last.
-    public SaveDetails details() {
+    public SaveMetadata details() {
         return details;
     }
 
@@ -186,7 +186,7 @@ public final class Autosaver implements AutoCloseable {
             return null;
         }
         SavedGame game = snapshot.game();
-        SaveDetails wholeDetails = game.details().withChecksum(StateChecksum.of(snapshot.match()));
+        SaveMetadata wholeDetails = game.details().withChecksum(StateChecksum.of(snapshot.match()));
         try {
             gameWriting.keep(game.with(wholeDetails), file);
             told.accept(null);

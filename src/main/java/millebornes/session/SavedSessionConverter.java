@@ -10,7 +10,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.table.Livery;
 import millebornes.save.BadJsonException;
 import millebornes.save.ReplayedGame;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGame.PlayedRound;
 import millebornes.save.SavedGame.SavedPlayer;
@@ -28,7 +28,7 @@ public final class SavedSessionConverter {
     /// The saved game of a session's current state.
     ///
     /// @param details the metadata; its checksum is ignored
-    public static SavedGame of(Session session, SaveDetails details) {
+    public static SavedGame of(Session session, SaveMetadata details) {
         GameConfig game = session.game();
         return new SavedGame(
                 game.setup(),

@@ -3,7 +3,7 @@ package millebornes.bot;
 import java.util.List;
 import java.util.Locale;
 import millebornes.engine.match.MatchInPlace;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.SeededRandom;
@@ -58,7 +58,7 @@ final class AllHandsMeasurement {
     private double round(int knowing, Bot otherBot, long seed, int beginner) {
         MatchInPlace match = new MatchInPlace(rules, seed, beginner);
         while (!match.round().isOver()) {
-            SeatSight sight = match.asked();
+            SeatKnowledge sight = match.asked();
             long lot = SeededRandom.derivedSeed(seed, moves++);
             match.play(
                     rules.seating().teamOf(sight.seat()) % 2 == knowing

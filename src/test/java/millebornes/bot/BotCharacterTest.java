@@ -7,7 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import millebornes.engine.match.MatchInPlace;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
@@ -49,7 +49,7 @@ class BotCharacterTest {
             for (int seed = 0; seed < 40; seed++) {
                 MatchInPlace match = new MatchInPlace(rules, seed, 0);
                 for (int moves = 0; !match.round().isOver(); moves++) {
-                    SeatSight sight = match.asked();
+                    SeatKnowledge sight = match.asked();
                     ThinkingTimeAndSeed timeAndSeed = new ThinkingTimeAndSeed(0, moves);
                     Move usualMove = level.bot().move(sight, timeAndSeed);
                     for (BotCharacter character : BotCharacter.values()) {
@@ -70,7 +70,7 @@ class BotCharacterTest {
         assertThat(different).containsKeys(BotCharacter.BOLD, BotCharacter.CAUTIOUS, BotCharacter.CHEEKY);
     }
 
-    private static void assertLiked(BotCharacter character, SeatSight sight, Move usualMove, Move ownMove) {
+    private static void assertLiked(BotCharacter character, SeatKnowledge sight, Move usualMove, Move ownMove) {
         assertThat(sight.legal()).contains(ownMove);
         assertThat(character.liking(ownMove)).isGreaterThan(character.liking(usualMove));
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(sight, MediumWeights.TUNED);
@@ -107,7 +107,7 @@ class BotCharacterTest {
             for (int seat = 0; seat < 2; seat++) {
                 MatchInPlace match = new MatchInPlace(rules, deal, 0);
                 while (!match.round().isOver()) {
-                    SeatSight sight = match.asked();
+                    SeatKnowledge sight = match.asked();
                     Bot bot = sight.seat() == seat ? ownBot : defaultBot;
                     match.playLegal(bot.move(sight, new ThinkingTimeAndSeed(0, deal)));
                 }

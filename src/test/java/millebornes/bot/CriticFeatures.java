@@ -46,8 +46,8 @@ final class CriticFeatures {
     private final int[] left = new int[ALL_KINDS];
     private final int[] open = new int[2];
     private final int[] arriving = new int[2];
-    private final FeatureList list = new FeatureList(SIZE);
-    private final FeatureList columnFeatures = new FeatureList(6);
+    private final SparseNetInputs list = new SparseNetInputs(SIZE);
+    private final SparseNetInputs columnFeatures = new SparseNetInputs(6);
 
     CriticFeatures(RuleEngine rules) {
         this.rules = rules;
@@ -153,7 +153,7 @@ final class CriticFeatures {
     ///
     /// @param place 0 for the first hand
     /// @param had how many such cards the hand held before
-    FeatureList columns(int place, int kind, int had) {
+    SparseNetInputs columns(int place, int kind, int had) {
         int at = HANDS + place * HAND;
         columnFeatures.clear();
         columnFeatures.put(at + kind, SCALE);

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.engine.match.MatchInPlace;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.SeededRandom;
@@ -40,7 +40,7 @@ class MoveInPlaceTest {
         SeededRandom random = new SeededRandom(5);
         MatchInPlace match = new MatchInPlace(SetupText.setup(game).rules(), 5, 0);
         while (!match.round().isOver()) {
-            SeatSight sight = match.asked();
+            SeatKnowledge sight = match.asked();
             Move move = sight.legal().get(random.below(sight.legal().size()));
             if (random.below(SELDOM) == 0) {
                 ThinkingTimeAndSeed timeAndSeed = new ThinkingTimeAndSeed(0, random.next());

@@ -58,7 +58,7 @@ final class NetLesson {
 
     /// @param won the share of the round that it should have said
     /// @param margin the points that it should have said
-    void learn(FeatureList features, double won, double margin, float rate) {
+    void learn(SparseNetInputs features, double won, double margin, float rate) {
         float[] sums = new float[hidden];
         ValueNet net = new ValueNet(inputs, hidden, weights);
         net.sums(features, sums);

@@ -1,6 +1,6 @@
 package millebornes.bot;
 
-/// An immutable copy of a [FeatureList].
+/// An immutable copy of a [SparseNetInputs].
 final class Numbers {
 
     private final int[] places;
@@ -11,7 +11,7 @@ final class Numbers {
         this.values = values;
     }
 
-    static Numbers of(FeatureList list) {
+    static Numbers of(SparseNetInputs list) {
         int[] places = new int[list.count()];
         float[] values = new float[list.count()];
         for (int index = 0; index < places.length; index++) {

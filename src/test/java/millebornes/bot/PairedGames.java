@@ -2,7 +2,7 @@ package millebornes.bot;
 
 import java.util.List;
 import millebornes.engine.match.MatchInPlace;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.SeededRandom;
 
@@ -38,7 +38,7 @@ final class PairedGames {
         MatchInPlace match = new MatchInPlace(rules, seed, beginner);
         int moves = 0;
         while (!match.round().isOver()) {
-            SeatSight sight = match.asked();
+            SeatKnowledge sight = match.asked();
             Bot bot = rules.seating().teamOf(sight.seat()) % 2 == 0 ? evenBot : oddBot;
             match.play(bot.move(sight, new ThinkingTimeAndSeed(0, SeededRandom.derivedSeed(seed, moves++))));
         }

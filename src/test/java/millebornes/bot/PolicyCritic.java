@@ -56,7 +56,7 @@ final class PolicyCritic {
 
     private float beforeDrawing(RoundDraft draft, float[] sums, int place, int drawn) {
         Hand hand = draft.hand(draft.phase().asked().first());
-        FeatureList columnFeatures = features.columns(place, drawn, hand.count(KINDS.get(drawn)) - 1);
+        SparseNetInputs columnFeatures = features.columns(place, drawn, hand.count(KINDS.get(drawn)) - 1);
         for (int index = 0; index < columnFeatures.count(); index++) {
             net.add(columnFeatures.place(index), -columnFeatures.value(index), sums);
         }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import millebornes.engine.match.MatchInPlace;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
@@ -154,7 +154,7 @@ final class PolicyLesson {
         RoundDraft round = match.round();
         DrawnCard drawn = new DrawnCard(round);
         while (!round.isOver()) {
-            SeatSight sight = match.asked();
+            SeatKnowledge sight = match.asked();
             boolean answers = !(round.phase() instanceof Phase.Turn || round.phase() instanceof Phase.Extension);
             if (answers) {
                 match.playLegal((sight.seat() == seat ? medium : player(opponent)).move(sight, NO_TIME));
@@ -185,7 +185,7 @@ final class PolicyLesson {
     }
 
     /// A move at random, or null where `medium` is sure.
-    private @Nullable Choice choice(SeatSight sight) {
+    private @Nullable Choice choice(SeatKnowledge sight) {
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(sight, MediumWeights.TUNED);
         if (!ChoiceFeatures.isOpen(sight, evaluator)) {
             return null;

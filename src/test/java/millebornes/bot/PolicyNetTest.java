@@ -9,7 +9,7 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import millebornes.engine.match.MatchInPlace;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
 import org.jspecify.annotations.Nullable;
@@ -33,8 +33,8 @@ class PolicyNetTest {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         net().write(new DataOutputStream(bytes));
         PolicyNet secondNet = PolicyNet.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
-        SeatSight sight = new MatchInPlace(BOARD, 3, 0).asked();
-        FeatureList features = ChoiceFeatures.of(sight, new MediumMoveEvaluator(sight, MediumWeights.TUNED))
+        SeatKnowledge sight = new MatchInPlace(BOARD, 3, 0).asked();
+        SparseNetInputs features = ChoiceFeatures.of(sight, new MediumMoveEvaluator(sight, MediumWeights.TUNED))
                 .list();
         assertThat(secondNet.scores(features)).containsExactly(net().scores(features));
     }

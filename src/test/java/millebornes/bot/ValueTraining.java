@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.match.MatchInPlace;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
@@ -67,7 +67,7 @@ final class ValueTraining {
         int seat = random.below(rules.seating().seats());
         List<SeatPositionFeatures> positions = new ArrayList<>();
         while (!match.round().isOver()) {
-            SeatSight sight = match.asked();
+            SeatKnowledge sight = match.asked();
             if (match.round().phase() instanceof Phase.Turn) {
                 SeatPositionFeatures position = new SeatPositionFeatures(rules, seat);
                 position.read(match.round());
@@ -98,7 +98,7 @@ final class ValueTraining {
         return new ValueNet.Value(winners.contains(team) ? 1.0 / winners.size() : 0, match.points(team) - most);
     }
 
-    private Move move(SeatSight sight, MediumBot bot) {
+    private Move move(SeatKnowledge sight, MediumBot bot) {
         if (random.below(STRANGE) == 0) {
             Move strangeMove = sight.legal().get(random.below(sight.legal().size()));
             if (new MediumMoveEvaluator(sight, MediumWeights.TUNED).worth(strangeMove) > -1000) {

@@ -1,7 +1,7 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
@@ -31,7 +31,7 @@ public final class YardstickBot implements Bot, NamedBot {
     }
 
     @Override
-    public Move move(SeatSight sight, ThinkingTimeAndSeed timeAndSeed) {
+    public Move move(SeatKnowledge sight, ThinkingTimeAndSeed timeAndSeed) {
         List<Move> legal = sight.legal();
         MoveWeights weights = new MoveWeights(sight);
         Move bestMove = legal.getFirst();
@@ -96,11 +96,11 @@ public final class YardstickBot implements Bot, NamedBot {
             }
         }
 
-        private final SeatSight sight;
+        private final SeatKnowledge sight;
         private final Car ownCar;
         private final CardWorth cardWorth;
 
-        MoveWeights(SeatSight sight) {
+        MoveWeights(SeatKnowledge sight) {
             this.sight = sight;
             this.ownCar = sight.car(sight.ownCar());
             this.cardWorth = new CardWorth(sight);
@@ -204,10 +204,10 @@ public final class YardstickBot implements Bot, NamedBot {
 
         private static final int DISTANCE = 30;
 
-        private final SeatSight sight;
+        private final SeatKnowledge sight;
         private final Car ownCar;
 
-        CardWorth(SeatSight sight) {
+        CardWorth(SeatKnowledge sight) {
             this.sight = sight;
             this.ownCar = sight.car(sight.ownCar());
         }

@@ -39,7 +39,7 @@ import millebornes.records.FinishedMatch.PlayerResult;
 import millebornes.records.ScoresCodec;
 import millebornes.save.NastyNames;
 import millebornes.save.NastyNames.Nasty;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame.SavedPlayer;
 import millebornes.save.TypedSetup;
 import millebornes.session.CarOutfit;
@@ -169,7 +169,7 @@ class NameDoorsTest {
     @Test
     void gamesHaveLongerNamesCleanedAlike() {
         NastyNames.all().forEach(name -> {
-            String kept = SaveDetails.NONE.withName(name.given()).name();
+            String kept = SaveMetadata.NONE.withName(name.given()).name();
             assertThat(kept).as(name.what()).startsWith(name.kept().strip());
             assertObeyedByNone(kept);
         });

@@ -20,7 +20,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Remedy;
 import millebornes.save.ReplayedGame;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameFiles;
 import millebornes.session.SavedSessionConverter;
@@ -88,7 +88,7 @@ class ReplayCommandTest {
     void aRoundThatNoTeamHasWonSaysSo() throws IOException {
         SavedGame unwonGame = SavedSessionConverter.of(
                 UnwonRound.of(Editions.PLAYROOM, List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Human("Bob"))),
-                SaveDetails.NONE);
+                SaveMetadata.NONE);
         assertThat(replay(unwonGame).out())
                 .contains("Nobody wins this round.")
                 .doesNotContain(" wins the", " share the");

@@ -22,7 +22,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
 import millebornes.save.DataFolder;
 import millebornes.save.GameLibrary;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameFiles;
 import org.junit.jupiter.api.AfterEach;
@@ -47,7 +47,7 @@ class SavesCommandTest {
             .with(Move.play(Remedy.GREEN_LIGHT))
             .with(Move.discard(Distance.KM_25))
             .with(Move.play(Distance.KM_100))
-            .with(SaveDetails.NONE.withName("Holidays").withSaved(SAVED));
+            .with(SaveMetadata.NONE.withName("Holidays").withSaved(SAVED));
 
     private final Locale before = Locale.getDefault();
 

@@ -98,6 +98,6 @@ class DaysFileTest {
                 km,
                 km,
                 2,
-                List.of(JourneySign.GREEN_LIGHT, JourneySign.KM_100, JourneySign.HELD_UP));
+                List.of(JourneyIcon.GREEN_LIGHT, JourneyIcon.KM_100, JourneyIcon.HELD_UP));
     }
 }

@@ -146,7 +146,7 @@ final class RecordedGames {
                 game = game.with(move);
             }
         }
-        return game.with(SaveDetails.NONE.withSaved(RECORDED).withChecksum(StateChecksum.of(match)));
+        return game.with(SaveMetadata.NONE.withSaved(RECORDED).withChecksum(StateChecksum.of(match)));
     }
 
     private static List<SavedGame.SavedPlayer> players(int seats) {

@@ -45,12 +45,12 @@ class SaveVersionsTest {
 
     @Test
     void theLatestVersionSaysWhenAndWhat() throws IOException {
-        SaveDetails details = SavedGameFiles.read(file(2)).details();
+        SaveMetadata details = SavedGameFiles.read(file(2)).details();
         assertThat(details.name()).isEqualTo("Vacances d’été");
         assertThat(details.began()).isEqualTo("2026-07-14T18:05:00Z");
         assertThat(details.saved()).isEqualTo("2026-07-14T18:31:07Z");
         assertThat(details.checksum()).isEqualTo(STATE);
-        assertThat(SavedGameFiles.read(file(1)).details()).isEqualTo(SaveDetails.NONE);
+        assertThat(SavedGameFiles.read(file(1)).details()).isEqualTo(SaveMetadata.NONE);
     }
 
     /// Version 3 deals from a key as well; what is read is written again byte for byte.

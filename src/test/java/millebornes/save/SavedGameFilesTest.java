@@ -61,7 +61,7 @@ class SavedGameFilesTest {
             .with(new Move.Stuck())
             .with(new Move.Extend())
             .with(new Move.Stop())
-            .with(new SaveDetails("Été", null, null, null, Move.attack(Hazard.ACCIDENT, 1)));
+            .with(new SaveMetadata("Été", null, null, null, Move.attack(Hazard.ACCIDENT, 1)));
 
     @TempDir
     private Path directory;
@@ -146,7 +146,7 @@ class SavedGameFilesTest {
                 longestGame.players(),
                 longestGame.looks(),
                 Collections.nCopies(500, longestGame.rounds().getFirst()),
-                SaveDetails.NONE);
+                SaveMetadata.NONE);
         assertThatIOException().isThrownBy(() -> SavedGameFiles.write(tooLongGame, file));
         assertThat(SavedGameFiles.read(file)).isEqualTo(longestGame);
     }
@@ -171,6 +171,6 @@ class SavedGameFilesTest {
             }
         }
         rounds.add(new SavedGame.PlayedRound(List.of(), moves));
-        return new SavedGame(setup, DealSeed.numbered(5), 0, List.of(), List.of(), rounds, SaveDetails.NONE);
+        return new SavedGame(setup, DealSeed.numbered(5), 0, List.of(), List.of(), rounds, SaveMetadata.NONE);
     }
 }

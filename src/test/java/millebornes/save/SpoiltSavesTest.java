@@ -112,7 +112,7 @@ class SpoiltSavesTest {
             game = game.with(chosenMove);
         }
         return SavedGameCodec.write(
-                        game.with(SaveDetails.NONE.withName("Holidays").withChecksum(StateChecksum.of(match))))
+                        game.with(SaveMetadata.NONE.withName("Holidays").withChecksum(StateChecksum.of(match))))
                 .toString();
     }
 }

@@ -12,7 +12,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.save.GameLibrary;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGameFiles;
 
 /// A process that plays and saves its match until it is killed. It prints the number of saved moves, one line each
@@ -33,7 +33,7 @@ final class AutosaveVictim {
         Session session = Session.start(game(seed));
         CountDownLatch[] done = {new CountDownLatch(1)};
         Autosaver autosave = new Autosaver(
-                SavedGameFiles::keep, library.file("match"), SaveDetails.NONE, Instant::now, _ -> done[0].countDown());
+                SavedGameFiles::keep, library.file("match"), SaveMetadata.NONE, Instant::now, _ -> done[0].countDown());
         int most = Integer.parseInt(arguments[2]);
         while (session.moves().size() < most) {
             if (session.asked().isEmpty()) {

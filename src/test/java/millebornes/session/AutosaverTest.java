@@ -29,7 +29,7 @@ import millebornes.engine.rules.Move;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
 import millebornes.save.ReplayedGame;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGameFiles;
 import millebornes.save.WholeGame;
 import org.junit.jupiter.api.Test;
@@ -56,7 +56,7 @@ class AutosaverTest {
         Instant[] now = {began};
         Session session = Session.start(AutosaveVictim.game(5));
         try (Autosaver autosave =
-                new Autosaver(SavedGameFiles::keep, library.file("match"), SaveDetails.NONE, () -> now[0], _ -> {})) {
+                new Autosaver(SavedGameFiles::keep, library.file("match"), SaveMetadata.NONE, () -> now[0], _ -> {})) {
             session.onStep(_ -> autosave.keep(session));
             Random random = new Random(5);
             for (int move = 0; move < 200 && session.asked().isPresent(); move++) {
@@ -88,7 +88,7 @@ class AutosaverTest {
                     written.add(game.moveCount());
                 },
                 folder.resolve("match.json"),
-                SaveDetails.NONE,
+                SaveMetadata.NONE,
                 Instant::now,
                 _ -> {})) {
             session.onStep(_ -> autosave.keep(session));
@@ -121,7 +121,7 @@ class AutosaverTest {
                             written.put(file, game.moveCount());
                         },
                         folder.resolve(match + ".json"),
-                        SaveDetails.NONE,
+                        SaveMetadata.NONE,
                         Instant::now,
                         _ -> {});
                 session.onStep(_ -> autosave.keep(session));
@@ -157,7 +157,7 @@ class AutosaverTest {
         Queue<IOException> told = new ConcurrentLinkedQueue<>();
         Session session = Session.start(AutosaveVictim.game(5));
         Autosaver autosave =
-                new Autosaver(SavedGameFiles::keep, library.file("match"), SaveDetails.NONE, Instant::now, problem -> {
+                new Autosaver(SavedGameFiles::keep, library.file("match"), SaveMetadata.NONE, Instant::now, problem -> {
                     if (problem != null) {
                         told.add(problem);
                     }

@@ -23,7 +23,7 @@ import millebornes.engine.table.Remedy;
 import millebornes.save.BadJsonException;
 import millebornes.save.JsonFields;
 import millebornes.save.RefusedReplayException;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameCodec;
 import millebornes.save.StateChecksum;
@@ -52,7 +52,7 @@ class SavedSessionConverterTest {
         for (int step = 0; step < 400; step++) {
             if (step % 20 == 0) {
                 Session resumedSession =
-                        SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveDetails.NONE));
+                        SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveMetadata.NONE));
                 assertThat(PositionText.of(resumedSession.match())).isEqualTo(PositionText.of(session.match()));
                 assertThat(resumedSession.moves()).isEqualTo(session.moves());
                 assertThat(resumedSession.history())
@@ -76,7 +76,7 @@ class SavedSessionConverterTest {
         Session session = Session.start(game(edition));
         AtomicInteger told = new AtomicInteger();
         session.onStep(_ -> {
-            Session resumedSession = SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveDetails.NONE));
+            Session resumedSession = SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveMetadata.NONE));
             assertThat(PositionText.of(resumedSession.match())).isEqualTo(PositionText.of(session.match()));
             told.incrementAndGet();
         });
@@ -112,7 +112,7 @@ class SavedSessionConverterTest {
                 String before = StateChecksum.of(session.match());
                 session.undo();
                 Session resumedSession =
-                        SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveDetails.NONE));
+                        SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveMetadata.NONE));
                 assertThat(StateChecksum.of(resumedSession.match())).isEqualTo(StateChecksum.of(session.match()));
                 assertThat(resumedSession.undoState()).isNotEqualTo(UndoAvailability.POSSIBLE);
                 assertThat(resumedSession.redoState()).isEqualTo(RedoAvailability.POSSIBLE);
@@ -135,7 +135,7 @@ class SavedSessionConverterTest {
     /// A move that nobody may make there is no reason to refuse the game.
     @Test
     void whatCannotBePlayedAgainIsLeftOut() {
-        SavedGame keptGame = SavedSessionConverter.of(Session.start(game(Editions.BOARD)), SaveDetails.NONE);
+        SavedGame keptGame = SavedSessionConverter.of(Session.start(game(Editions.BOARD)), SaveMetadata.NONE);
         for (Move wrongMove : List.of(Move.coupFourre(0), new Move.Stop(), Move.attack(Hazard.ACCIDENT, 0))) {
             Session resumedSession = SavedSessionConverter.resume(
                     keptGame.with(keptGame.details().withTakenBack(wrongMove)));
@@ -153,7 +153,7 @@ class SavedSessionConverterTest {
                     List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("", BotLevel.HARD, character)),
                     0,
                     1);
-            SavedGame saved = SavedSessionConverter.of(Session.start(game), SaveDetails.NONE);
+            SavedGame saved = SavedSessionConverter.of(Session.start(game), SaveMetadata.NONE);
             String file = SavedGameCodec.write(saved).toString();
             assertThat(file.contains("\"character\"")).isEqualTo(character.isSomebody());
             assertThat(SavedSessionConverter.config(SavedGameCodec.read(fields(file))))
@@ -172,7 +172,7 @@ class SavedSessionConverterTest {
     void carsAreWrittenDownAsTheyWereDressed() {
         GameConfig game =
                 DressedGames.of(TestGames.game(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 0b101101, 1));
-        SavedGame saved = SavedSessionConverter.of(Session.start(game), SaveDetails.NONE);
+        SavedGame saved = SavedSessionConverter.of(Session.start(game), SaveMetadata.NONE);
         String file = SavedGameCodec.write(saved).toString();
         assertThat(file).contains("\"outfit\":\"girl lines suitcases dog\"");
         assertThat(SavedSessionConverter.config(SavedGameCodec.read(fields(file))))
@@ -195,7 +195,7 @@ class SavedSessionConverterTest {
     @Test
     void aStackedDeckIsWrittenDown() {
         Session session = Session.start(game(Editions.BOARD), List.of(Remedy.GREEN_LIGHT, Distance.KM_200));
-        SavedGame saved = SavedSessionConverter.of(session, SaveDetails.NONE);
+        SavedGame saved = SavedSessionConverter.of(session, SaveMetadata.NONE);
         assertThat(saved.rounds().getFirst().deck()).containsExactly(Remedy.GREEN_LIGHT, Distance.KM_200);
         assertThat(PositionText.of(SavedSessionConverter.resume(saved).match()))
                 .isEqualTo(PositionText.of(session.match()));
@@ -210,7 +210,7 @@ class SavedSessionConverterTest {
 
     @Test
     void aMoveThatTheRulesRefuseIsNamed() {
-        SavedGame saved = SavedSessionConverter.of(Session.start(game(Editions.BOARD)), SaveDetails.NONE)
+        SavedGame saved = SavedSessionConverter.of(Session.start(game(Editions.BOARD)), SaveMetadata.NONE)
                 .with(new Move.Stop());
         assertThatExceptionOfType(RefusedReplayException.class)
                 .isThrownBy(() -> SavedSessionConverter.resume(saved))

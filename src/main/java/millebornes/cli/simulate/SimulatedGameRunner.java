@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.bot.Bot;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.MatchInPlace;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
@@ -70,7 +70,7 @@ final class SimulatedGameRunner {
     }
 
     private void move(MatchInPlace match) {
-        SeatSight sight = match.asked();
+        SeatKnowledge sight = match.asked();
         boolean lookedAt = ++moves % TIMED == 0;
         Move move = lookedAt ? timed(sight) : choice(sight);
         if (move instanceof Move.CoupFourre) {
@@ -84,12 +84,12 @@ final class SimulatedGameRunner {
         }
     }
 
-    private Move choice(SeatSight sight) {
+    private Move choice(SeatKnowledge sight) {
         return bots[sight.seat()].move(
                 sight, new ThinkingTimeAndSeed(plan.millis(), SeededRandom.derivedSeed(seed, moves)));
     }
 
-    private Move timed(SeatSight sight) {
+    private Move timed(SeatKnowledge sight) {
         long before = System.nanoTime();
         Move move = choice(sight);
         scores[sight.seat()].thought(System.nanoTime() - before);

@@ -64,7 +64,7 @@ public final class GameArguments {
             throw new TextRefusedException(words.text(
                     "terminal.setup.seats", form.seats(), choices.players().size()));
         }
-        PlayerText text = new PlayerText(words);
+        TypedPlayer text = new TypedPlayer(words);
         List<SeatPlayer> players = new ArrayList<>();
         for (String typed : choices.players()) {
             List<String> names = players.stream().map(SeatPlayer::name).toList();

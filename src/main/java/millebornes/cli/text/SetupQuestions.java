@@ -31,12 +31,12 @@ final class SetupQuestions {
 
     private final TextTerminal terminal;
     private final Words words;
-    private final PlayerText players;
+    private final TypedPlayer players;
 
     SetupQuestions(TextTerminal terminal, Words words) {
         this.terminal = terminal;
         this.words = words;
-        this.players = new PlayerText(words);
+        this.players = new TypedPlayer(words);
     }
 
     Edition edition() throws InputEndedException {

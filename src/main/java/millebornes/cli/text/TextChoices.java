@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// The choices given on the command line; for the rest the player is asked.
 ///
 /// @param setup the set-up
-/// @param players the players, as [PlayerText] reads them; empty if not given
+/// @param players the players, as [TypedPlayer] reads them; empty if not given
 /// @param seed the deal, or null
 public record TextChoices(
         TypedSetup setup, List<String> players, @Nullable DealSeed seed) {

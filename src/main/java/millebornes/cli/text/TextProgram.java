@@ -76,7 +76,7 @@ public final class TextProgram {
                         new AutosavedGamesStore(new GameLibrary(DataFolder.games(home)), lock, InstantSource.system());
                 TextTerminal terminal = terminal(in, out)) {
             UnfinishedFiles.sweep(home);
-            LastWords lastWords = new LastWords(games, terminal);
+            TerminalShutdownHook lastWords = new TerminalShutdownHook(games, terminal);
             lastWords.arm();
             try {
                 play(terminal, games, lock);

@@ -21,7 +21,7 @@ import millebornes.desktop.result.CeremonyScreen;
 import millebornes.desktop.result.ResultScreen;
 import millebornes.desktop.table.TableScreen;
 import millebornes.records.Album;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
@@ -54,7 +54,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
             PostcardNavigator postcards,
             Session session,
             Optional<String> game,
-            Optional<PhoneOffer> offered,
+            Optional<PhoneOption> offered,
             Function<TableExits, AppScreen> table) {
         this.pages = pages;
         this.host = host;
@@ -273,7 +273,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
     }
 
     private void replay(Session finishedSession, Optional<ReplayMoment> moment, Runnable back) {
-        pages.open(new Destination.Replay(SavedSessionConverter.of(finishedSession, SaveDetails.NONE), moment), back);
+        pages.open(new Destination.Replay(SavedSessionConverter.of(finishedSession, SaveMetadata.NONE), moment), back);
     }
 
     @Override

@@ -68,7 +68,7 @@ final class Navigator implements MatchPages {
     private final ValueStore<Album> album;
     private final ValueStore<SchoolProgress> school;
     private final DayNavigator days;
-    private Optional<PhoneOffer> phones = Optional.empty();
+    private Optional<PhoneOption> phones = Optional.empty();
     private @Nullable RunningMatch runningMatch;
 
     /// @param stores the data of the pages
@@ -100,7 +100,7 @@ final class Navigator implements MatchPages {
 
     /// Lets people have their cards on phones.
     void offerPhones(WindowPhones windowPhones) {
-        phones = Optional.of(PhoneOffer.of(windowPhones));
+        phones = Optional.of(PhoneOption.of(windowPhones));
     }
 
     /// Shows the home page as soon as possible, when the program starts.
@@ -283,7 +283,7 @@ final class Navigator implements MatchPages {
 
     private void setup() {
         leaveMatch();
-        @Nullable BooleanProperty wanted = phones.map(PhoneOffer::wanted).orElse(null);
+        @Nullable BooleanProperty wanted = phones.map(PhoneOption::wanted).orElse(null);
         host.show(new SetupScreen(context, lastSetupStore, seeds, leadingBackTo(this::home), wanted));
     }
 

@@ -139,8 +139,8 @@ public final class ArtFactory {
         return new PhoneSignArt(drawings);
     }
 
-    public JourneySignArt days() {
-        return new JourneySignArt(drawings);
+    public JourneyIconArt days() {
+        return new JourneyIconArt(drawings);
     }
 
     public LuckSignArt luck() {

@@ -23,7 +23,7 @@ record SvgStyle(
         double blur,
         AffineMatrix move) {
 
-    /// The inherited defaults of an element: black fill, no stroke.
+    /// What SVG prescribes for an element without attributes: black fill, no stroke.
     static final SvgStyle INITIAL = new SvgStyle(
             new SvgPaint.FixedColour(Color.BLACK),
             SvgPaint.NONE,

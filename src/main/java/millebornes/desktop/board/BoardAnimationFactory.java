@@ -210,7 +210,7 @@ record BoardAnimationFactory(
                 attackToken, safety, () -> pieces.over().getChildren().remove(attackToken));
     }
 
-    /// The stone leaps up, and the car gets its stamp.
+    /// The animation when a car passes half of the way: the half-way milestone leaps up and the passport gets its stamp.
     private MovementAnimation halfway(Movement.HalfwayPassed passed, double millis) {
         MovementAnimation leapAnimation = atStone(
                 passed.kilometres(),

@@ -48,6 +48,9 @@ final class ButtonsLayout {
         return List.copyOf(places);
     }
 
+    /// Whether a row holds two buttons. The rows between the first and the last become rows of two first, then the last
+    /// one, then the first.
+    ///
     /// @param split the number of rows with two buttons
     private static boolean isSplit(int row, int rows, int split) {
         int inner = rows - 2;

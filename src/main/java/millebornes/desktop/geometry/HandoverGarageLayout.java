@@ -67,7 +67,7 @@ public record HandoverGarageLayout(Rect door, Rect roof, Rect left, Rect centre,
         BoardViewport board = table.board();
         boolean whole = board.room().width() >= table.spec().width() - 1;
         double below =
-                board.toWindow(new Point(0, new RoadReach(road).bottom())).y();
+                board.toWindow(new Point(0, new RoadExtent(road).bottom())).y();
         double foot = table.foot().y();
         return whole ? Math.min(foot, Math.floor(below)) : foot;
     }

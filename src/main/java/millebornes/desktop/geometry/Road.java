@@ -92,7 +92,8 @@ public record Road(int kilometres, int lanes) {
         return first + (Math.min(stop, squares()) - 1) * squareLength();
     }
 
-    /// The pose of a lane's car; see [#arc(double)].
+    /// Where a car of this lane stands and which way it points at a stop; between two stops for a fraction, see
+    /// [#arc(double)].
     public Pose pose(int lane, double stop) {
         return path().at(arc(stop), lateral(lane));
     }

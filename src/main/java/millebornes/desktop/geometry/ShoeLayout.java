@@ -48,7 +48,8 @@ public record ShoeLayout(
                 trayRect, drawRect, discardRect, scale, top(drawRect, scale), top(discardRect, scale), labelsRect);
     }
 
-    /// The top of the highest pile, which is centred in its half as far as there is room.
+    /// The centre of a pile’s top card when the pile is at its highest. The pile is centred in its half as far as there
+    /// is room.
     private static Point top(Rect halfRect, double scale) {
         double card = HandLayout.CARD_HEIGHT * scale * INSIDE;
         double above = Math.max(ABOVE, (halfRect.height() - card - HIGHEST * scale * INSIDE) / 2);

@@ -24,7 +24,7 @@ public record TableLayoutSpec(
             this.pixels = pixels;
         }
 
-        /// Pixels in a window of 1280 by 800 or less.
+        /// The least side of a target in pixels, for a window of at most 1280 by 800; larger windows enlarge it.
         public double pixels() {
             return pixels;
         }

@@ -22,7 +22,7 @@ sealed interface LessonPicture {
     /// A card is discarded.
     record Away(Card card) implements LessonPicture {}
 
-    /// A car is pressed.
+    /// A finger taps a car: the target of the selected card.
     record Aim(int car) implements LessonPicture {}
 
     /// A car has a green light.

@@ -1,6 +1,6 @@
 package millebornes.desktop.micro;
 
-import millebornes.desktop.micro.PlayerField.Place;
+import millebornes.desktop.micro.MicroTableHalf.Place;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
@@ -56,7 +56,7 @@ final class FieldPainter {
     }
 
     /// @param mark the text below a safety that answered an attack
-    void paint(PlayerField field, String mark) {
+    void paint(MicroTableHalf field, String mark) {
         canvas.fill(x, TOP, WIDTH, HEAD, headColour).fill(x, TOP + HEAD, WIDTH, PixelCanvas.HEIGHT, groundColour);
         canvas.text(field.name(), x + 4, TOP + 1, MicroColour.CREAM)
                 .textTo(field.score(), x + WIDTH - 2, TOP + 1, MicroColour.CREAM);
@@ -70,13 +70,13 @@ final class FieldPainter {
     }
 
     /// The car with its road; it also stands there at the end of a round.
-    void road(PlayerField field) {
+    void road(MicroTableHalf field) {
         PixelPicture roadPicture = PixelPictures.named("road");
         int way = Math.clamp(Math.round((double) field.km() * WAY / field.target()), 0, WAY);
         canvas.picture(roadPicture, x + ROAD_X, ROAD_Y).picture(carPicture, x + ROAD_X + way, ROAD_Y);
     }
 
-    private void safety(PlayerField field, Safety safety, String mark) {
+    private void safety(MicroTableHalf field, Safety safety, String mark) {
         int left = x + SAFETY_X + SAFETY_PITCH * safety.ordinal();
         boolean worn = field.safeties().contains(safety);
         PixelPicture picture = PixelPictures.named(worn ? "small." + safety.name() : "ghost.safety");
@@ -99,7 +99,7 @@ final class FieldPainter {
         canvas.picture(picture, x + left, PILE_Y);
     }
 
-    private void stone(PlayerField field) {
+    private void stone(MicroTableHalf field) {
         PixelPicture stonePicture = PixelPictures.named("milestone");
         String km = Integer.toString(field.km());
         canvas.picture(stonePicture, x + STONE_X, STONE_Y);

@@ -30,7 +30,7 @@ final class MicroPainter {
         } else {
             new PointsPainter(painter.canvas).paint(state.points(), state);
         }
-        new DialoguePainter(painter.canvas).paint(state.dialogue());
+        new DialogueLinePainter(painter.canvas).paint(state.dialogue());
         return painter.canvas;
     }
 

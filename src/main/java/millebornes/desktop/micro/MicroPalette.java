@@ -15,7 +15,7 @@ final class MicroPalette {
     private final int[] looks = new int[MicroColour.values().length];
 
     private MicroPalette(int column) {
-        MicroFileReader.lines("palette.txt").forEach(line -> {
+        MicroResourceReader.lines("palette.txt").forEach(line -> {
             String[] parts = line.split(" ", -1);
             MicroColour colour = MicroColour.of(parts[0].charAt(0));
             if (!colour.name().equals(parts[1])) {

@@ -3,8 +3,8 @@ package millebornes.desktop.micro;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import millebornes.desktop.micro.MicroTitle.MicroName;
-import millebornes.desktop.micro.PlayerField.Place;
+import millebornes.desktop.micro.MicroTableHalf.Place;
+import millebornes.desktop.micro.MicroTitleModel.MicroName;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Event;
 import millebornes.engine.table.Car;
@@ -34,8 +34,8 @@ final class MicroPresenter {
         List<Card> hand = game.hand();
         boolean points = round.isOver() && !(game.moment() instanceof MicroMoment.Telling);
         int drawDue = game.isDrawDue() ? 1 : 0;
-        PlayerField personField = field(game, events, game.person(), personName(game));
-        PlayerField machineField = field(game, events, game.machine(), words.text("micro.machine"));
+        MicroTableHalf personField = field(game, events, game.person(), personName(game));
+        MicroTableHalf machineField = field(game, events, game.machine(), words.text("micro.machine"));
         return new MicroViewState(
                 new DialoguePresenter(words, game).line(),
                 hand,
@@ -63,14 +63,14 @@ final class MicroPresenter {
         return name.isEmpty() ? words.text("micro.player") : name;
     }
 
-    private PlayerField field(MicroGame game, RoundEvents events, int seat, String name) {
+    private MicroTableHalf field(MicroGame game, RoundEvents events, int seat, String name) {
         Match match = game.session().match();
         Car car = match.round().car(seat);
         int team = match.rules().seating().teamOf(seat);
         int now = match.round().isOver()
                 ? match.results().getLast().scores().get(team).total()
                 : 0;
-        return new PlayerField(
+        return new MicroTableHalf(
                 name,
                 words.number(match.totals().get(team) - now),
                 car.km(),
@@ -107,7 +107,7 @@ final class MicroPresenter {
         return hazard.lane() == Hazard.Lane.SPEED ? Place.LIMIT : Place.ATTACK;
     }
 
-    private String summary(PlayerField personField, PlayerField machineField, List<Card> hand) {
+    private String summary(MicroTableHalf personField, MicroTableHalf machineField, List<Card> hand) {
         return words.text(
                 "micro.summary",
                 words.list(hand.stream().map(this::name).toList()),
@@ -115,7 +115,7 @@ final class MicroPresenter {
                 said(machineField));
     }
 
-    private String said(PlayerField field) {
+    private String said(MicroTableHalf field) {
         String lies = List.of(field.safeties().stream().sorted().toList(), piles(field)).stream()
                 .flatMap(List::stream)
                 .map(this::name)
@@ -123,7 +123,7 @@ final class MicroPresenter {
         return words.text(lies.isEmpty() ? "micro.summary.km" : "micro.summary.field", field.name(), field.km(), lies);
     }
 
-    private static List<Card> piles(PlayerField field) {
+    private static List<Card> piles(MicroTableHalf field) {
         Card attackCard = field.attack();
         Card limitCard = field.limit();
         boolean limited = limitCard != null && !(limitCard instanceof Remedy);

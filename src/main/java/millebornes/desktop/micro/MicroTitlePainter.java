@@ -1,8 +1,8 @@
 package millebornes.desktop.micro;
 
 import java.util.List;
-import millebornes.desktop.micro.MicroTitle.MicroName;
-import millebornes.desktop.micro.MicroTitle.MicroTitleViewState;
+import millebornes.desktop.micro.MicroTitleModel.MicroName;
+import millebornes.desktop.micro.MicroTitleModel.MicroTitleViewState;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
@@ -92,7 +92,7 @@ final class MicroTitlePainter {
         canvas.fill(0, FOOT_Y, PixelCanvas.WIDTH, PixelCanvas.HEIGHT - FOOT_Y, MicroColour.INK)
                 .text(state.headline(), MARGIN, TEXT_Y, MicroColour.SKY)
                 .textTo(state.key(), PixelCanvas.WIDTH - MARGIN, TEXT_Y, MicroColour.ROAD);
-        if (state.page() == MicroTitle.Page.NAME) {
+        if (state.page() == MicroTitleModel.Page.NAME) {
             int x = MARGIN + PixelLettering.width(state.headline()) + MARGIN;
             for (int place = 0; place < MicroName.MOST; place++) {
                 int left = x + place * PixelLettering.HEIGHT;

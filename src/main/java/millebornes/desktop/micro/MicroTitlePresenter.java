@@ -2,7 +2,7 @@ package millebornes.desktop.micro;
 
 import java.util.List;
 import java.util.stream.Stream;
-import millebornes.desktop.micro.MicroTitle.MicroTitleViewState;
+import millebornes.desktop.micro.MicroTitleModel.MicroTitleViewState;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.words.Words;
 
@@ -16,10 +16,10 @@ final class MicroTitlePresenter {
     }
 
     /// The current view state.
-    public MicroTitleViewState present(MicroTitle title) {
+    public MicroTitleViewState present(MicroTitleModel title) {
         RuleEngine rules = title.setup().rules();
         int target = rules.options().target();
-        boolean naming = title.page() == MicroTitle.Page.NAME;
+        boolean naming = title.page() == MicroTitleModel.Page.NAME;
         String headline = words.text(naming ? "micro.name" : "micro.page." + title.page());
         String key = words.text(naming ? "micro.key.play" : "micro.key.skip");
         List<String> lines = switch (title.page()) {

@@ -8,7 +8,7 @@ import javafx.animation.Timeline;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.micro.MicroTitle.MicroTitleViewState;
+import millebornes.desktop.micro.MicroTitleModel.MicroTitleViewState;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.session.GameConfig;
@@ -21,7 +21,7 @@ public final class MicroTitleScreen extends PixelScreen {
 
     private final ScreenContext context;
     private final @Nullable MicroDelays delays;
-    private final MicroTitle title;
+    private final MicroTitleModel title;
     private final PauseTransition reading = new PauseTransition();
     private final Timeline driving = new Timeline(new KeyFrame(BEAT, _ -> drive()));
     private int beat;
@@ -50,14 +50,15 @@ public final class MicroTitleScreen extends PixelScreen {
         super(context);
         this.context = context;
         this.delays = delays;
-        this.title = new MicroTitle(game, start, leave, cue -> context.sounds().play(SoundPlan.beep(cue.effect())));
+        this.title =
+                new MicroTitleModel(game, start, leave, cue -> context.sounds().play(SoundPlan.beep(cue.effect())));
         driving.setCycleCount(Animation.INDEFINITE);
         reading.setOnFinished(_ -> act(title::timeUp));
         pane().addEventHandler(KeyEvent.KEY_TYPED, this::typed);
     }
 
     /// The state of the presentation and of the name.
-    public MicroTitle title() {
+    public MicroTitleModel title() {
         return title;
     }
 
@@ -90,7 +91,7 @@ public final class MicroTitleScreen extends PixelScreen {
             return;
         }
         double page = delays == null ? MicroDelays.at(context.pace()).page() : delays.page();
-        if (page > 0 && title.page() != MicroTitle.Page.NAME) {
+        if (page > 0 && title.page() != MicroTitleModel.Page.NAME) {
             reading.setDuration(Duration.millis(page));
             reading.playFromStart();
         }

@@ -60,7 +60,7 @@ final class PixelLettering {
 
     private static Map<Character, List<String>> load() {
         Map<Character, List<String>> letters = new HashMap<>();
-        List<String> lines = MicroFileReader.lines("letters.txt");
+        List<String> lines = MicroResourceReader.lines("letters.txt");
         for (int at = 0; at < lines.size(); at++) {
             String line = lines.get(at);
             if (line.startsWith(BLOCK)) {

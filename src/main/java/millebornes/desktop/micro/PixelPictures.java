@@ -31,7 +31,7 @@ final class PixelPictures {
         Stream.of("pictures.txt", "title.txt").forEach(file -> {
             List<String> rows = new ArrayList<>();
             String name = "";
-            for (String line : MicroFileReader.lines(file)) {
+            for (String line : MicroResourceReader.lines(file)) {
                 if (line.startsWith(HEAD)) {
                     put(pictures, name, rows);
                     name = line.substring(HEAD.length());

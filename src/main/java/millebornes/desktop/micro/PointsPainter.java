@@ -54,7 +54,7 @@ final class PointsPainter {
         }
     }
 
-    private void car(String picture, PlayerField field, int y) {
+    private void car(String picture, MicroTableHalf field, int y) {
         int way = (int) Math.round((double) field.km() * LANE / field.target());
         canvas.picture(PixelPictures.named(picture), LANE_X + way, y);
     }

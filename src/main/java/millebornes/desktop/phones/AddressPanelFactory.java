@@ -20,7 +20,8 @@ import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/// The address of the table on a road sign, the way to other addresses, and the code for any seat.
+/// Creates the panel by which phones find the table: its address on a road sign, a button for other addresses of this
+/// machine, and the QR code that leads to a free seat.
 final class AddressPanelFactory {
 
     /// The code for any seat: whole px for every module.

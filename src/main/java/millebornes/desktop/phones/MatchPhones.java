@@ -17,8 +17,8 @@ import millebornes.desktop.phones.PhonesStatus.SeatStatus;
 import millebornes.desktop.phones.PhonesStatus.SeatWish;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
-import millebornes.net.host.HeardRequests;
 import millebornes.net.host.OpenTable;
+import millebornes.net.host.RequestArrivalFlag;
 import millebornes.net.host.WindowPhones;
 import millebornes.net.host.WindowPhones.Farewell;
 import millebornes.net.table.TableDriver;
@@ -217,7 +217,7 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
     }
 
     private PhonesStatus status(OpenTable table) {
-        HeardRequests.Summary heard = table.heard().summary();
+        RequestArrivalFlag.Summary heard = table.heard().summary();
         return new PhonesStatus(
                 IntStream.range(0, table.seats())
                         .mapToObj(seat -> new SeatStatus(

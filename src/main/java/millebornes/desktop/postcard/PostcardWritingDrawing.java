@@ -143,7 +143,7 @@ final class PostcardWritingDrawing {
                 : postcard.isSpacious() ? TALL : count < PostcardViewState.ROOMY_ROWS ? TALLER : ROOMY;
         double top = Math.max(from + BETWEEN, Math.min(ROWS_Y, ROWS_END - count * usual));
         double pitch = Math.min(usual, (ROWS_END - top) / count);
-        PostcardRowDrawing drawing = new PostcardRowDrawing(art, text, game, WIDTH);
+        PostcardTeamDrawing drawing = new PostcardTeamDrawing(art, text, game, WIDTH);
         for (int row = 0; row < count; row++) {
             TeamRow team = postcard.rows().get(row);
             double at = top + row * pitch;

@@ -12,7 +12,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.Seating;
 import millebornes.save.ReplayedGame;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGame.PlayedRound;
 
@@ -167,7 +167,7 @@ public final class ReplayTimeline {
         PlayedRound lastRound = game.rounds().get(round);
         rounds.add(new PlayedRound(lastRound.deck(), lastRound.moves().subList(0, played.get(step))));
         return new SavedGame(
-                game.setup(), game.seed(), game.first(), game.players(), game.looks(), rounds, SaveDetails.NONE);
+                game.setup(), game.seed(), game.first(), game.players(), game.looks(), rounds, SaveMetadata.NONE);
     }
 
     /// Every coup-fourré, in order.

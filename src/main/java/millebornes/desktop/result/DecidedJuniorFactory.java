@@ -42,17 +42,17 @@ final class DecidedJuniorFactory {
     private static final double PLAY_SIGN = 40;
 
     private final ResultContext context;
-    private final Consumer<DecidedMoment> watch;
+    private final Consumer<DecisiveChoice> watch;
 
     /// @param watch opens the replay at a choice
-    DecidedJuniorFactory(ResultContext context, Consumer<DecidedMoment> watch) {
+    DecidedJuniorFactory(ResultContext context, Consumer<DecisiveChoice> watch) {
         this.context = context;
         this.watch = watch;
     }
 
     /// Everybody's best move, or the progress of the search.
-    Region of(BackgroundTask<DecidedMoments> task) {
-        Optional<DecidedMoments> found = task.found();
+    Region of(BackgroundTask<DecisiveChoices> task) {
+        Optional<DecisiveChoices> found = task.found();
         if (found.isEmpty()) {
             StackPane panel =
                     new StackPane(DecidedPanelFactory.thinking(context.words(), task, StyleClasses.PANEL_TITLE));
@@ -65,7 +65,7 @@ final class DecidedJuniorFactory {
         cards.setAlignment(Pos.CENTER);
         cards.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         cards.setMinHeight(Region.USE_PREF_SIZE);
-        List<List<DecidedMoment>> seats = found.get().seats();
+        List<List<DecisiveChoice>> seats = found.get().seats();
         for (int seat = 0; seat < seats.size(); seat++) {
             cards.getChildren().add(card(seat, best(seats.get(seat))));
         }
@@ -73,7 +73,7 @@ final class DecidedJuniorFactory {
     }
 
     /// The best move, but rather a long stage, a repair or a coup-fourré than a short stage.
-    private static Optional<DecidedMoment> best(List<DecidedMoment> moments) {
+    private static Optional<DecisiveChoice> best(List<DecisiveChoice> moments) {
         return moments.stream()
                 .filter(moment ->
                         !(moment.verdict().chosen() instanceof Move.Play(Distance distance) && distance.km() < LONG_KM))
@@ -81,7 +81,7 @@ final class DecidedJuniorFactory {
                 .or(() -> moments.stream().findFirst());
     }
 
-    private VBox card(int seat, Optional<DecidedMoment> best) {
+    private VBox card(int seat, Optional<DecisiveChoice> best) {
         VBox card = new VBox(Sizes.SMALL_GAP, head(seat));
         card.setPrefWidth(WIDTH);
         card.setMaxWidth(WIDTH);
@@ -101,7 +101,7 @@ final class DecidedJuniorFactory {
                 .get(context.match().rules().seating().carOf(seat));
         Label name = ControlFactory.label(context.names().seat(seat), StyleClasses.PANEL_TITLE);
         HBox head = ControlFactory.row(context.car(livery, 1), name, ControlFactory.spring());
-        for (int star = 0; star < DecidedMoments.TOLD; star++) {
+        for (int star = 0; star < DecisiveChoices.TOLD; star++) {
             Palette palette = context.screenContext().look().palette();
             head.getChildren()
                     .add(new StackPane(StarIcon.edged(
@@ -114,12 +114,12 @@ final class DecidedJuniorFactory {
         return head;
     }
 
-    private Node picture(DecidedMoment moment) {
+    private Node picture(DecisiveChoice moment) {
         return new StackPane(
                 new DecidedPictureFactory(context).of(moment, WIDTH - 2 * Sizes.TIGHT_PADDING, PICTURE_HEIGHT));
     }
 
-    private Node last(int seat, DecidedMoment moment) {
+    private Node last(int seat, DecisiveChoice moment) {
         DecidedSentences sentences = new DecidedSentences(context, moment);
         Button play = ControlFactory.button(
                 "moment-" + seat, "", () -> watch.accept(moment), StyleClasses.GO_BUTTON, StyleClasses.SIGN);

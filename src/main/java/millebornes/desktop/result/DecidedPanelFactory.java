@@ -26,10 +26,10 @@ final class DecidedPanelFactory {
 
     private final ResultContext context;
     private final Words words;
-    private final Consumer<DecidedMoment> watch;
+    private final Consumer<DecisiveChoice> watch;
 
     /// @param watch opens the replay at a choice
-    DecidedPanelFactory(ResultContext context, Consumer<DecidedMoment> watch) {
+    DecidedPanelFactory(ResultContext context, Consumer<DecisiveChoice> watch) {
         this.context = context;
         this.words = context.words();
         this.watch = watch;
@@ -38,14 +38,14 @@ final class DecidedPanelFactory {
     /// The choices, or the progress of the search.
     ///
     /// @param whose a seat, or [#EVERYBODY]
-    List<Region> of(BackgroundTask<DecidedMoments> task, int whose) {
-        Optional<DecidedMoments> found = task.found();
+    List<Region> of(BackgroundTask<DecisiveChoices> task, int whose) {
+        Optional<DecisiveChoices> found = task.found();
         List<Region> parts = new ArrayList<>();
         if (found.isEmpty()) {
             parts.add(thinking(words, task, StyleClasses.BODY));
             return parts;
         }
-        List<DecidedMoment> moments = whose == EVERYBODY
+        List<DecisiveChoice> moments = whose == EVERYBODY
                 ? found.get().everybody()
                 : found.get().seats().get(whose);
         if (moments.isEmpty()) {
@@ -55,9 +55,9 @@ final class DecidedPanelFactory {
         }
         VBox boards = new VBox(Sizes.SMALL_GAP);
         for (int at = 0; at < moments.size(); at++) {
-            DecidedMoment moment = moments.get(at);
+            DecisiveChoice moment = moments.get(at);
             boards.getChildren()
-                    .add(new DecidedMomentPane(context, moment, "moment-" + at, () -> watch.accept(moment)));
+                    .add(new DecisiveChoicePane(context, moment, "moment-" + at, () -> watch.accept(moment)));
         }
         parts.add(boards);
         parts.add(ControlFactory.label(words.text("decided.luckApart"), StyleClasses.NOTE));
@@ -65,7 +65,7 @@ final class DecidedPanelFactory {
     }
 
     /// The progress of the search.
-    static Label thinking(Words words, BackgroundTask<DecidedMoments> task, String style) {
+    static Label thinking(Words words, BackgroundTask<DecisiveChoices> task, String style) {
         Label thinking = ControlFactory.label("", style);
         thinking.textProperty()
                 .bind(task.progressProperty()

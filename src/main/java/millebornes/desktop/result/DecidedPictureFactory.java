@@ -24,7 +24,7 @@ final class DecidedPictureFactory {
     /// The picture.
     ///
     /// @param width in px, as `height`
-    ImageView of(DecidedMoment moment, double width, double height) {
+    ImageView of(DecisiveChoice moment, double width, double height) {
         TablePresenter presenter = new TablePresenter(context.session().game(), context.words(), ShortcutLetters.USUAL);
         BoardViewState state = presenter.board(moment.before().view(moment.seat()));
         int car = car(moment);
@@ -32,13 +32,13 @@ final class DecidedPictureFactory {
     }
 
     /// The car that the better move concerns: the attacked one, otherwise the player's own.
-    private int car(DecidedMoment moment) {
+    private int car(DecisiveChoice moment) {
         return moment.verdict().better() instanceof Move.Attack attack
                 ? attack.car()
                 : context.match().rules().seating().carOf(moment.seat());
     }
 
-    private static CarStop towards(BoardViewState state, DecidedMoment moment, int car) {
+    private static CarStop towards(BoardViewState state, DecisiveChoice moment, int car) {
         return moment.verdict().better() instanceof Move.Play(Distance distance)
                 ? CarStop.after(
                         moment.before().round().car(car).driven(distance).km())

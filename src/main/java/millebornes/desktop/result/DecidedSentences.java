@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import millebornes.bot.ChoiceVerdict;
-import millebornes.desktop.result.DecidedMoment.Kind;
+import millebornes.desktop.result.DecisiveChoice.Kind;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
@@ -15,7 +15,7 @@ import millebornes.engine.table.Safety;
 import millebornes.words.Words;
 
 /// The texts of a decisive choice: its player and time, and one sentence on its benefit or on that of the better move.
-record DecidedSentences(ResultContext context, DecidedMoment moment) {
+record DecidedSentences(ResultContext context, DecisiveChoice moment) {
 
     private static final int SQUARE = Distance.KM_25.km();
 

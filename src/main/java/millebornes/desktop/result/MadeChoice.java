@@ -47,8 +47,8 @@ record MadeChoice(int seat, int round, int turn, int step, Match before, Move mo
         return before.view(seat);
     }
 
-    DecidedMoment decided(ChoiceVerdict verdict) {
-        return new DecidedMoment(seat, round, turn, step, before, verdict, DecidedMoment.Kind.of(verdict, view()));
+    DecisiveChoice decided(ChoiceVerdict verdict) {
+        return new DecisiveChoice(seat, round, turn, step, before, verdict, DecisiveChoice.Kind.of(verdict, view()));
     }
 
     private static int seat(Match matchBefore, Move move) {

@@ -15,7 +15,7 @@ import millebornes.session.Session;
 /// Creates race charts from a session.
 final class RaceChartFactory {
 
-    /// The distance of grid lines in charts without a target.
+    /// A chart without a target has grid lines at each quarter of its height; a quarter is a multiple of this, in km.
     private static final int QUARTER = 250;
 
     private RaceChartFactory() {}

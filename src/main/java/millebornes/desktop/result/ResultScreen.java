@@ -73,7 +73,7 @@ public final class ResultScreen implements AppScreen {
     private final ObjectProperty<Beside> beside = new SimpleObjectProperty<>(this, "beside", Beside.DECIDED);
     private final IntegerProperty whose = new SimpleIntegerProperty(this, "whose", DecidedPanelFactory.EVERYBODY);
     private final Optional<BackgroundTask<LuckChart>> luck;
-    private final Optional<BackgroundTask<DecidedMoments>> decided;
+    private final Optional<BackgroundTask<DecisiveChoices>> decided;
     private final StackPane root;
 
     /// The part next to luck and play when the match is over.
@@ -89,7 +89,7 @@ public final class ResultScreen implements AppScreen {
                 session,
                 exits,
                 LuckChartFactory.of(session).map(factory -> new BackgroundTask<>(() -> factory.find())),
-                DecidedMomentsFactory.of(session)
+                DecisiveChoicesFactory.of(session)
                         .map(factory -> new BackgroundTask<>(progress -> factory.find(progress))));
     }
 
@@ -99,7 +99,7 @@ public final class ResultScreen implements AppScreen {
             Session session,
             ResultExits exits,
             Optional<BackgroundTask<LuckChart>> luck,
-            Optional<BackgroundTask<DecidedMoments>> decided) {
+            Optional<BackgroundTask<DecisiveChoices>> decided) {
         this.context = ResultContext.of(context, session);
         this.exits = exits;
         this.luck = luck;
@@ -136,7 +136,7 @@ public final class ResultScreen implements AppScreen {
     }
 
     /// Computes the decisive choices of a finished match.
-    Optional<BackgroundTask<DecidedMoments>> decided() {
+    Optional<BackgroundTask<DecisiveChoices>> decided() {
         return decided;
     }
 
@@ -226,7 +226,7 @@ public final class ResultScreen implements AppScreen {
                 decided.isPresent() ? MATCH_LUCK : LUCK));
     }
 
-    private Region decided(LuckPageFactory page, Optional<LuckChart> chart, BackgroundTask<DecidedMoments> moments) {
+    private Region decided(LuckPageFactory page, Optional<LuckChart> chart, BackgroundTask<DecisiveChoices> moments) {
         Words words = context.words();
         HBox bar = SegmentedBarItem.segmentedBar(
                 words,
@@ -254,7 +254,7 @@ public final class ResultScreen implements AppScreen {
         return panel;
     }
 
-    private void watch(DecidedMoment moment) {
+    private void watch(DecisiveChoice moment) {
         exits.moment(
                 context.session(),
                 new ReplayMoment(moment.step(), moment.verdict().other()));

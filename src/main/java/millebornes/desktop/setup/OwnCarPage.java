@@ -129,7 +129,7 @@ final class OwnCarPage {
     }
 
     private Node pictures() {
-        OutfitTileFactory tiles = new OutfitTileFactory(context, seat);
+        OutfitPartTilesFactory tiles = new OutfitPartTilesFactory(context, seat);
         VBox right = new VBox(
                 Sizes.TINY_GAP,
                 row("driver", tiles.drivers()),

@@ -37,7 +37,7 @@ final class HomeComputerSounds {
         return builder;
     }
 
-    /// A chord, one note after the other, twice.
+    /// The sound of a three-note chord as home computers of the 1980s played it: its notes one after the other, twice.
     static SampleBuilder arpeggio() {
         SampleBuilder builder = SampleBuilder.of(900);
         double[] chord = {

@@ -39,7 +39,7 @@ final class OverlayManager {
     private final HelpPlateView refusalView;
     private final HelpPlateView advice;
     private final HelpFilm film;
-    private final PhoneCallView phone;
+    private final LostPhoneView phone;
     private final CurtainView curtain;
     private Overlay shownOverlay = new Overlay.Nothing();
     private boolean besideLog;
@@ -55,7 +55,7 @@ final class OverlayManager {
         advice = new HelpPlateView(art, "advice");
         advice.setMouseTransparent(true);
         film = new HelpFilm(art);
-        phone = new PhoneCallView(
+        phone = new LostPhoneView(
                 art, answer -> inputs.accept(new TableInput.GiveAnswer(answer.reply(), answer.seat())));
         curtain = new CurtainView(art);
     }

@@ -32,7 +32,7 @@ public final class MatchInPlace {
     private final int[] totals;
     private int number;
     private RoundDraft round;
-    private SeatSight[] seats;
+    private SeatKnowledge[] seats;
     private int[] points = {};
 
     /// A new match with its first round dealt.
@@ -54,12 +54,12 @@ public final class MatchInPlace {
     }
 
     /// The sight of a seat.
-    public SeatSight seat(int seat) {
+    public SeatKnowledge seat(int seat) {
         return round.isOver() ? sight(seat, totalsNow()) : seats[seat];
     }
 
     /// The lowest-numbered seat to move.
-    public SeatSight asked() {
+    public SeatKnowledge asked() {
         Phase phase = round.phase();
         return seats[
                 phase instanceof Phase.Turn turn ? turn.seat() : phase.asked().first()];
@@ -141,16 +141,16 @@ public final class MatchInPlace {
         return rules.dealDraft(beginner, SeededRandom.derivedSeed(seed, number));
     }
 
-    private SeatSight[] sights() {
+    private SeatKnowledge[] sights() {
         ImmutableArray<Integer> before = totalsNow();
-        SeatSight[] sights = new SeatSight[rules.seating().seats()];
+        SeatKnowledge[] sights = new SeatKnowledge[rules.seating().seats()];
         for (int seat = 0; seat < sights.length; seat++) {
             sights[seat] = sight(seat, before);
         }
         return sights;
     }
 
-    private SeatSight sight(int seat, ImmutableArray<Integer> known) {
+    private SeatKnowledge sight(int seat, ImmutableArray<Integer> known) {
         return new SeatOfDraft(rules, round, seat, number, known);
     }
 

@@ -58,7 +58,7 @@ public final class RollOuts {
     /// @param most the most moves: a search may cut a roll-out off and evaluate the position
     /// @return the number of moves played; fewer than `most` when the round is over
     public int advance(RoundDraft draft, long seed, int most) {
-        SeatSight[] seats = new SeatSight[policies.size()];
+        SeatKnowledge[] seats = new SeatKnowledge[policies.size()];
         for (int seat = 0; seat < seats.length; seat++) {
             seats[seat] = sight(draft, seat);
         }
@@ -72,7 +72,7 @@ public final class RollOuts {
     }
 
     /// The sight of a seat of a draft of this view.
-    public SeatSight sight(RoundDraft draft, int seat) {
+    public SeatKnowledge sight(RoundDraft draft, int seat) {
         return new SeatOfDraft(rules, draft, seat, view.number(), view.totals());
     }
 
@@ -104,9 +104,9 @@ public final class RollOuts {
     @FunctionalInterface
     public interface RollOutPolicy {
 
-        /// One of [SeatSight#legal()].
+        /// One of [SeatKnowledge#legal()].
         ///
         /// @param seed where its chance comes from, another one for every move
-        Move choose(SeatSight sight, long seed);
+        Move choose(SeatKnowledge sight, long seed);
     }
 }

@@ -12,7 +12,7 @@ import millebornes.engine.table.Phase;
 
 /// The sight of a seat of a mutable round. It reads the current draft and returns nothing that the seat's view would
 /// not show.
-final class SeatOfDraft implements SeatSight {
+final class SeatOfDraft implements SeatKnowledge {
 
     private final RuleEngine rules;
     private final RoundDraft draft;

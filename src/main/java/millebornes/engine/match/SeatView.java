@@ -58,7 +58,7 @@ public record SeatView(
         SeatSet stuck,
         ImmutableArray<Integer> totals,
         List<Move> legal)
-        implements SeatSight {
+        implements SeatKnowledge {
 
     /// The view of a seat of a round.
     public static SeatView of(RuleEngine rules, Round round, int seat, int number, ImmutableArray<Integer> totals) {

@@ -25,7 +25,7 @@ public final class PositionText {
     }
 
     private static String of(Match match, Setup setup) {
-        PositionLineWriter lines = new PositionLineWriter()
+        PositionLinesBuilder lines = new PositionLinesBuilder()
                 .add("round", match.number())
                 .add("totals", PhaseTextWriter.numbers(match.totals()))
                 .add("deals", "seed " + match.seed().text() + " first " + match.first());

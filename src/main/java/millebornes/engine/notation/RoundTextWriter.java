@@ -11,10 +11,10 @@ public final class RoundTextWriter {
 
     /// Everything of a round.
     public static String of(Round round) {
-        return write(round, new PositionLineWriter()).toString();
+        return write(round, new PositionLinesBuilder()).toString();
     }
 
-    static PositionLineWriter write(Round round, PositionLineWriter lines) {
+    static PositionLinesBuilder write(Round round, PositionLinesBuilder lines) {
         Shoe shoe = round.shoe();
         lines.target(round.target(), round.extensionCaller()).cars(round.cars());
         for (int seat = 0; seat < round.hands().size(); seat++) {

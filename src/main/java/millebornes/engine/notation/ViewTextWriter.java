@@ -13,7 +13,7 @@ public final class ViewTextWriter {
 
     /// Everything of a view; the legal moves as [MoveText] writes them, with ` | ` between them.
     public static String of(SeatView view) {
-        PositionLineWriter lines = new PositionLineWriter()
+        PositionLinesBuilder lines = new PositionLinesBuilder()
                 .add("seat", view.seat())
                 .add("round", view.number())
                 .add("totals", PhaseTextWriter.numbers(view.totals()))

@@ -26,7 +26,7 @@ final class MoveGenerator {
 
     private MoveGenerator() {}
 
-    static List<Move> of(RuleParameters rules, RoundState round, OpenCards open) {
+    static List<Move> of(RuleParameters rules, RoundState round, AcceptedCards open) {
         return switch (round.phase()) {
             case Phase.Turn turn -> inTurn(rules, round, open, turn);
             case Phase.CoupFourreWindow window -> inWindow(round, window);
@@ -35,7 +35,7 @@ final class MoveGenerator {
         };
     }
 
-    static List<Move> of(RuleParameters rules, RoundState round, OpenCards open, int seat) {
+    static List<Move> of(RuleParameters rules, RoundState round, AcceptedCards open, int seat) {
         return switch (round.phase()) {
             case Phase.Turn turn -> turn.seat() == seat ? inTurn(rules, round, open, turn) : List.of();
             case Phase.CoupFourreWindow window ->
@@ -45,7 +45,7 @@ final class MoveGenerator {
         };
     }
 
-    private static List<Move> inTurn(RuleParameters rules, RoundState round, OpenCards open, Phase.Turn turn) {
+    private static List<Move> inTurn(RuleParameters rules, RoundState round, AcceptedCards open, Phase.Turn turn) {
         int seat = turn.seat();
         CardKindSet kinds = round.hand(seat).kindSet();
         CardKindSet ownKinds = kinds.and(open.own(round.seating().carOf(seat)));

@@ -28,8 +28,8 @@ final class PackedTurnMoveList extends AbstractList<Move> implements RandomAcces
     /// The first number: the distances, and behind them the attacks.
     private static final int ATTACKS_AT = CardKindSet.DISTANCES.size();
 
-    /// The second number: attacks that do not fit into the first, the other plays, the discards, then the moves without
-    /// a card.
+    /// The bit of the second number where plays that are neither distances nor attacks begin. Before it: attacks that do
+    /// not fit into the first number; after these plays: the discards, then the moves without a card.
     private static final int OTHERS_AT =
             Math.max(0, ATTACKS_AT + Hazard.values().length * SeatSet.MOST_SEATS - Long.SIZE);
 

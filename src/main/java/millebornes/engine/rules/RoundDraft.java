@@ -29,7 +29,7 @@ import millebornes.engine.table.ShuffleSource;
 ///
 /// Invariant: after every move it is the round that [RuleEngine#playLegal(Round, millebornes.engine.rules.Move)] makes,
 /// and has its legal moves.
-public final class RoundDraft implements RoundState, OpenCards {
+public final class RoundDraft implements RoundState, AcceptedCards {
 
     private static final int ALL_CARS = -1;
 
@@ -54,7 +54,7 @@ public final class RoundDraft implements RoundState, OpenCards {
     private int extensionCaller;
     private SeatSet stuckSeats;
 
-    /// The [OpenCards] of each car as bits; those of changed cars are recomputed on demand.
+    /// The [AcceptedCards] of each car as bits; those of changed cars are recomputed on demand.
     private final int[] own;
 
     private final int[] hazards;

@@ -132,12 +132,12 @@ public final class RuleEngine {
     /// All legal moves, in the order of the referee protocol: plays by card and target, discards, end of turn, stuck;
     /// in the coup-fourré window each asked seat's coup-fourré and decline. Empty when the round is over.
     public List<Move> legalMoves(Round round) {
-        return MoveGenerator.of(parameters, round, new OpenCardsOfRound(parameters, round));
+        return MoveGenerator.of(parameters, round, new AcceptedCardsOfRound(parameters, round));
     }
 
     /// The legal moves of one seat, a part of [#legalMoves(Round)]; empty when it is not to move.
     public List<Move> legalMoves(Round round, int seat) {
-        return MoveGenerator.of(parameters, round, new OpenCardsOfRound(parameters, round), seat);
+        return MoveGenerator.of(parameters, round, new AcceptedCardsOfRound(parameters, round), seat);
     }
 
     /// As [#legalMoves(Round)] for a draft.

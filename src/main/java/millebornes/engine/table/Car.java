@@ -42,7 +42,7 @@ public record Car(
         return safeties.contains(safety);
     }
 
-    /// True when a worn safety guards from this hazard.
+    /// Whether an attack with this hazard is refused because a safety in front of the car protects from it.
     public boolean immuneTo(Hazard hazard) {
         return safeties.contains(hazard.safety());
     }

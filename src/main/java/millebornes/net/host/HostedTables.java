@@ -27,7 +27,7 @@ import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameFiles;
 import millebornes.save.UnfinishedFiles;
@@ -118,7 +118,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         String name = keys.tableName(shard);
         TableKeys newKeys = TableKeys.fresh(keys, name, session.game().players().size());
         Path file = library.file(HostedTable.GAME + name);
-        return Optional.of(begin(client, session, new SeatRegistry(keys, newKeys), file, SaveDetails.NONE));
+        return Optional.of(begin(client, session, new SeatRegistry(keys, newKeys), file, SaveMetadata.NONE));
     }
 
     private int most() {
@@ -185,7 +185,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         return Optional.empty();
     }
 
-    private HostedTable begin(String opener, Session session, SeatRegistry seats, Path file, SaveDetails details) {
+    private HostedTable begin(String opener, Session session, SeatRegistry seats, Path file, SaveMetadata details) {
         if (session.game().isNumbered()) {
             options.told().accept(HostNotice.NUMBERED_DEAL);
         }

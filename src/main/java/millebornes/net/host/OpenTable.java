@@ -22,14 +22,14 @@ import millebornes.session.flow.HandPlace;
 /// A table that phones can reach, until it is closed. Confined to the session's thread.
 public final class OpenTable {
 
-    /// A phone that wakes up loses its connection for a moment, which is not reported.
+    /// A phone counts as lost only after this time without a connection: one that wakes up reconnects within it.
     static final Duration GRACE = Duration.ofSeconds(3);
 
     private final PhoneTable table;
     private final TableDoor door;
     private final InstantSource clock;
     private final Runnable changed;
-    private final HeardRequests heard;
+    private final RequestArrivalFlag heard;
     private final List<Sign> signs = new ArrayList<>();
     private final TreeSet<Integer> knocks = new TreeSet<>();
 
@@ -42,7 +42,7 @@ public final class OpenTable {
         this.door = new TableDoor(table, thread, clock);
         this.clock = clock;
         this.changed = changed;
-        this.heard = new HeardRequests(clock);
+        this.heard = new RequestArrivalFlag(clock);
         for (int seat = 0; seat < seats(); seat++) {
             // Whoever held a seat when the program ended has had time enough to be missed.
             signs.add(new Sign(table.place(seat), Instant.EPOCH));
@@ -86,7 +86,7 @@ public final class OpenTable {
     }
 
     /// The requests since it was opened.
-    public HeardRequests heard() {
+    public RequestArrivalFlag heard() {
         return heard;
     }
 

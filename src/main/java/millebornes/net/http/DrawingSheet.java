@@ -26,13 +26,13 @@ final class DrawingSheet {
     /// The sheet of a list; empty if there is no such file.
     static byte[] listedIn(String list) {
         StringBuilder sheet = new StringBuilder("<svg xmlns=\"http://www.w3.org/2000/svg\"><defs>\n");
-        ProgramFiles.text("/phones/" + list + ".txt")
+        OptionalResources.text("/phones/" + list + ".txt")
                 .lines()
                 .map(LINE::matcher)
                 .filter(Matcher::matches)
                 .forEach(line -> {
                     String name = line.group(1);
-                    Matcher drawing = DRAWING.matcher(ProgramFiles.text("/art/" + name + ".svg"));
+                    Matcher drawing = DRAWING.matcher(OptionalResources.text("/art/" + name + ".svg"));
                     if (!drawing.find()) {
                         throw new IllegalStateException("no drawing " + name);
                     }

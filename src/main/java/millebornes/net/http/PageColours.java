@@ -23,7 +23,7 @@ final class PageColours {
 
     PageColours() {
         Properties file = new Properties();
-        try (StringReader reader = new StringReader(ProgramFiles.text("/theme/tokens.properties"))) {
+        try (StringReader reader = new StringReader(OptionalResources.text("/theme/tokens.properties"))) {
             file.load(reader);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

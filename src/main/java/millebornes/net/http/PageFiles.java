@@ -64,7 +64,7 @@ final class PageFiles {
         int dot = name.lastIndexOf('.');
         String ending = name.substring(dot + 1);
         boolean isName = dot > 0 && TYPES.containsKey(ending) && isPath(name.substring(0, dot));
-        return isName ? ProgramFiles.read("/phones" + name).map(bytes -> answer(ending, bytes)) : Optional.empty();
+        return isName ? OptionalResources.read("/phones" + name).map(bytes -> answer(ending, bytes)) : Optional.empty();
     }
 
     /// Accepts names of small letters, digits, `-` and `_`, each after a `/`. Not a regular expression with a repeated
@@ -89,22 +89,23 @@ final class PageFiles {
         Matcher art = ART.matcher(name);
         Matcher words = WORDS.matcher(name);
         if (art.matches()) {
-            return ProgramFiles.read("/art/" + art.group(2) + ".svg")
+            return OptionalResources.read("/art/" + art.group(2) + ".svg")
                     .map(drawing -> answer("svg", colours.filledIn(drawing, art.group(1))));
         }
         if (words.matches()) {
             return Optional.of(answer("json", PageTexts.of(words.group(1))));
         }
         if (FONT.matcher(name).matches()) {
-            return ProgramFiles.read(name).map(font -> answer("woff", font));
+            return OptionalResources.read(name).map(font -> answer("woff", font));
         }
         return switch (name) {
             case "/palette.css" -> Optional.of(answer("css", colours.css()));
             case "/drawings.svg" -> Optional.of(answer("svg", DrawingSheet.listedIn("drawings")));
             case "/board.svg" -> Optional.of(answer("svg", DrawingSheet.listedIn("board")));
             case "/daylight.txt" ->
-                ProgramFiles.read("/theme/daylight.properties").map(hours -> answer("txt", hours));
-            case "/icon.png" -> ProgramFiles.read("/icons/millebornes-128.png").map(icon -> answer("png", icon));
+                OptionalResources.read("/theme/daylight.properties").map(hours -> answer("txt", hours));
+            case "/icon.png" ->
+                OptionalResources.read("/icons/millebornes-128.png").map(icon -> answer("png", icon));
             default -> Optional.empty();
         };
     }

@@ -150,7 +150,8 @@ public final class TableDoor {
         thread.run(() -> table.leave(listener));
     }
 
-    /// Runs a request for the seat that the key holds at that time.
+    /// Runs a request on the table’s thread for the seat that the key holds at that moment; a key without a seat is
+    /// answered as a wrong key.
     private TableAnswer atSeat(KeyDigest key, Words words, IntFunction<TableAnswer> request) throws TableBusyException {
         return thread.call(() -> table.access(key) instanceof TableAccess.Holder holder
                 ? request.apply(holder.seat())

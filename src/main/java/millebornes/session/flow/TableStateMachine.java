@@ -243,8 +243,8 @@ public final class TableStateMachine {
                 : session.undoState();
     }
 
-    /// Takes the last move back, if possible. With two people or more, its player's cards are then covered: anybody can
-    /// have pressed the button.
+    /// Takes the last move back, if possible. With two people or more, the curtain then falls before the cards of its
+    /// player, since it is not known who pressed the button.
     public void takeBack() {
         if (undo() == UndoAvailability.POSSIBLE) {
             session.undo();

@@ -14,7 +14,7 @@ import millebornes.desktop.table.ReplyKind;
 import millebornes.desktop.table.TableInput;
 import millebornes.engine.notation.PositionText;
 import millebornes.save.ReplayedGame;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameFiles;
 import millebornes.save.WholeGame;
@@ -42,7 +42,7 @@ class FileDropTargetTest extends KeptGameWindow {
     void lay() throws IOException {
         Session session = Session.start(people(7));
         play(session, round -> cars(round) > 100);
-        game = SavedSessionConverter.of(session, SaveDetails.NONE.withName("Holidays"));
+        game = SavedSessionConverter.of(session, SaveMetadata.NONE.withName("Holidays"));
         good = desk.resolve("good.json");
         SavedGameFiles.write(game, good);
         String text = Files.readString(good);
@@ -102,7 +102,7 @@ class FileDropTargetTest extends KeptGameWindow {
         Session session = Session.start(people(8));
         play(session, round -> cars(round) > 100);
         Path second = desk.resolve("second.json");
-        SavedGameFiles.write(SavedSessionConverter.of(session, SaveDetails.NONE), second);
+        SavedGameFiles.write(SavedSessionConverter.of(session, SaveMetadata.NONE), second);
         assertThat(drop(foreign, good, drawer, second)).isTrue();
         assertThat(said())
                 .anyMatch(

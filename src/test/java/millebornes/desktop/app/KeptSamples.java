@@ -14,7 +14,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGameFiles;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
@@ -51,7 +51,7 @@ final class KeptSamples {
     }
 
     private static void keep(Path file, Session session, String name) throws IOException {
-        SaveDetails details = SaveDetails.NONE.withName(name).withSaved(Instant.EPOCH);
+        SaveMetadata details = SaveMetadata.NONE.withName(name).withSaved(Instant.EPOCH);
         SavedGameFiles.write(SavedSessionConverter.of(session, details), file);
     }
 }

@@ -51,7 +51,7 @@ import millebornes.save.GameLibrary;
 import millebornes.save.InMemoryStore;
 import millebornes.save.NastyNames;
 import millebornes.save.NastyNames.Nasty;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.ValueStore;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
@@ -119,7 +119,7 @@ class NamesOnEveryPageTest {
             case SHEET -> new ResultScreen(context, over(names), new VisitedExits());
             case CEREMONY -> new CeremonyScreen(context, over(names), new VisitedExits());
             case REPLAY ->
-                new ReplayScreen(context, SavedSessionConverter.of(over(names), SaveDetails.NONE), _ -> {}, () -> {});
+                new ReplayScreen(context, SavedSessionConverter.of(over(names), SaveMetadata.NONE), _ -> {}, () -> {});
             case SAVES -> new SavesScreen(context, kept(names), GameFolder.unkept(), _ -> {}, () -> {}, _ -> {});
             case SCORES -> {
                 ValueStore<List<FinishedMatch>> scoresStore = new InMemoryStore<>(List.of());

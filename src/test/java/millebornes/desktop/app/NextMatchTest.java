@@ -16,7 +16,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Round;
 import millebornes.save.GameLibrary;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGameFiles;
 import millebornes.session.GameConfig;
 import millebornes.session.SavedSessionConverter;
@@ -118,7 +118,8 @@ class NextMatchTest extends KeptGameWindow {
         Session begunSession = Session.start(earlier());
         play(begunSession, round -> cars(round) > 50);
         SavedGameFiles.write(
-                SavedSessionConverter.of(begunSession, SaveDetails.NONE.withSaved(Instant.EPOCH)), library.file("old"));
+                SavedSessionConverter.of(begunSession, SaveMetadata.NONE.withSaved(Instant.EPOCH)),
+                library.file("old"));
         start();
         press("continue");
         assertThat(session().game().setup().isEarlier())

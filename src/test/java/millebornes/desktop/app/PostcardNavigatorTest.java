@@ -16,7 +16,7 @@ import millebornes.desktop.postcard.PostcardServices.PrintOutcome;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 import millebornes.words.Language;
@@ -54,7 +54,7 @@ class PostcardNavigatorTest {
 
     @Test
     void aKeptMatchHasAPostcardToo() {
-        act(() -> postcards.show(SavedSessionConverter.of(OVER, SaveDetails.NONE)));
+        act(() -> postcards.show(SavedSessionConverter.of(OVER, SaveMetadata.NONE)));
         act(() -> ((Button) node("postcard-copy")).fire());
         assertThat(services.copied).hasSize(1);
     }

@@ -23,7 +23,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.save.DataFolder;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGameFiles;
 import millebornes.session.SavedSessionConverter;
 import org.testfx.api.FxRobot;
@@ -60,7 +60,7 @@ final class ProgramStage {
         SavedGameFiles.write(
                 SavedSessionConverter.of(
                         PlayedMatches.session(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5),
-                        SaveDetails.NONE.withName("Bons baisers").withSaved(Instant.EPOCH)),
+                        SaveMetadata.NONE.withName("Bons baisers").withSaved(Instant.EPOCH)),
                 DataFolder.games(folder).resolve("over.json"));
         return open(folder);
     }

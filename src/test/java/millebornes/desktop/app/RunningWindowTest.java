@@ -20,7 +20,7 @@ import millebornes.ProgramProcess;
 import millebornes.save.DataFolder;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGameFiles;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
@@ -85,7 +85,7 @@ class RunningWindowTest {
     void theWindowOfTheFirstStartTakesTheGameOfTheSecond() throws Exception {
         Session session = Session.start(TestGames.people(2, 5));
         Path game = home.resolve("Noël.millebornes");
-        SavedGameFiles.write(SavedSessionConverter.of(session, SaveDetails.NONE.withName("Noël")), game);
+        SavedGameFiles.write(SavedSessionConverter.of(session, SaveMetadata.NONE.withName("Noël")), game);
         Path kept = home.resolve("home");
         Process first = ProgramProcess.of(kept, List.of("-Dglass.platform=Headless", "-Dprism.order=sw"), List.of())
                 .redirectErrorStream(true)

@@ -57,7 +57,7 @@ import millebornes.records.FinishedMatch;
 import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;
 import millebornes.save.InMemoryStore;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.school.ExerciseBook;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
@@ -182,7 +182,7 @@ public final class SamplePages {
     }
 
     private static AppScreen replay(ScreenContext context) {
-        return new ReplayScreen(context, SavedSessionConverter.of(match(), SaveDetails.NONE), _ -> {}, () -> {});
+        return new ReplayScreen(context, SavedSessionConverter.of(match(), SaveMetadata.NONE), _ -> {}, () -> {});
     }
 
     private static AppScreen postcard(ScreenContext context) {

@@ -22,7 +22,7 @@ import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
@@ -44,7 +44,7 @@ class ScreenHostTest {
     void soDoPagesOfAMatchThatIsOver() {
         Session session = over();
         assertTakesTheKeyboard(context ->
-                new ReplayScreen(context, SavedSessionConverter.of(session, SaveDetails.NONE), _ -> {}, () -> {}));
+                new ReplayScreen(context, SavedSessionConverter.of(session, SaveMetadata.NONE), _ -> {}, () -> {}));
         assertTakesTheKeyboard(context -> new CeremonyScreen(context, session, new VisitedExits()));
         assertTakesTheKeyboard(context -> new ResultScreen(context, session, new VisitedExits()));
         assertTakesTheKeyboard(context -> new PostcardScreen(

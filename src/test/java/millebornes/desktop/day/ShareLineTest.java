@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import millebornes.records.DayResult;
 import millebornes.records.DealOfTheDay;
-import millebornes.records.JourneySign;
+import millebornes.records.JourneyIcon;
 import millebornes.records.PlayedDay;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Language;
@@ -50,7 +50,7 @@ class ShareLineTest {
                 .replace(words.text("day.points", result.points()), "")
                 .replaceFirst(result.name() + "$", "")
                 .replace(" · ", "");
-        String signs = result.way().stream().map(JourneySign::sign).collect(Collectors.joining());
+        String signs = result.way().stream().map(JourneyIcon::sign).collect(Collectors.joining());
         return left.replace(signs, "");
     }
 
@@ -73,7 +73,7 @@ class ShareLineTest {
 
     @Test
     void noTwoSignsAreAlike() {
-        assertThat(Arrays.stream(JourneySign.values()).map(JourneySign::sign)).doesNotHaveDuplicates();
+        assertThat(Arrays.stream(JourneyIcon.values()).map(JourneyIcon::sign)).doesNotHaveDuplicates();
     }
 
     private static DayResult result(String name, int seats, int place, DayResult.Company company) {
@@ -86,6 +86,6 @@ class ShareLineTest {
                 450,
                 450,
                 place,
-                List.of(JourneySign.GREEN_LIGHT, JourneySign.KM_200));
+                List.of(JourneyIcon.GREEN_LIGHT, JourneyIcon.KM_200));
     }
 }

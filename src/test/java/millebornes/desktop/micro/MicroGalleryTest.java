@@ -29,7 +29,7 @@ class MicroGalleryTest {
 
     @Test
     void theTitleAndTheCards() {
-        for (MicroTitle.Page page : MicroTitle.Page.values()) {
+        for (MicroTitleModel.Page page : MicroTitleModel.Page.values()) {
             String name = "micro-" + page.name().toLowerCase(Locale.ROOT);
             checkEverywhere(name, context -> {
                 MicroTitleScreen screen =

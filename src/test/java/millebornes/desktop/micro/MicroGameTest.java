@@ -154,7 +154,7 @@ class MicroGameTest implements MicroExits {
         assertThat(game.moment())
                 .as("the rulebook goes on with the second choice")
                 .isEqualTo(new MicroMoment.Choice(MicroQuestion.SECOND, 0));
-        PlayerField field = state(game).person();
+        MicroTableHalf field = state(game).person();
         assertThat(field.coupsFourres()).contains(Safety.RIGHT_OF_WAY, Safety.PUNCTURE_PROOF);
         assertThat(field.limit()).as("the attack is thrown back").isNull();
         assertThat(state(game).discard()).isEqualTo(Hazard.SPEED_LIMIT);
@@ -293,7 +293,7 @@ class MicroGameTest implements MicroExits {
     private static void assertPilesAreRight(MicroGame game) {
         MicroViewState state = new MicroPresenter(Words.of(Language.FRENCH)).present(game);
         for (int car = 0; car < 2; car++) {
-            PlayerField field = car == game.person() ? state.person() : state.machine();
+            MicroTableHalf field = car == game.person() ? state.person() : state.machine();
             var currentCar = game.session().match().round().car(car);
             assertThat(field.attack() instanceof Hazard).as("%s", field).isEqualTo(currentCar.stopped());
             assertThat(field.limit() instanceof Hazard).as("%s", field).isEqualTo(currentCar.has(Hazard.SPEED_LIMIT));

@@ -11,7 +11,7 @@ import java.util.stream.LongStream;
 import millebornes.desktop.table.LookalikeSessions;
 import millebornes.desktop.table.LookalikeSessions.SafetyHolding;
 import millebornes.engine.rules.Event;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame.PlayedRound;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
@@ -102,7 +102,7 @@ class MicroSecrecyTest {
     private List<Object> way(Session session) {
         List<Object> told = new ArrayList<>();
         PlayedRound played =
-                SavedSessionConverter.of(session, SaveDetails.NONE).rounds().getFirst();
+                SavedSessionConverter.of(session, SaveMetadata.NONE).rounds().getFirst();
         Session secondSession = Session.start(session.game(), played.deck());
         told.addAll(seen(game(secondSession, told)));
         played.moves().forEach(move -> {

@@ -18,7 +18,7 @@ class MicroTitlePainterTest {
 
     @Test
     void nothingFlashesThreeTimesInASecond() {
-        MicroTitle title = new MicroTitle(MicroSituations.game(1), _ -> {}, () -> {}, _ -> {});
+        MicroTitleModel title = new MicroTitleModel(MicroSituations.game(1), _ -> {}, () -> {}, _ -> {});
         MicroTitlePresenter presenter = new MicroTitlePresenter(Words.of(Language.FRENCH));
         Set<Integer> moving = new HashSet<>();
         for (int start = 0; start < 3 * SECOND; start += SECOND / 3) {

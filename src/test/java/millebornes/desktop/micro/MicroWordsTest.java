@@ -93,8 +93,8 @@ class MicroWordsTest {
                 .allSatisfy(reason -> assertThat(
                                 PixelLettering.width(words.sentence("score." + reason.name(), Map.of("goal", 700))))
                         .isLessThanOrEqualTo(REASON));
-        assertThat(MicroTitle.Page.values())
-                .filteredOn(page -> page != MicroTitle.Page.NAME)
+        assertThat(MicroTitleModel.Page.values())
+                .filteredOn(page -> page != MicroTitleModel.Page.NAME)
                 .allSatisfy(page -> {
                     fits(width(words, "micro.page." + page) + MARGINS + width(words, "micro.key.skip"));
                     Stream.of(".1", ".2")

@@ -15,7 +15,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.session.GameConfig;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.SeatPlayer;
@@ -190,10 +190,10 @@ class PostcardPresenterTest {
                 Setup.of(Editions.BOARD, TeamFormat.singles(4)).with(wishedChoices -> wishedChoices.rounds(3)), 3);
         Instant saved = PlayedMatches.DAY.atTime(21, 14).toInstant(ZoneOffset.UTC);
         MatchReport keptReport = MatchReport.of(
-                SavedSessionConverter.of(session, SaveDetails.NONE.withSaved(saved)), ZoneOffset.UTC, LocalDate.EPOCH);
+                SavedSessionConverter.of(session, SaveMetadata.NONE.withSaved(saved)), ZoneOffset.UTC, LocalDate.EPOCH);
         assertThat(PostcardPresenter.postcard(FRENCH, keptReport))
                 .isEqualTo(PostcardPresenter.postcard(FRENCH, MatchReport.of(session, PlayedMatches.DAY)));
-        assertThat(MatchReport.of(SavedSessionConverter.of(session, SaveDetails.NONE), ZoneOffset.UTC, LocalDate.EPOCH)
+        assertThat(MatchReport.of(SavedSessionConverter.of(session, SaveMetadata.NONE), ZoneOffset.UTC, LocalDate.EPOCH)
                         .day())
                 .isEqualTo(LocalDate.EPOCH);
     }

@@ -12,7 +12,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 import millebornes.session.SavedSessionConverter;
@@ -110,6 +110,6 @@ public class ReplayTimelineTest {
                         session.computerTurn(session.asked().getAsInt()).move());
             }
         }
-        return SavedSessionConverter.of(session, SaveDetails.NONE.withName("Bons baisers"));
+        return SavedSessionConverter.of(session, SaveMetadata.NONE.withName("Bons baisers"));
     }
 }

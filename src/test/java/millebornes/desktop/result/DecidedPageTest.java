@@ -56,7 +56,7 @@ class DecidedPageTest {
     void childrenArePraised() {
         Session matchSession = family(OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 5);
         ResultScreen screen = knowing(matchSession);
-        DecidedMoments moments = found(screen);
+        DecisiveChoices moments = found(screen);
         assertThat(moments.seats())
                 .flatExtracting(seat -> seat)
                 .allSatisfy(moment -> assertThat(moment.kind().isPraise()).isTrue());
@@ -81,8 +81,8 @@ class DecidedPageTest {
         ResultScreen screen = open(family(OptionChoices.NONE.rounds(2), 3));
         FxRobot robot = new StraightRobot();
         robot.clickOn("#luck");
-        DecidedMoments moments = found(screen);
-        DecidedMoment firstMoment = moments.everybody().getFirst();
+        DecisiveChoices moments = found(screen);
+        DecisiveChoice firstMoment = moments.everybody().getFirst();
         Node play = screen.root().lookup("#moment-0");
         assertThat(play.getAccessibleText())
                 .contains(List.of("Anna", "Papi", "Léa", "Gaston").get(firstMoment.seat()))
@@ -180,7 +180,7 @@ class DecidedPageTest {
         return screen;
     }
 
-    private static DecidedMoments found(ResultScreen screen) {
+    private static DecisiveChoices found(ResultScreen screen) {
         ResultWindow.untilAllIsFound(screen);
         return Gallery.onToolkit(() -> screen.decided().orElseThrow().found().orElseThrow());
     }

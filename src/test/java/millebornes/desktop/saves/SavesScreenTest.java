@@ -27,7 +27,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SaveProblem;
 import millebornes.save.SavedGameFiles;
 import millebornes.session.AutosavedGamesStore;
@@ -93,7 +93,7 @@ class SavesScreenTest {
                         UnwonRound.of(
                                 Editions.PLAYROOM,
                                 List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("Papi", BotLevel.EASY))),
-                        SaveDetails.NONE.withSaved(Instant.now())),
+                        SaveMetadata.NONE.withSaved(Instant.now())),
                 library.file("unwon"));
         assertThat(ScreenCapture.checkInBothLanguages("saves-nobody", shelfPage::page))
                 .allSatisfy(pageTaken -> assertThat(pageTaken.says())

@@ -11,7 +11,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.save.GameLibrary;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SaveProblem;
 import millebornes.save.SavedGameFiles;
 import millebornes.session.GameConfig;
@@ -70,7 +70,7 @@ record ShelfSamples(GameLibrary library) {
                         session.computerTurn(session.asked().getAsInt()).move());
             }
         }
-        SaveDetails details = SaveDetails.NONE.withName(name).withSaved(saved);
+        SaveMetadata details = SaveMetadata.NONE.withName(name).withSaved(saved);
         SavedGameFiles.write(SavedSessionConverter.of(session, details), library.file(id));
         Files.setLastModifiedTime(library.file(id), FileTime.from(saved));
     }

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchInPlace;
-import millebornes.engine.match.SeatSight;
+import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
@@ -168,7 +168,7 @@ class InPlaceLawsTest {
             }
         }
 
-        private void check(SeatSight sight, SeatView view) {
+        private void check(SeatKnowledge sight, SeatView view) {
             LawAssertions.holds(sight.view().equals(view), "the view in place: %s", sight.view());
             boolean same = sight.seat() == view.seat()
                     && sight.phase().equals(view.phase())

@@ -107,7 +107,7 @@ class RollOutsTest {
         assertThat(rollOuts.advance(draft, 5, 10)).isEqualTo(10);
         assertThat(draft.isOver()).isFalse();
         assertThatIllegalArgumentException().isThrownBy(() -> rollOuts.points(draft));
-        SeatSight sight = rollOuts.sight(draft, 2);
+        SeatKnowledge sight = rollOuts.sight(draft, 2);
         assertThat(sight.view()).isEqualTo(SeatView.of(view.rules(), draft.round(), 2, view.number(), view.totals()));
         int played = rollOuts.advance(draft, 6, 100_000);
         assertThat(played).isBetween(20, 5_000);

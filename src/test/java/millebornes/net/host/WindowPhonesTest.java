@@ -269,11 +269,11 @@ class WindowPhonesTest {
     void everyRequestIsASignWhateverItWants() throws Exception {
         WindowPhones phones = phones();
         OpenTable table = open(phones, Optional.empty());
-        assertThat(table.heard().summary()).isEqualTo(new HeardRequests.Summary(0, null, clock.instant()));
+        assertThat(table.heard().summary()).isEqualTo(new RequestArrivalFlag.Summary(0, null, clock.instant()));
         now.updateAndGet(before -> before.plusSeconds(5));
         ask(phones.port(), "GET", "/nothing", "", "");
         assertThat(table.heard().summary())
-                .isEqualTo(new HeardRequests.Summary(
+                .isEqualTo(new RequestArrivalFlag.Summary(
                         1, InetAddress.getLoopbackAddress().getHostAddress(), clock.instant()));
         close(phones);
     }

@@ -2,7 +2,7 @@ package millebornes.session.flow;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
 import millebornes.session.CarOutfit;
 import millebornes.session.GameConfig;
@@ -30,8 +30,8 @@ public final class DressedGames {
 
     /// The same game with dressed cars, as far as it was played.
     public static Session session(Session playedSession) {
-        SavedGame saved = SavedSessionConverter.of(playedSession, SaveDetails.NONE);
-        SavedGame begunGame = SavedSessionConverter.of(Session.start(of(playedSession.game())), SaveDetails.NONE);
+        SavedGame saved = SavedSessionConverter.of(playedSession, SaveMetadata.NONE);
+        SavedGame begunGame = SavedSessionConverter.of(Session.start(of(playedSession.game())), SaveMetadata.NONE);
         return SavedSessionConverter.resume(saved.withPlayers(begunGame.players(), saved.looks()));
     }
 

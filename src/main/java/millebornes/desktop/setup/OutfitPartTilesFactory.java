@@ -28,7 +28,7 @@ import millebornes.words.Words;
 /// All parts of an outfit, each as a large picture.
 ///
 /// @param seat the seat of the car
-record OutfitTileFactory(SetupContext context, int seat) {
+record OutfitPartTilesFactory(SetupContext context, int seat) {
 
     private static final double MIDDLE = OutfitTile.WIDTH / 2;
     private static final double FACE = 37;

@@ -21,7 +21,7 @@ import millebornes.session.GameConfig;
 ///
 /// @param game the game of the cars
 /// @param width from one end of a row to the other
-record PostcardRowDrawing(ArtFactory art, PaperText text, GameConfig game, double width) {
+record PostcardTeamDrawing(ArtFactory art, PaperText text, GameConfig game, double width) {
 
     private static final double PLACE_X = 10;
     private static final double PLACE_SIZE = 24;

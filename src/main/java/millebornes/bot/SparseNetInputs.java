@@ -1,14 +1,14 @@
 package millebornes.bot;
 
 /// A sparse list of net inputs: the non-zero numbers with their places.
-final class FeatureList {
+final class SparseNetInputs {
 
     private final int[] places;
     private final float[] values;
     private int count;
 
     /// @param most its capacity
-    FeatureList(int most) {
+    SparseNetInputs(int most) {
         places = new int[most];
         values = new float[most];
     }

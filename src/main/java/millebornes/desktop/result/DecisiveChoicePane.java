@@ -25,7 +25,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /// A choice that decided a match: the board at that moment, both cards, a sentence, its value, and a button to the
 /// replay.
-final class DecidedMomentPane extends HBox {
+final class DecisiveChoicePane extends HBox {
 
     private static final double PICTURE_WIDTH = 124;
     private static final double PICTURE_HEIGHT = 130;
@@ -35,7 +35,7 @@ final class DecidedMomentPane extends HBox {
     private static final double LEAST_WHY = 112;
 
     /// @param id of the button
-    DecidedMomentPane(ResultContext context, DecidedMoment moment, String id, Runnable watch) {
+    DecisiveChoicePane(ResultContext context, DecisiveChoice moment, String id, Runnable watch) {
         super(Sizes.TIGHT_PADDING);
         DecidedSentences sentences = new DecidedSentences(context, moment);
         boolean well = moment.kind().isPraise();

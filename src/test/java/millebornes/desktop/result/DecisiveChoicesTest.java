@@ -14,13 +14,13 @@ import millebornes.bot.ReasonedMove;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.UnlimitedPlayer;
 import millebornes.desktop.replay.ReplayTimeline;
-import millebornes.desktop.result.DecidedMoment.Kind;
+import millebornes.desktop.result.DecisiveChoice.Kind;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
-import millebornes.save.SaveDetails;
+import millebornes.save.SaveMetadata;
 import millebornes.session.GameConfig;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.session.SavedSessionConverter;
@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The choices that decided whole matches.
-class DecidedMomentsTest {
+class DecisiveChoicesTest {
 
     /// How somebody plays.
     @FunctionalInterface
@@ -51,7 +51,7 @@ class DecidedMomentsTest {
                 .filter(blunder -> praised(blunder.session()))
                 .findFirst()
                 .orElseThrow();
-        DecidedMoments foundMoments = found(plantedBlunder.session());
+        DecisiveChoices foundMoments = found(plantedBlunder.session());
         assertThat(foundMoments.seats().getFirst())
                 .filteredOn(moment -> moment.kind() == Kind.TO_TRY)
                 .singleElement()
@@ -61,19 +61,19 @@ class DecidedMomentsTest {
                     assertThat(moment.verdict().reason()).isEqualTo(MoveReason.ARRIVE);
                     assertThat(moment.points()).isGreaterThan(100);
                 });
-        assertThat(foundMoments.everybody()).extracting(DecidedMoment::step).contains(plantedBlunder.step());
+        assertThat(foundMoments.everybody()).extracting(DecisiveChoice::step).contains(plantedBlunder.step());
     }
 
     /// Never more blame than praise, praise first, three at most, nothing forced, each once.
     @ParameterizedTest
     @ValueSource(strings = {"board 2 rounds=2", "board 4", "classic 3 rounds=1", "playroom 3", "board 2x2"})
     void praiseComesFirst(String game) {
-        Session session = played(game, 3, DecidedMomentsTest::beginner);
-        DecidedMoments foundMoments = found(session);
+        Session session = played(game, 3, DecisiveChoicesTest::beginner);
+        DecisiveChoices foundMoments = found(session);
         assertThat(foundMoments.seats()).hasSize(session.game().players().size());
-        for (List<DecidedMoment> told : all(foundMoments)) {
-            List<Kind> kinds = told.stream().map(DecidedMoment::kind).toList();
-            assertThat(told).hasSizeLessThanOrEqualTo(DecidedMoments.TOLD).doesNotHaveDuplicates();
+        for (List<DecisiveChoice> told : all(foundMoments)) {
+            List<Kind> kinds = told.stream().map(DecisiveChoice::kind).toList();
+            assertThat(told).hasSizeLessThanOrEqualTo(DecisiveChoices.TOLD).doesNotHaveDuplicates();
             assertThat(kinds.stream().map(Kind::isPraise).toList())
                     .as("praise comes first")
                     .isSortedAccordingTo(Comparator.reverseOrder());
@@ -92,22 +92,22 @@ class DecidedMomentsTest {
     @ParameterizedTest
     @ValueSource(strings = {"board 2 junior", "board 3 junior"})
     void childrenAreOnlyPraised(String game) {
-        DecidedMoments foundMoments = found(played(game, 3, DecidedMomentsTest::beginner));
+        DecisiveChoices foundMoments = found(played(game, 3, DecisiveChoicesTest::beginner));
         assertThat(foundMoments.seats())
                 .allSatisfy(told -> assertThat(told)
                         .isNotEmpty()
-                        .extracting(DecidedMoment::kind)
+                        .extracting(DecisiveChoice::kind)
                         .doesNotContain(Kind.TO_TRY));
     }
 
     /// So is a child who plays with grown-ups.
     @Test
     void soIsAChildAmongGrownUps() {
-        Session session = played("board 2 rounds=2", 3, DecidedMomentsTest::beginner);
-        DecidedMomentsFactory factory = DecidedMomentsFactory.of(session).orElseThrow();
+        Session session = played("board 2 rounds=2", 3, DecisiveChoicesTest::beginner);
+        DecisiveChoicesFactory factory = DecisiveChoicesFactory.of(session).orElseThrow();
         assertThat(factory.children()).containsExactly(1);
         assertThat(factory.find().orElseThrow().seats().get(1))
-                .extracting(DecidedMoment::kind)
+                .extracting(DecisiveChoice::kind)
                 .doesNotContain(Kind.TO_TRY);
     }
 
@@ -115,8 +115,8 @@ class DecidedMomentsTest {
     @ParameterizedTest
     @ValueSource(strings = {"board 2 rounds=2", "board 4", "classic 3 rounds=1"})
     void onlyWhatIsNotPlainIsBrilliant(String game) {
-        DecidedMoments foundMoments = found(played(game, 3, DecidedMomentsTest::beginner));
-        List<DecidedMoment> praised = foundMoments.seats().stream()
+        DecisiveChoices foundMoments = found(played(game, 3, DecisiveChoicesTest::beginner));
+        List<DecisiveChoice> praised = foundMoments.seats().stream()
                 .flatMap(List::stream)
                 .filter(moment -> moment.kind().isPraise())
                 .toList();
@@ -134,7 +134,7 @@ class DecidedMomentsTest {
     @Test
     void theProgressIsTold() {
         List<Double> told = new ArrayList<>();
-        DecidedMomentsFactory.of(played("board 2", 3, DecidedMomentsTest::beginner))
+        DecisiveChoicesFactory.of(played("board 2", 3, DecisiveChoicesTest::beginner))
                 .orElseThrow()
                 .find(told::add);
         assertThat(told).hasSizeGreaterThan(10).isSorted().allMatch(done -> done > 0 && done <= 1);
@@ -143,16 +143,16 @@ class DecidedMomentsTest {
 
     @Test
     void theSameMatchHasTheSameMoments() {
-        Session session = played("board 3", 2, DecidedMomentsTest::beginner);
+        Session session = played("board 3", 2, DecisiveChoicesTest::beginner);
         assertThat(found(session)).isEqualTo(found(session));
     }
 
     /// A replay shows at that step the table before the choice, and the match can go on from there otherwise.
     @Test
     void aReplayFindsTheChoice() {
-        Session session = played("board 2 rounds=2", 3, DecidedMomentsTest::beginner);
-        ReplayTimeline replay = ReplayTimeline.of(SavedSessionConverter.of(session, SaveDetails.NONE));
-        for (DecidedMoment moment : found(session).everybody()) {
+        Session session = played("board 2 rounds=2", 3, DecisiveChoicesTest::beginner);
+        ReplayTimeline replay = ReplayTimeline.of(SavedSessionConverter.of(session, SaveMetadata.NONE));
+        for (DecisiveChoice moment : found(session).everybody()) {
             assertThat(replay.match(moment.step()).round())
                     .isEqualTo(moment.before().round());
             Session trialSession = SavedSessionConverter.resume(replay.upTo(moment.step()));
@@ -163,8 +163,8 @@ class DecidedMomentsTest {
 
     @Test
     void whoeverLeavesStopsTheThinking() {
-        DecidedMomentsFactory factory = DecidedMomentsFactory.of(
-                        played("board 2 rounds=2", 3, DecidedMomentsTest::beginner))
+        DecisiveChoicesFactory factory = DecisiveChoicesFactory.of(
+                        played("board 2 rounds=2", 3, DecisiveChoicesTest::beginner))
                 .orElseThrow();
         Thread.currentThread().interrupt();
         assertThat(factory.find()).isEmpty();
@@ -173,29 +173,29 @@ class DecidedMomentsTest {
 
     @Test
     void aMatchThatGoesOnHasNone() {
-        assertThat(DecidedMomentsFactory.of(Session.start(game("board 2", 1)))).isEmpty();
+        assertThat(DecisiveChoicesFactory.of(Session.start(game("board 2", 1)))).isEmpty();
     }
 
     /// The work does not grow with the length of a match.
     @Test
     void aLongMatchIsLookedAtHereAndThere() {
-        Session session = played("playroom 4 rounds=12", 3, DecidedMomentsTest::beginner);
-        DecidedMomentsFactory factory = DecidedMomentsFactory.of(session).orElseThrow();
+        Session session = played("playroom 4 rounds=12", 3, DecisiveChoicesTest::beginner);
+        DecisiveChoicesFactory factory = DecisiveChoicesFactory.of(session).orElseThrow();
         assertThat(factory.kind()).isEqualTo(Choosiness.REAL_CHOICES);
         assertThat(factory.apart()).isEqualTo(1);
         List<MadeChoice> many = IntStream.range(0, 10)
                 .mapToObj(_ -> factory.choices())
                 .flatMap(List::stream)
                 .toList();
-        DecidedMomentsFactory longerFactory =
-                new DecidedMomentsFactory(many, factory.seats(), factory.kind(), factory.children(), factory.seed());
+        DecisiveChoicesFactory longerFactory =
+                new DecisiveChoicesFactory(many, factory.seats(), factory.kind(), factory.children(), factory.seed());
         assertThat(longerFactory.apart()).isGreaterThan(1);
         assertThat(Math.ceilDiv(many.size(), longerFactory.apart()) * longerFactory.deals())
                 .isLessThan(17_000);
     }
 
-    private static List<List<DecidedMoment>> all(DecidedMoments foundMoments) {
-        List<List<DecidedMoment>> all = new ArrayList<>(foundMoments.seats());
+    private static List<List<DecisiveChoice>> all(DecisiveChoices foundMoments) {
+        List<List<DecisiveChoice>> all = new ArrayList<>(foundMoments.seats());
         all.add(foundMoments.everybody());
         return all;
     }
@@ -205,8 +205,8 @@ class DecidedMomentsTest {
                 .anyMatch(moment -> moment.kind().isPraise());
     }
 
-    private static DecidedMoments found(Session session) {
-        return DecidedMomentsFactory.of(session).orElseThrow().find().orElseThrow();
+    private static DecisiveChoices found(Session session) {
+        return DecisiveChoicesFactory.of(session).orElseThrow().find().orElseThrow();
     }
 
     private static Optional<Blunder> blunder(String game, long seed) {

@@ -8,7 +8,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 
 /// The pages before the game: the cards are presented until a key is pressed, then the name is asked for.
-final class MicroTitle {
+final class MicroTitleModel {
 
     /// The page that is shown.
     public enum Page {
@@ -43,7 +43,7 @@ final class MicroTitle {
     /// @param start starts the game, under the name that was typed
     /// @param leave cancels it
     /// @param cues called with each sound
-    public MicroTitle(GameConfig game, Consumer<GameConfig> start, Runnable leave, Consumer<MicroCue> cues) {
+    public MicroTitleModel(GameConfig game, Consumer<GameConfig> start, Runnable leave, Consumer<MicroCue> cues) {
         this.game = game;
         this.start = start;
         this.leave = leave;
@@ -175,7 +175,7 @@ final class MicroTitle {
     /// @param deck the number of copies of each card
     /// @param spoken the page as text for screen readers
     record MicroTitleViewState(
-            MicroTitle.Page page,
+            MicroTitleModel.Page page,
             String subtitle,
             String headline,
             List<String> lines,

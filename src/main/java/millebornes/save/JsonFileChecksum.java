@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
 
 /// The checksum of a JSON file's whole content: eight hexadecimal digits in the field `sum`, the CRC-32C of the object
 /// without that field, written in one line, in UTF-8. White space in the file does not count.
-final class ContentChecksum {
+final class JsonFileChecksum {
 
     private static final String FIELD = "sum";
 
-    private ContentChecksum() {}
+    private JsonFileChecksum() {}
 
     /// A copy of the object with its checksum as last field.
     public static JsonObject seal(JsonObject json) {

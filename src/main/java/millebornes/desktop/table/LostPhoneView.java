@@ -21,7 +21,7 @@ import millebornes.desktop.theme.StyleClasses;
 
 /// In the place of the hand: the phone of the player to move is disconnected; the buttons decide what to do. To wait,
 /// press none.
-final class PhoneCallView extends Group {
+final class LostPhoneView extends Group {
 
     private static final double WIDTH = 620;
     private static final double SIGN = 84;
@@ -30,7 +30,7 @@ final class PhoneCallView extends Group {
     private final Consumer<AnswerOption> answered;
 
     /// @param answered called with the answer that was pressed
-    public PhoneCallView(ArtFactory art, Consumer<AnswerOption> answered) {
+    public LostPhoneView(ArtFactory art, Consumer<AnswerOption> answered) {
         this.art = art;
         this.answered = answered;
         setVisible(false);

@@ -6,7 +6,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
 
 /// An event of a car on its way, as one icon or emoji.
-public enum JourneySign {
+public enum JourneyIcon {
     KM_25("🐌"),
     KM_50("🦆"),
     KM_75("🦋"),
@@ -25,7 +25,7 @@ public enum JourneySign {
 
     private final String sign;
 
-    JourneySign(String sign) {
+    JourneyIcon(String sign) {
         this.sign = sign;
     }
 
@@ -35,7 +35,7 @@ public enum JourneySign {
     }
 
     /// The animal of a distance.
-    public static JourneySign of(Distance distance) {
+    public static JourneyIcon of(Distance distance) {
         return switch (distance) {
             case KM_25 -> KM_25;
             case KM_50 -> KM_50;
@@ -46,7 +46,7 @@ public enum JourneySign {
     }
 
     /// The sign of an event for a car, if it has one.
-    static Optional<JourneySign> of(Event event, int car) {
+    static Optional<JourneyIcon> of(Event event, int car) {
         return Optional.ofNullable(
                 switch (event) {
                     case Event.Drove drove when drove.car() == car -> of(drove.distance());

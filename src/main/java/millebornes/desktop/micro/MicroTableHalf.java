@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param attack the card on top of the pile of attacks, or null
 /// @param limit the card on top of the pile of limits, or null
 /// @param lit the places of the machine's last changes
-record PlayerField(
+record MicroTableHalf(
         String name,
         String score,
         int km,
@@ -26,14 +26,14 @@ record PlayerField(
         @Nullable Card limit,
         Place lit) {
 
-    public PlayerField {
+    public MicroTableHalf {
         safeties = Set.copyOf(safeties);
         coupsFourres = Set.copyOf(coupsFourres);
     }
 
     /// The same with the car at another position.
-    PlayerField at(int other) {
-        return new PlayerField(name, score, other, target, safeties, coupsFourres, attack, limit, lit);
+    MicroTableHalf at(int other) {
+        return new MicroTableHalf(name, score, other, target, safeties, coupsFourres, attack, limit, lit);
     }
 
     /// A place that may have changed.

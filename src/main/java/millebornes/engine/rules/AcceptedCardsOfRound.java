@@ -5,7 +5,7 @@ import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.RoundState;
 
 /// The open cards of a round, computed for every call.
-record OpenCardsOfRound(RuleParameters rules, RoundState round) implements OpenCards {
+record AcceptedCardsOfRound(RuleParameters rules, RoundState round) implements AcceptedCards {
 
     @Override
     public CardKindSet own(int car) {

@@ -11,14 +11,14 @@ import millebornes.words.Words;
 
 /// A player as typed: `Anna`, `computer`, `computer:hard`, `Turbo=computer:hard`; in the words of the language or of
 /// the protocol.
-final class PlayerText {
+final class TypedPlayer {
 
     private static final char LEVEL = ':';
     private static final char NAMED = '=';
 
     private final Words words;
 
-    PlayerText(Words words) {
+    TypedPlayer(Words words) {
         this.words = words;
     }
 

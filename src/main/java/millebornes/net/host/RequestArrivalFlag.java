@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Records whether any request has arrived, for diagnosing phones that cannot connect. Thread-safe.
-public final class HeardRequests implements Consumer<InetAddress> {
+public final class RequestArrivalFlag implements Consumer<InetAddress> {
 
     private final InstantSource clock;
     private volatile Summary summary;
@@ -19,7 +19,7 @@ public final class HeardRequests implements Consumer<InetAddress> {
     /// @param at the time of the last request, or of the start
     public record Summary(int count, @Nullable String last, Instant at) {}
 
-    HeardRequests(InstantSource clock) {
+    RequestArrivalFlag(InstantSource clock) {
         this.clock = clock;
         this.summary = new Summary(0, null, clock.instant());
     }

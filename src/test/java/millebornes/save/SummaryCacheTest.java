@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The cost of listing saved games: the replays of every game of [RecordedGames] are counted.
-class ShelfIndexTest {
+class SummaryCacheTest {
 
     @TempDir
     private Path folder;
@@ -47,7 +47,7 @@ class ShelfIndexTest {
         LibraryGame.Playable lastPlayable =
                 (LibraryGame.Playable) library.list().getLast();
         replayed.clear();
-        SavedGameFiles.keep(lastPlayable.load().with(SaveDetails.NONE.withName("Holidays")), lastPlayable.file());
+        SavedGameFiles.keep(lastPlayable.load().with(SaveMetadata.NONE.withName("Holidays")), lastPlayable.file());
         assertThat(library.list().getFirst())
                 .isInstanceOfSatisfying(
                         LibraryGame.Playable.class,
@@ -96,8 +96,8 @@ class ShelfIndexTest {
     void withoutAnIndexEveryGameIsReplayed(String content) throws IOException {
         List<LibraryGame> first = library.list();
         replayed.clear();
-        Files.delete(AtomicFile.older(folder.resolve(ShelfIndex.NAME)));
-        Files.writeString(folder.resolve(ShelfIndex.NAME), content);
+        Files.delete(AtomicFile.older(folder.resolve(SummaryCache.NAME)));
+        Files.writeString(folder.resolve(SummaryCache.NAME), content);
         assertThat(library.list()).isEqualTo(first);
         assertThat(replayed).hasSameSizeAs(first);
         replayed.clear();
@@ -108,7 +108,7 @@ class ShelfIndexTest {
     @Test
     void theIndexIsNoGame() throws IOException {
         int games = library.list().size();
-        assertThat(folder.resolve(ShelfIndex.NAME)).isRegularFile();
+        assertThat(folder.resolve(SummaryCache.NAME)).isRegularFile();
         assertThat(library.list()).hasSize(games);
     }
 

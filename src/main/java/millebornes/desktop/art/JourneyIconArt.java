@@ -3,13 +3,13 @@ package millebornes.desktop.art;
 import javafx.scene.Group;
 
 /// Icons for the events of a car, each 36 px wide around the origin; the animals of [AnimalArt] show distances.
-public final class JourneySignArt {
+public final class JourneyIconArt {
 
     private static final String SIGNS = "day-signs";
 
     private final ThemedSvgDrawings drawings;
 
-    JourneySignArt(ThemedSvgDrawings drawings) {
+    JourneyIconArt(ThemedSvgDrawings drawings) {
         this.drawings = drawings;
     }
 

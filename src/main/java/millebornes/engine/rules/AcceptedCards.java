@@ -4,7 +4,7 @@ import millebornes.engine.table.CardKindSet;
 import millebornes.engine.table.HazardSet;
 
 /// The cards that each car accepts, independent of hands: computed on demand, or cached until the car changes.
-interface OpenCards {
+interface AcceptedCards {
 
     /// The cards that its driver may play on this car: [PlayableCards#own(millebornes.engine.table.RoundState, int)].
     CardKindSet own(int car);

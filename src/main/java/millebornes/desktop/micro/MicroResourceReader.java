@@ -8,13 +8,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Reads palette, letters and pictures from text files. A missing one is a build error.
-final class MicroFileReader {
+final class MicroResourceReader {
 
-    private MicroFileReader() {}
+    private MicroResourceReader() {}
 
     /// The lines of a file without comments, which begin with `# `.
     static List<String> lines(String name) {
-        try (@Nullable InputStream in = MicroFileReader.class.getResourceAsStream("/micro/" + name)) {
+        try (@Nullable InputStream in = MicroResourceReader.class.getResourceAsStream("/micro/" + name)) {
             if (in == null) {
                 throw new IllegalStateException("no such file: " + name);
             }

@@ -8,13 +8,13 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Optional resources of the program.
-final class ProgramFiles {
+final class OptionalResources {
 
-    private ProgramFiles() {}
+    private OptionalResources() {}
 
     /// The content of a resource; empty if there is none of that name.
     static Optional<byte[]> read(String name) {
-        try (@Nullable InputStream in = ProgramFiles.class.getResourceAsStream(name)) {
+        try (@Nullable InputStream in = OptionalResources.class.getResourceAsStream(name)) {
             return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -19,12 +19,12 @@ import org.jspecify.annotations.Nullable;
 /// It is a cache: without it, or with an index of another version of the program, every game is replayed once more.
 ///
 /// Invariant: a summary is only ever found for the very bytes that were replayed.
-final class ShelfIndex {
+final class SummaryCache {
 
     /// The file in the folder of games. The extension is not that of a game.
     static final String NAME = "shelf.index";
 
-    private static final Logger LOG = System.getLogger(ShelfIndex.class.getName());
+    private static final Logger LOG = System.getLogger(SummaryCache.class.getName());
     private static final String PROGRAM = "program";
     private static final String SHELVES = "shelves";
 
@@ -40,8 +40,8 @@ final class ShelfIndex {
     /// Reads the index for one listing.
     ///
     /// @param shelf the name of the folder to be listed: each one has its own part of the index
-    ShelfIndex(Path games, String shelf) {
-        this.stored = new StoredValue<>(games.resolve(NAME), ShelfIndex::write, ShelfIndex::read, Map.of());
+    SummaryCache(Path games, String shelf) {
+        this.stored = new StoredValue<>(games.resolve(NAME), SummaryCache::write, SummaryCache::read, Map.of());
         this.shelves = stored.find().value();
         this.shelf = shelf;
         shelves.values().forEach(known::putAll);

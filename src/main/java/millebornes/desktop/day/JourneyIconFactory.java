@@ -4,19 +4,19 @@ import javafx.scene.Group;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.engine.table.Distance;
-import millebornes.records.JourneySign;
+import millebornes.records.JourneyIcon;
 
 /// Draws the icons of a car's journey; the share line has emoji instead.
-final class JourneySignIconFactory {
+final class JourneyIconFactory {
 
-    private JourneySignIconFactory() {}
+    private JourneyIconFactory() {}
 
     /// @param size of its box, in px
-    static DrawingPane of(ArtFactory art, JourneySign sign, double size) {
+    static DrawingPane of(ArtFactory art, JourneyIcon sign, double size) {
         return new DrawingPane(drawing(art, sign), size, size);
     }
 
-    private static Group drawing(ArtFactory art, JourneySign sign) {
+    private static Group drawing(ArtFactory art, JourneyIcon sign) {
         return switch (sign) {
             case KM_25 -> art.animals().animal(Distance.KM_25);
             case KM_50 -> art.animals().animal(Distance.KM_50);

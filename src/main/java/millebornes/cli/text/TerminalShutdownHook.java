@@ -3,7 +3,7 @@ package millebornes.cli.text;
 import millebornes.session.AutosavedGamesStore;
 
 /// Shutdown hook for Ctrl-C, a closed terminal or a shutdown of the machine: writes the game and restores the terminal.
-final class LastWords {
+final class TerminalShutdownHook {
 
     /// The exit status after Ctrl-C.
     private static final int INTERRUPTED = 130;
@@ -13,11 +13,11 @@ final class LastWords {
 
     private final Thread hook;
 
-    LastWords(AutosavedGamesStore games, TextTerminal terminal) {
+    TerminalShutdownHook(AutosavedGamesStore games, TextTerminal terminal) {
         this.hook = new Thread(
                 () -> {
                     games.settle();
-                    Thread.ofPlatform().daemon().name("end").start(LastWords::endAnyhow);
+                    Thread.ofPlatform().daemon().name("end").start(TerminalShutdownHook::endAnyhow);
                     terminal.restore();
                 },
                 "last words");

@@ -10,34 +10,34 @@ import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 
 /// Builds the lines of a position, each `what: text`.
-final class PositionLineWriter {
+final class PositionLinesBuilder {
 
     private final List<String> lines = new ArrayList<>();
 
-    PositionLineWriter add(String what, Object text) {
+    PositionLinesBuilder add(String what, Object text) {
         lines.add(what + ": " + text);
         return this;
     }
 
     /// The km to reach, and the team that called the extension, if one did.
-    PositionLineWriter target(int km, int caller) {
+    PositionLinesBuilder target(int km, int caller) {
         add("target", km);
         return caller == Seating.NOBODY ? this : add("extension", caller);
     }
 
-    PositionLineWriter cars(List<Car> cars) {
+    PositionLinesBuilder cars(List<Car> cars) {
         for (int car = 0; car < cars.size(); car++) {
             add("car " + car, CarText.of(cars.get(car)));
         }
         return this;
     }
 
-    PositionLineWriter discards(List<Card> discards, List<Safety> removed) {
+    PositionLinesBuilder discards(List<Card> discards, List<Safety> removed) {
         return add("discards", CardText.of(discards)).add("removed", CardText.of(removed));
     }
 
     /// The seats that have declared in a row that they cannot play, and the phase.
-    PositionLineWriter waits(SeatSet stuckSeats, Phase phase) {
+    PositionLinesBuilder waits(SeatSet stuckSeats, Phase phase) {
         if (!stuckSeats.isEmpty()) {
             add("stuck", PhaseTextWriter.numbers(stuckSeats.toList()));
         }
@@ -50,7 +50,7 @@ final class PositionLineWriter {
         };
     }
 
-    private PositionLineWriter split(String words) {
+    private PositionLinesBuilder split(String words) {
         int space = words.indexOf(' ');
         return add(words.substring(0, space), words.substring(space + 1));
     }

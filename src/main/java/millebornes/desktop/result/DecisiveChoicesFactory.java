@@ -25,7 +25,7 @@ import millebornes.session.Session;
 /// @param kind the kind of game; children's mistakes are not shown
 /// @param children the seats of players who cannot read yet, for whom only praise is shown in any game
 /// @param seed the seed of the imagined deals; the same match always has the same figures
-record DecidedMomentsFactory(List<MadeChoice> choices, int seats, Choosiness kind, List<Integer> children, long seed) {
+record DecisiveChoicesFactory(List<MadeChoice> choices, int seats, Choosiness kind, List<Integer> children, long seed) {
 
     /// The number of deals that all first evaluations share, and the least and most for one of them.
     private static final int LOOKS = 16_000;
@@ -53,19 +53,19 @@ record DecidedMomentsFactory(List<MadeChoice> choices, int seats, Choosiness kin
     /// A choice with its first evaluation.
     private record Seen(MadeChoice choice, ChoiceReview review, ChoiceVerdict verdict) {}
 
-    public DecidedMomentsFactory {
+    public DecisiveChoicesFactory {
         choices = List.copyOf(choices);
         children = List.copyOf(children);
     }
 
     /// The task for a session, or empty until its match is over: the result would reveal hidden cards.
-    public static Optional<DecidedMomentsFactory> of(Session session) {
+    public static Optional<DecisiveChoicesFactory> of(Session session) {
         if (!session.match().isOver()) {
             return Optional.empty();
         }
         boolean junior = session.match().rules().options().scoring() == ScoringMode.JUNIOR;
         int seats = session.game().players().size();
-        return Optional.of(new DecidedMomentsFactory(
+        return Optional.of(new DecisiveChoicesFactory(
                 MadeChoice.of(session),
                 seats,
                 junior ? Choosiness.EVERYTHING : Choosiness.REAL_CHOICES,
@@ -77,14 +77,14 @@ record DecidedMomentsFactory(List<MadeChoice> choices, int seats, Choosiness kin
     }
 
     /// The choices that decided the match, or empty when the thread is interrupted.
-    public Optional<DecidedMoments> find() {
+    public Optional<DecisiveChoices> find() {
         return find(_ -> {});
     }
 
     /// The same, with progress.
     ///
     /// @param progress called repeatedly with the progress, from 0 to 1, on the calling thread
-    public Optional<DecidedMoments> find(DoubleConsumer progress) {
+    public Optional<DecisiveChoices> find(DoubleConsumer progress) {
         int apart = apart();
         int deals = deals();
         List<List<Seen>> seen = new ArrayList<>();
@@ -101,9 +101,9 @@ record DecidedMomentsFactory(List<MadeChoice> choices, int seats, Choosiness kin
             }
             progress.accept(FIRST_LOOKS * (at + 1) / choices.size());
         }
-        List<List<DecidedMoment>> found = new ArrayList<>();
+        List<List<DecisiveChoice>> found = new ArrayList<>();
         for (List<Seen> ofSeat : seen) {
-            Optional<List<DecidedMoment>> sure = sure(ofSeat);
+            Optional<List<DecisiveChoice>> sure = sure(ofSeat);
             if (sure.isEmpty()) {
                 return Optional.empty();
             }
@@ -111,7 +111,7 @@ record DecidedMomentsFactory(List<MadeChoice> choices, int seats, Choosiness kin
             progress.accept(FIRST_LOOKS + (1 - FIRST_LOOKS) * found.size() / seats);
         }
         return Optional.of(
-                DecidedMoments.of(found, seat -> kind == Choosiness.REAL_CHOICES && !children.contains(seat)));
+                DecisiveChoices.of(found, seat -> kind == Choosiness.REAL_CHOICES && !children.contains(seat)));
     }
 
     /// The sampling interval: one in so many choices is evaluated.
@@ -125,7 +125,7 @@ record DecidedMomentsFactory(List<MadeChoice> choices, int seats, Choosiness kin
     }
 
     /// Those that are confirmed on other deals.
-    private Optional<List<DecidedMoment>> sure(List<Seen> seen) {
+    private Optional<List<DecisiveChoice>> sure(List<Seen> seen) {
         Comparator<Seen> weightiest = Comparator.comparingDouble(
                 seenMoment -> -Math.abs(seenMoment.verdict().share()));
         List<Seen> close = new ArrayList<>();
@@ -139,7 +139,7 @@ record DecidedMomentsFactory(List<MadeChoice> choices, int seats, Choosiness kin
                 .sorted(weightiest)
                 .limit(CLOSE / 2)
                 .forEach(close::add);
-        List<DecidedMoment> sure = new ArrayList<>();
+        List<DecisiveChoice> sure = new ArrayList<>();
         for (Seen seenMoment : close) {
             Optional<ChoiceVerdict> verdict =
                     seenMoment.review().confirm(seenMoment.verdict().other(), CLOSE_LOOK, seed(seenMoment.choice(), 1));

@@ -11,44 +11,44 @@ import org.jspecify.annotations.Nullable;
 /// @param saved the time of the last write; null if unknown
 /// @param checksum the [StateChecksum] of the match after the last move; null if there is none
 /// @param takenBack the move that can be redone; null if there is none
-public record SaveDetails(
+public record SaveMetadata(
         String name,
         @Nullable Instant began,
         @Nullable Instant saved,
         @Nullable String checksum,
         @Nullable Move takenBack) {
 
-    public SaveDetails {
+    public SaveMetadata {
         name = PlainName.ofGame(name);
     }
 
     /// No metadata: a game of the referee, or of version 1.
-    public static final SaveDetails NONE = new SaveDetails("", null, null, null, null);
+    public static final SaveMetadata NONE = new SaveMetadata("", null, null, null, null);
 
     /// A copy with that checksum.
-    public SaveDetails withChecksum(@Nullable String other) {
-        return new SaveDetails(name, began, saved, other, takenBack);
+    public SaveMetadata withChecksum(@Nullable String other) {
+        return new SaveMetadata(name, began, saved, other, takenBack);
     }
 
     /// A copy with another name.
-    public SaveDetails withName(String other) {
-        return new SaveDetails(other, began, saved, checksum, takenBack);
+    public SaveMetadata withName(String other) {
+        return new SaveMetadata(other, began, saved, checksum, takenBack);
     }
 
     /// A copy with that time of the last write.
-    public SaveDetails withSaved(Instant moment) {
-        return new SaveDetails(name, began == null ? moment : began, moment, checksum, takenBack);
+    public SaveMetadata withSaved(Instant moment) {
+        return new SaveMetadata(name, began == null ? moment : began, moment, checksum, takenBack);
     }
 
     /// A copy with that move to redo.
     ///
     /// @param otherMove null for none
-    public SaveDetails withTakenBack(@Nullable Move otherMove) {
-        return new SaveDetails(name, began, saved, checksum, otherMove);
+    public SaveMetadata withTakenBack(@Nullable Move otherMove) {
+        return new SaveMetadata(name, began, saved, checksum, otherMove);
     }
 
     /// A copy for another state of the match: without checksum and without a move to redo.
-    SaveDetails ofAnotherState() {
-        return new SaveDetails(name, began, saved, null, null);
+    SaveMetadata ofAnotherState() {
+        return new SaveMetadata(name, began, saved, null, null);
     }
 }

@@ -3,7 +3,7 @@ package millebornes.desktop.micro;
 import java.util.List;
 
 /// Paints the first line of the screen.
-final class DialoguePainter {
+final class DialogueLinePainter {
 
     private static final int TEXT_Y = 4;
     private static final int LEFT = 4;
@@ -13,7 +13,7 @@ final class DialoguePainter {
 
     private final PixelCanvas canvas;
 
-    DialoguePainter(PixelCanvas canvas) {
+    DialogueLinePainter(PixelCanvas canvas) {
         this.canvas = canvas;
     }
 

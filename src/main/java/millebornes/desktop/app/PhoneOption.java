@@ -11,10 +11,10 @@ import millebornes.net.http.HouseAddresses;
 ///
 /// @param addresses finds the addresses of this machine
 /// @param wanted whether people of the next game want their cards on phones
-record PhoneOffer(WindowPhones phones, Supplier<List<String>> addresses, BooleanProperty wanted) {
+record PhoneOption(WindowPhones phones, Supplier<List<String>> addresses, BooleanProperty wanted) {
 
     /// An offer in the home network.
-    static PhoneOffer of(WindowPhones phones) {
-        return new PhoneOffer(phones, HouseAddresses::hosts, new SimpleBooleanProperty(phones, "wanted"));
+    static PhoneOption of(WindowPhones phones) {
+        return new PhoneOption(phones, HouseAddresses::hosts, new SimpleBooleanProperty(phones, "wanted"));
     }
 }

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 /// the outermost lanes.
 ///
 /// @param road the road
-record RoadReach(Road road) {
+record RoadExtent(Road road) {
 
     /// The width of a car's shadow and rim, in board units.
     private static final double RIM = 4;

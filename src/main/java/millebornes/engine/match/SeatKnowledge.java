@@ -13,7 +13,7 @@ import millebornes.engine.table.Phase;
 /// itself and by a seat of a mutable round, where a whole view for every move would cost more than the move.
 ///
 /// Invariant: every answer is the one of [#view()].
-public sealed interface SeatSight extends CarsOnRoad permits SeatView, SeatOfDraft {
+public sealed interface SeatKnowledge extends CarsOnRoad permits SeatView, SeatOfDraft {
 
     /// The game that is played.
     RuleEngine rules();

@@ -14,7 +14,7 @@ import millebornes.engine.match.SeatView;
 /// @param before the match before the choice
 /// @param verdict the value of the chosen move compared with another one
 /// @param kind its rating
-record DecidedMoment(int seat, int round, int turn, int step, Match before, ChoiceVerdict verdict, Kind kind) {
+record DecisiveChoice(int seat, int round, int turn, int step, Match before, ChoiceVerdict verdict, Kind kind) {
 
     /// Points are rounded to this; the estimates are no more precise.
     private static final int STEP = 5;
