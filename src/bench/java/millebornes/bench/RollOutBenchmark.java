@@ -60,6 +60,7 @@ public class RollOutBenchmark {
     private RollOuts rollOuts() {
         Bot bot = level.bot();
         return new RollOuts(
-                view, Collections.nCopies(2, (sight, seed) -> bot.move(sight, new ThinkingTimeAndSeed(0, seed))));
+                view,
+                Collections.nCopies(2, (knowledge, seed) -> bot.move(knowledge, new ThinkingTimeAndSeed(0, seed))));
     }
 }

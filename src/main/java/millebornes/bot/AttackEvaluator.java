@@ -21,17 +21,17 @@ final class AttackEvaluator {
     private static final int ONE_CARD = Distance.KM_200.km();
 
     private final Situation situation;
-    private final SeatKnowledge sight;
+    private final SeatKnowledge knowledge;
     private final MediumWeights weights;
 
     AttackEvaluator(Situation situation, MediumWeights weights) {
         this.situation = situation;
-        this.sight = situation.view();
+        this.knowledge = situation.view();
         this.weights = weights;
     }
 
     int worth(Hazard hazard, int place) {
-        Car victimCar = sight.car(place);
+        Car victimCar = knowledge.car(place);
         if (freezesTheRoad(victimCar)) {
             return LEFT_ALONE;
         }
@@ -49,16 +49,18 @@ final class AttackEvaluator {
     /// ends. So with several opponents only the leader and cars near the target are attacked then; and when
     /// that end is near, a player who would lose attacks nobody.
     private boolean freezesTheRoad(Car victimCar) {
-        if (sight.reshuffles() == 0) {
+        if (knowledge.reshuffles() == 0) {
             return false;
         }
-        boolean several = sight.rules().seating().teams() > 2;
+        boolean several = knowledge.rules().seating().teams() > 2;
         boolean behind = victimCar.km() <= situation.own().km() && situation.rest(victimCar) > ONE_CARD;
-        boolean endIsNear = sight.distances() == 0
-                && sight.drawPile() < FROZEN_CARDS * sight.rules().seating().seats();
+        boolean endIsNear = knowledge.distances() == 0
+                && knowledge.drawPile()
+                        < FROZEN_CARDS * knowledge.rules().seating().seats();
         return (several && behind)
                 || (endIsNear
-                        && !new Standing(sight).wins(sight.rules().seating().teamOf(sight.seat())));
+                        && !new Standing(knowledge)
+                                .wins(knowledge.rules().seating().teamOf(knowledge.seat())));
     }
 
     private int stop(Hazard hazard, int place, Car victimCar) {
@@ -96,11 +98,11 @@ final class AttackEvaluator {
         boolean alone = true;
         boolean first = true;
         boolean last = true;
-        for (int car = 0; car < sight.carCount(); car++) {
+        for (int car = 0; car < knowledge.carCount(); car++) {
             if (car != place && situation.isOpponent(car)) {
                 alone = false;
-                first &= sight.car(car).km() <= victimCar.km();
-                last &= sight.car(car).km() >= victimCar.km();
+                first &= knowledge.car(car).km() <= victimCar.km();
+                last &= knowledge.car(car).km() >= victimCar.km();
             }
         }
         if (alone || (first && last)) {

@@ -21,7 +21,7 @@ public interface Bot {
     /// Invariant: the result is the move of [#choose(SeatView, ThinkingTimeAndSeed)] for [SeatKnowledge#view()].
     ///
     /// @throws IllegalArgumentException when the seat is not to move
-    default Move move(SeatKnowledge sight, ThinkingTimeAndSeed timeAndSeed) {
-        return choose(sight.view(), timeAndSeed).move();
+    default Move move(SeatKnowledge knowledge, ThinkingTimeAndSeed timeAndSeed) {
+        return choose(knowledge.view(), timeAndSeed).move();
     }
 }

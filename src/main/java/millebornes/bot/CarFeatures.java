@@ -21,21 +21,21 @@ final class CarFeatures {
 
     private CarFeatures() {}
 
-    static void put(SparseNetInputs list, int at, Car car, int target) {
-        list.put(at + Math.clamp((target - car.km()) / Distance.KM_PER_SQUARE, 0, LONGEST_REST), 1);
+    static void put(SparseNetInputs inputs, int at, Car car, int target) {
+        inputs.put(at + Math.clamp((target - car.km()) / Distance.KM_PER_SQUARE, 0, LONGEST_REST), 1);
         int next = at + LONGEST_REST + 1;
-        list.putIf(car.started(), next++);
-        list.putIf(car.needsGreenLight(), next++);
-        list.putIf(car.rolls(), next++);
-        list.putBits(next, car.hazards().bits());
+        inputs.putIf(car.started(), next++);
+        inputs.putIf(car.needsGreenLight(), next++);
+        inputs.putIf(car.rolls(), next++);
+        inputs.putBits(next, car.hazards().bits());
         next += HAZARDS;
-        list.putBits(next, car.safeties().bits());
+        inputs.putBits(next, car.safeties().bits());
         next += SAFETIES;
-        list.putBits(next, car.coupsFourres().bits());
+        inputs.putBits(next, car.coupsFourres().bits());
         next += SAFETIES;
         if (car.km200() > 0) {
-            list.put(next + Math.min(car.km200(), Car.MOST_200) - 1, 1);
+            inputs.put(next + Math.min(car.km200(), Car.MOST_200) - 1, 1);
         }
-        list.putIf(car.km100() > 0, next + Car.MOST_200);
+        inputs.putIf(car.km100() > 0, next + Car.MOST_200);
     }
 }

@@ -13,7 +13,7 @@ final class CardCounting {
 
     private static final Safety[] SAFETIES = Safety.values();
 
-    private final SeatKnowledge sight;
+    private final SeatKnowledge knowledge;
 
     /// Whether the discard pile is reshuffled, all but the safeties.
     private final boolean comesBack;
@@ -24,35 +24,35 @@ final class CardCounting {
     private final int memory;
 
     /// Counts every card.
-    CardCounting(SeatKnowledge sight) {
-        this(sight, HumanLimits.NONE.memory());
+    CardCounting(SeatKnowledge knowledge) {
+        this(knowledge, HumanLimits.NONE.memory());
     }
 
     /// @param memory the number of discards that are remembered, the latest ones
-    CardCounting(SeatKnowledge sight, int memory) {
-        this.sight = sight;
+    CardCounting(SeatKnowledge knowledge, int memory) {
+        this.knowledge = knowledge;
         this.memory = memory;
-        EffectiveOptions options = sight.rules().options();
+        EffectiveOptions options = knowledge.rules().options();
         comesBack = options.has(FlagOption.EXTENDED) || options.has(FlagOption.RESHUFFLE);
         int held = 0;
-        int seats = sight.rules().seating().seats();
+        int seats = knowledge.rules().seating().seats();
         for (int seat = 0; seat < seats; seat++) {
-            held += seat == sight.seat() ? 0 : sight.cardsOf(seat);
+            held += seat == knowledge.seat() ? 0 : knowledge.cardsOf(seat);
         }
-        hidden = Math.max(1, sight.drawPile() + held + toComeBack());
+        hidden = Math.max(1, knowledge.drawPile() + held + toComeBack());
     }
 
     /// The number of such cards that are in other hands or the draw pile.
     int unseen(Card card) {
         boolean mayReturn = comesBack && !(card instanceof Safety);
-        int seen = sight.hand().count(card) + sight.played(card) + (mayReturn ? 0 : remembered(card));
-        return Math.max(0, sight.rules().deck().count(card) - seen);
+        int seen = knowledge.hand().count(card) + knowledge.played(card) + (mayReturn ? 0 : remembered(card));
+        return Math.max(0, knowledge.rules().deck().count(card) - seen);
     }
 
     private int remembered(Card card) {
-        return sight.discardCount() <= memory || card instanceof Safety
-                ? sight.discarded(card)
-                : sight.discardedLately(card, memory);
+        return knowledge.discardCount() <= memory || card instanceof Safety
+                ? knowledge.discarded(card)
+                : knowledge.discardedLately(card, memory);
     }
 
     /// The number of discarded cards that will be reshuffled.
@@ -60,9 +60,9 @@ final class CardCounting {
         if (!comesBack) {
             return 0;
         }
-        int back = sight.discardCount();
+        int back = knowledge.discardCount();
         for (Safety safety : SAFETIES) {
-            back -= sight.discarded(safety);
+            back -= knowledge.discarded(safety);
         }
         return back;
     }

@@ -33,16 +33,16 @@ final class CharacterBot implements Bot {
     }
 
     @Override
-    public Move move(SeatKnowledge sight, ThinkingTimeAndSeed timeAndSeed) {
-        return liked(sight, bot.move(sight, timeAndSeed));
+    public Move move(SeatKnowledge knowledge, ThinkingTimeAndSeed timeAndSeed) {
+        return liked(knowledge, bot.move(knowledge, timeAndSeed));
     }
 
-    private Move liked(SeatKnowledge sight, Move firstMove) {
-        List<Move> legal = sight.legal();
+    private Move liked(SeatKnowledge knowledge, Move firstMove) {
+        List<Move> legal = knowledge.legal();
         if (legal.size() == 1 || !isMatterOfTaste(firstMove)) {
             return firstMove;
         }
-        MediumMoveEvaluator evaluator = evaluator(sight);
+        MediumMoveEvaluator evaluator = evaluator(knowledge);
         if (evaluator.isNearTheEnd()) {
             return firstMove;
         }
@@ -60,8 +60,8 @@ final class CharacterBot implements Bot {
         return bestMove;
     }
 
-    private static MediumMoveEvaluator evaluator(SeatKnowledge sight) {
-        return new MediumMoveEvaluator(sight, MediumWeights.TUNED);
+    private static MediumMoveEvaluator evaluator(SeatKnowledge knowledge) {
+        return new MediumMoveEvaluator(knowledge, MediumWeights.TUNED);
     }
 
     /// Whether the character may choose: in an ordinary turn, neither in an answer nor at the end of a turn.

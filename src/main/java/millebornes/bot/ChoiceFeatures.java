@@ -38,7 +38,7 @@ final class ChoiceFeatures {
 
     private static final float LIKING_SCALE = 5;
 
-    private final SparseNetInputs list = new SparseNetInputs(SIZE);
+    private final SparseNetInputs inputs = new SparseNetInputs(SIZE);
     private final List<Move> legal;
     private final int[] numbers;
     private final float[] likings;
@@ -50,31 +50,31 @@ final class ChoiceFeatures {
     }
 
     /// True when there is a choice of which `medium` is not certain.
-    static boolean isOpen(SeatKnowledge sight, MediumMoveEvaluator evaluator) {
-        List<Move> legal = sight.legal();
+    static boolean isOpen(SeatKnowledge knowledge, MediumMoveEvaluator evaluator) {
+        List<Move> legal = knowledge.legal();
         if (legal.size() < 2 || numberOf(legal.getFirst()) == NONE) {
             return false;
         }
-        boolean mayBeSure = !(sight.phase() instanceof Phase.Extension);
+        boolean mayBeSure = !(knowledge.phase() instanceof Phase.Extension);
         return !mayBeSure || legal.stream().noneMatch(move -> evaluator.worth(move) >= MediumMoveEvaluator.SURE);
     }
 
-    /// @param sight whose choice [#isOpen(SeatKnowledge, MediumMoveEvaluator)]
-    static ChoiceFeatures of(SeatKnowledge sight, MediumMoveEvaluator evaluator) {
-        ChoiceFeatures choice = new ChoiceFeatures(sight.legal());
-        choice.like(sight.phase() instanceof Phase.Extension, evaluator);
-        SightFeatures.put(choice.list, sight);
+    /// @param knowledge whose choice [#isOpen(SeatKnowledge, MediumMoveEvaluator)]
+    static ChoiceFeatures of(SeatKnowledge knowledge, MediumMoveEvaluator evaluator) {
+        ChoiceFeatures choice = new ChoiceFeatures(knowledge.legal());
+        choice.like(knowledge.phase() instanceof Phase.Extension, evaluator);
+        SightFeatures.put(choice.inputs, knowledge);
         choice.putMoves();
-        Car ownCar = sight.car(sight.ownCar());
-        Car otherCar = sight.car(1 - sight.ownCar());
+        Car ownCar = knowledge.car(knowledge.ownCar());
+        Car otherCar = knowledge.car(1 - knowledge.ownCar());
         int prizes = SightFeatures.SIZE + 3 * MOVES;
         PointsMarginFeatures.put(
-                choice.list, prizes, sight.rules(), ownCar, otherCar, sight.target(), sight.drawPile());
+                choice.inputs, prizes, knowledge.rules(), ownCar, otherCar, knowledge.target(), knowledge.drawPile());
         return choice;
     }
 
     SparseNetInputs list() {
-        return list;
+        return inputs;
     }
 
     /// The number of moves.
@@ -117,13 +117,13 @@ final class ChoiceFeatures {
         int at = SightFeatures.SIZE;
         int best = 0;
         for (int place = 0; place < numbers.length; place++) {
-            list.put(at + numbers[place], 1);
+            inputs.put(at + numbers[place], 1);
             if (likings[place] != 0) {
-                list.put(at + MOVES + numbers[place], likings[place] / LIKING_SCALE);
+                inputs.put(at + MOVES + numbers[place], likings[place] / LIKING_SCALE);
             }
             best = likings[place] > likings[best] ? place : best;
         }
-        list.put(at + 2 * MOVES + numbers[best], 1);
+        inputs.put(at + 2 * MOVES + numbers[best], 1);
     }
 
     private static int numberOf(Move move) {

@@ -21,14 +21,15 @@ final class EasyBot implements Bot {
     }
 
     @Override
-    public Move move(SeatKnowledge sight, ThinkingTimeAndSeed timeAndSeed) {
-        return heaviest(sight, new EasyMoveEvaluator(sight), timeAndSeed);
+    public Move move(SeatKnowledge knowledge, ThinkingTimeAndSeed timeAndSeed) {
+        return heaviest(knowledge, new EasyMoveEvaluator(knowledge), timeAndSeed);
     }
 
-    private static Move heaviest(SeatKnowledge sight, EasyMoveEvaluator evaluator, ThinkingTimeAndSeed timeAndSeed) {
-        List<Move> legal = sight.legal();
+    private static Move heaviest(
+            SeatKnowledge knowledge, EasyMoveEvaluator evaluator, ThinkingTimeAndSeed timeAndSeed) {
+        List<Move> legal = knowledge.legal();
         if (legal.isEmpty()) {
-            throw new IllegalArgumentException("seat " + sight.seat() + " is not asked");
+            throw new IllegalArgumentException("seat " + knowledge.seat() + " is not asked");
         }
         SeededRandom slipRandom = new SeededRandom(timeAndSeed.seed());
         Move bestMove = legal.getFirst();

@@ -23,12 +23,12 @@ final class EasyCardEvaluator {
 
     private static final int DISTANCE = 30;
 
-    private final SeatKnowledge sight;
+    private final SeatKnowledge knowledge;
     private final Car ownCar;
 
-    EasyCardEvaluator(SeatKnowledge sight) {
-        this.sight = sight;
-        this.ownCar = sight.car(sight.ownCar());
+    EasyCardEvaluator(SeatKnowledge knowledge) {
+        this.knowledge = knowledge;
+        this.ownCar = knowledge.car(knowledge.ownCar());
     }
 
     /// The value of one such card; every further copy is worth less.
@@ -36,14 +36,14 @@ final class EasyCardEvaluator {
         return switch (card) {
             case Distance distance -> distance(distance);
             case Hazard hazard ->
-                someoneCanBeHit(hazard) ? HAZARD / sight.hand().count(hazard) : 0;
+                someoneCanBeHit(hazard) ? HAZARD / knowledge.hand().count(hazard) : 0;
             case Remedy remedy -> remedy(remedy);
             case Safety _ -> SAFETY;
         };
     }
 
     private int distance(Distance distance) {
-        boolean tooFar = ownCar.km() + distance.km() > sight.target();
+        boolean tooFar = ownCar.km() + distance.km() > knowledge.target();
         boolean usedUp = distance == Distance.KM_200 && ownCar.km200() >= Car.MOST_200;
         return tooFar || usedUp ? 0 : DISTANCE + distance.km() / Distance.KM_PER_SQUARE;
     }
@@ -56,14 +56,14 @@ final class EasyCardEvaluator {
         if (remedy == Remedy.GREEN_LIGHT && !ownCar.started()) {
             return GREEN_LIGHT_TO_START;
         }
-        return (ownCar.has(hazard) ? REMEDY_NEEDED : REMEDY) / sight.hand().count(remedy);
+        return (ownCar.has(hazard) ? REMEDY_NEEDED : REMEDY) / knowledge.hand().count(remedy);
     }
 
     private boolean someoneCanBeHit(Hazard hazard) {
-        int team = sight.rules().seating().teamOf(sight.seat());
-        for (int car = 0; car < sight.carCount(); car++) {
-            if (sight.rules().seating().teamOfCar(car) != team
-                    && !sight.car(car).immuneTo(hazard)) {
+        int team = knowledge.rules().seating().teamOf(knowledge.seat());
+        for (int car = 0; car < knowledge.carCount(); car++) {
+            if (knowledge.rules().seating().teamOfCar(car) != team
+                    && !knowledge.car(car).immuneTo(hazard)) {
                 return true;
             }
         }

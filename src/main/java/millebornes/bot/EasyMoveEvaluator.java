@@ -64,16 +64,16 @@ final class EasyMoveEvaluator {
         }
     }
 
-    private final SeatKnowledge sight;
+    private final SeatKnowledge knowledge;
     private final Car ownCar;
     private final EasyCardEvaluator cardEvaluator;
     private final Kindness kindness;
 
-    EasyMoveEvaluator(SeatKnowledge sight) {
-        this.sight = sight;
-        this.ownCar = sight.car(sight.ownCar());
-        this.cardEvaluator = new EasyCardEvaluator(sight);
-        this.kindness = new Kindness(sight);
+    EasyMoveEvaluator(SeatKnowledge knowledge) {
+        this.knowledge = knowledge;
+        this.ownCar = knowledge.car(knowledge.ownCar());
+        this.cardEvaluator = new EasyCardEvaluator(knowledge);
+        this.kindness = new Kindness(knowledge);
     }
 
     /// The value of a move; below 0 if it costs a card or distance.
@@ -81,12 +81,12 @@ final class EasyMoveEvaluator {
         return switch (move) {
             case Move.Play play -> weight(play.card());
             case Move.Attack attack ->
-                kindness.spares(attack.car()) ? NEVER : weight(attack.hazard(), sight.car(attack.car()));
+                kindness.spares(attack.car()) ? NEVER : weight(attack.hazard(), knowledge.car(attack.car()));
             case Move.Discard discard -> -cardEvaluator.of(discard.card());
             case Move.CoupFourre _ -> COUP_FOURRE;
             case Move.Decline _ -> NOTHING_GAINED;
             case Move.EndTurn _ -> SAVE_CARDS;
-            case Move.Stuck _ -> StuckDeclaration.pays(sight) ? ARRIVE : NEVER;
+            case Move.Stuck _ -> StuckDeclaration.pays(knowledge) ? ARRIVE : NEVER;
             case Move.Extend _ -> leadsAlone() ? EXTEND_ALONE : NOTHING_GAINED;
             case Move.Stop _ -> STOP;
         };
@@ -119,7 +119,7 @@ final class EasyMoveEvaluator {
     }
 
     private boolean arrives(Distance distance) {
-        return ownCar.km() + distance.km() == sight.target();
+        return ownCar.km() + distance.km() == knowledge.target();
     }
 
     private int weight(Remedy remedy) {
@@ -133,13 +133,13 @@ final class EasyMoveEvaluator {
 
     private SafetyUse use(Safety safety) {
         if (!ownCar.hazards().guardedBy(safety).isEmpty()) {
-            return sight.rules().options().safetyClears().clearsWith(safety) ? SafetyUse.CURE : SafetyUse.TOO_LATE;
+            return knowledge.rules().options().safetyClears().clearsWith(safety) ? SafetyUse.CURE : SafetyUse.TOO_LATE;
         }
         if (safety == Safety.RIGHT_OF_WAY && !ownCar.started()) {
             return SafetyUse.START;
         }
         boolean endIsNear =
-                sight.drawPile() < END_IS_NEAR * sight.rules().seating().seats();
+                knowledge.drawPile() < END_IS_NEAR * knowledge.rules().seating().seats();
         return endIsNear ? SafetyUse.LAST_CHANCE : SafetyUse.GUARD;
     }
 
@@ -153,9 +153,9 @@ final class EasyMoveEvaluator {
     }
 
     private boolean leadsAlone() {
-        int halfway = sight.target() / 2;
-        for (int car = 0; car < sight.carCount(); car++) {
-            if (car != sight.ownCar() && sight.car(car).km() >= halfway) {
+        int halfway = knowledge.target() / 2;
+        for (int car = 0; car < knowledge.carCount(); car++) {
+            if (car != knowledge.ownCar() && knowledge.car(car).km() >= halfway) {
                 return false;
             }
         }

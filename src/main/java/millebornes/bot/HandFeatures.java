@@ -18,15 +18,15 @@ final class HandFeatures {
 
     private HandFeatures() {}
 
-    static void put(SparseNetInputs list, int at, Hand hand, Car car, int target) {
+    static void put(SparseNetInputs inputs, int at, Hand hand, Car car, int target) {
         for (int kind = 0; kind < KINDS.size(); kind++) {
             int copies = hand.count(KINDS.get(kind));
             if (copies > 0) {
-                list.put(at + kind, copies * SCALE);
-                list.put(at + KINDS.size() + kind, 1);
+                inputs.put(at + kind, copies * SCALE);
+                inputs.put(at + KINDS.size() + kind, 1);
             }
         }
-        list.putIf(NextTurn.arrives(hand, car, target - car.km()), at + 2 * KINDS.size());
-        list.putIf(!car.rolls() && NextTurn.helps(hand, car), at + 2 * KINDS.size() + 1);
+        inputs.putIf(NextTurn.arrives(hand, car, target - car.km()), at + 2 * KINDS.size());
+        inputs.putIf(!car.rolls() && NextTurn.helps(hand, car), at + 2 * KINDS.size() + 1);
     }
 }

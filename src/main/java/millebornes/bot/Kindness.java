@@ -6,23 +6,23 @@ import millebornes.engine.table.Car;
 /// The cars that a friendly player spares, decided by their positions alone.
 final class Kindness {
 
-    private final SeatKnowledge sight;
+    private final SeatKnowledge knowledge;
 
-    Kindness(SeatKnowledge sight) {
-        this.sight = sight;
+    Kindness(SeatKnowledge knowledge) {
+        this.knowledge = knowledge;
     }
 
     /// Whether a car is last or has a hazard already.
     boolean spares(int place) {
-        Car car = sight.car(place);
+        Car car = knowledge.car(place);
         return !car.hazards().isEmpty() || isLast(place, car);
     }
 
     /// Whether no car is behind this one and not all are level with it.
     private boolean isLast(int place, Car car) {
         boolean someoneAhead = false;
-        for (int other = 0; other < sight.carCount(); other++) {
-            int km = sight.car(other).km();
+        for (int other = 0; other < knowledge.carCount(); other++) {
+            int km = knowledge.car(other).km();
             if (other != place && km < car.km()) {
                 return false;
             }

@@ -33,23 +33,23 @@ final class MediumBot implements Bot {
     }
 
     @Override
-    public Move move(SeatKnowledge sight, ThinkingTimeAndSeed timeAndSeed) {
-        List<Move> legal = legal(sight);
+    public Move move(SeatKnowledge knowledge, ThinkingTimeAndSeed timeAndSeed) {
+        List<Move> legal = legal(knowledge);
         return legal.size() == 1
                 ? legal.getFirst()
-                : best(sight, legal, new MediumMoveEvaluator(sight, weights, limits), timeAndSeed.seed());
+                : best(knowledge, legal, new MediumMoveEvaluator(knowledge, weights, limits), timeAndSeed.seed());
     }
 
-    private static List<Move> legal(SeatKnowledge sight) {
-        List<Move> legal = sight.legal();
+    private static List<Move> legal(SeatKnowledge knowledge) {
+        List<Move> legal = knowledge.legal();
         if (legal.isEmpty()) {
-            throw new IllegalArgumentException("seat " + sight.seat() + " is not asked");
+            throw new IllegalArgumentException("seat " + knowledge.seat() + " is not asked");
         }
         return legal;
     }
 
-    private Move best(SeatKnowledge sight, List<Move> legal, MediumMoveEvaluator evaluator, long seed) {
-        int misjudgment = limits.misjudgment(sight.rules());
+    private Move best(SeatKnowledge knowledge, List<Move> legal, MediumMoveEvaluator evaluator, long seed) {
+        int misjudgment = limits.misjudgment(knowledge.rules());
         return misjudgment == 0 ? best(legal, evaluator) : misjudged(legal, evaluator, misjudgment, seed);
     }
 

@@ -29,12 +29,12 @@ final class MediumMoveEvaluator {
     private final KeepEvaluator keeps;
     private final ExtensionCall extension;
 
-    MediumMoveEvaluator(SeatKnowledge sight, MediumWeights weights) {
-        this(sight, weights, HumanLimits.NONE);
+    MediumMoveEvaluator(SeatKnowledge knowledge, MediumWeights weights) {
+        this(knowledge, weights, HumanLimits.NONE);
     }
 
-    MediumMoveEvaluator(SeatKnowledge sight, MediumWeights weights, HumanLimits limits) {
-        this.situation = new Situation(sight, limits);
+    MediumMoveEvaluator(SeatKnowledge knowledge, MediumWeights weights, HumanLimits limits) {
+        this.situation = new Situation(knowledge, limits);
         this.weights = weights;
         drives = new DriveEvaluator(situation, weights);
         attacks = new AttackEvaluator(situation, weights);

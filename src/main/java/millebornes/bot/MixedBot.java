@@ -22,8 +22,8 @@ final class MixedBot implements Bot {
     }
 
     @Override
-    public Move move(SeatKnowledge sight, ThinkingTimeAndSeed timeAndSeed) {
-        return chosen(timeAndSeed).move(sight, timeAndSeed);
+    public Move move(SeatKnowledge knowledge, ThinkingTimeAndSeed timeAndSeed) {
+        return chosen(timeAndSeed).move(knowledge, timeAndSeed);
     }
 
     private Bot chosen(ThinkingTimeAndSeed timeAndSeed) {

@@ -15,19 +15,20 @@ final class MoveReasonFinder {
     /// Below this number of cards per seat in the draw pile the round is about to end.
     static final int END_IS_NEAR = 2;
 
-    private final SeatKnowledge sight;
+    private final SeatKnowledge knowledge;
     private final Car ownCar;
 
-    MoveReasonFinder(SeatKnowledge sight) {
-        this.sight = sight;
-        ownCar = sight.car(sight.ownCar());
+    MoveReasonFinder(SeatKnowledge knowledge) {
+        this.knowledge = knowledge;
+        ownCar = knowledge.car(knowledge.ownCar());
     }
 
     /// @param useless whether a discarded card is of no more use to the player
     MoveReason of(Move move, boolean useless) {
         return switch (move) {
             case Move.Play play -> play(play.card());
-            case Move.Attack attack -> leads(sight.car(attack.car())) ? MoveReason.HOLD_UP_LEADER : MoveReason.HOLD_UP;
+            case Move.Attack attack ->
+                leads(knowledge.car(attack.car())) ? MoveReason.HOLD_UP_LEADER : MoveReason.HOLD_UP;
             case Move.Discard discard ->
                 useless && !isPlayable(discard.card()) ? MoveReason.DISCARD_USELESS : MoveReason.DISCARD_LEAST;
             case Move.CoupFourre _ -> MoveReason.COUP_FOURRE;
@@ -52,7 +53,7 @@ final class MoveReasonFinder {
         if (ownCar.has(Hazard.WRONG_WAY)) {
             return MoveReason.DRIVE_BACK;
         }
-        return ownCar.km() + distance.km() == sight.target() ? MoveReason.ARRIVE : MoveReason.DRIVE;
+        return ownCar.km() + distance.km() == knowledge.target() ? MoveReason.ARRIVE : MoveReason.DRIVE;
     }
 
     private MoveReason cure(Remedy remedy) {
@@ -65,7 +66,7 @@ final class MoveReasonFinder {
     }
 
     private MoveReason show(Safety safety) {
-        boolean clears = sight.rules().options().safetyClears().clearsWith(safety);
+        boolean clears = knowledge.rules().options().safetyClears().clearsWith(safety);
         if (!ownCar.hazards().guardedBy(safety).isEmpty()) {
             return clears ? MoveReason.SAFETY_CURES : MoveReason.SAFETY_GUARDS;
         }
@@ -73,19 +74,19 @@ final class MoveReasonFinder {
             return MoveReason.SAFETY_STARTS;
         }
         boolean endIsNear =
-                sight.drawPile() < END_IS_NEAR * sight.rules().seating().seats();
+                knowledge.drawPile() < END_IS_NEAR * knowledge.rules().seating().seats();
         return endIsNear ? MoveReason.SAFETY_BEFORE_THE_END : MoveReason.SAFETY_GUARDS;
     }
 
     private boolean leads(Car victimCar) {
         boolean leads = victimCar.km() > 0;
-        for (int car = 0; car < sight.carCount(); car++) {
-            leads &= sight.car(car).km() <= victimCar.km();
+        for (int car = 0; car < knowledge.carCount(); car++) {
+            leads &= knowledge.car(car).km() <= victimCar.km();
         }
         return leads;
     }
 
     private boolean isPlayable(Card card) {
-        return sight.legal().stream().anyMatch(move -> !(move instanceof Move.Discard) && card.equals(move.card()));
+        return knowledge.legal().stream().anyMatch(move -> !(move instanceof Move.Discard) && card.equals(move.card()));
     }
 }

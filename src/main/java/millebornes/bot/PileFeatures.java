@@ -22,12 +22,12 @@ final class PileFeatures {
 
     private PileFeatures() {}
 
-    static void put(SparseNetInputs list, int pileAt, RuleEngine rules, RoundDraft draft) {
+    static void put(SparseNetInputs inputs, int pileAt, RuleEngine rules, RoundDraft draft) {
         int at = pileAt;
         int pile = draft.drawPileSize();
-        list.put(at++, pile * PILE_SCALE);
+        inputs.put(at++, pile * PILE_SCALE);
         for (int size : SIZES) {
-            list.putIf(pile < size, at++);
+            inputs.putIf(pile < size, at++);
         }
         int seats = rules.seating().seats();
         for (Card card : KINDS) {
@@ -36,7 +36,7 @@ final class PileFeatures {
                 left -= draft.hand(seat).count(card);
             }
             if (left > 0) {
-                list.put(at, left * SCALE);
+                inputs.put(at, left * SCALE);
             }
             at++;
         }

@@ -26,12 +26,12 @@ final class PointsMarginFeatures {
     private PointsMarginFeatures() {}
 
     /// @param pile the size of the draw pile
-    static void put(SparseNetInputs list, int at, RuleEngine rules, Car ownCar, Car otherCar, int target, int pile) {
+    static void put(SparseNetInputs inputs, int at, RuleEngine rules, Car ownCar, Car otherCar, int target, int pile) {
         int mine = points(ownCar, ownCar.km());
         int theirs = points(otherCar, otherCar.km());
-        putMargin(list, at, mine - theirs);
-        putMargin(list, at + CLASSES + 1, arrived(rules, ownCar, otherCar, target, pile) - theirs);
-        putMargin(list, at + 2 * (CLASSES + 1), mine - arrived(rules, otherCar, ownCar, target, pile));
+        putMargin(inputs, at, mine - theirs);
+        putMargin(inputs, at + CLASSES + 1, arrived(rules, ownCar, otherCar, target, pile) - theirs);
+        putMargin(inputs, at + 2 * (CLASSES + 1), mine - arrived(rules, otherCar, ownCar, target, pile));
     }
 
     private static int points(Car car, int km) {
@@ -60,9 +60,9 @@ final class PointsMarginFeatures {
         return no100 ? ScoreReasonPoints.NO_200_NO_100 : points.no200();
     }
 
-    private static void putMargin(SparseNetInputs list, int at, int margin) {
-        list.put(at, Math.clamp(margin, -MOST, MOST) / SCALE);
+    private static void putMargin(SparseNetInputs inputs, int at, int margin) {
+        inputs.put(at, Math.clamp(margin, -MOST, MOST) / SCALE);
         int place = Math.floorDiv(margin + CLASS / 2, CLASS) + CLASSES / 2;
-        list.put(at + 1 + Math.clamp(place, 0, CLASSES - 1), 1);
+        inputs.put(at + 1 + Math.clamp(place, 0, CLASSES - 1), 1);
     }
 }

@@ -28,14 +28,15 @@ final class PolicyBot implements Bot {
     }
 
     @Override
-    public Move move(SeatKnowledge sight, ThinkingTimeAndSeed timeAndSeed) {
-        MediumMoveEvaluator evaluator = new MediumMoveEvaluator(sight, weights);
-        if (!ChoiceFeatures.isOpen(sight, evaluator)) {
-            return mediumBot.move(sight, timeAndSeed);
+    public Move move(SeatKnowledge knowledge, ThinkingTimeAndSeed timeAndSeed) {
+        MediumMoveEvaluator evaluator = new MediumMoveEvaluator(knowledge, weights);
+        if (!ChoiceFeatures.isOpen(knowledge, evaluator)) {
+            return mediumBot.move(knowledge, timeAndSeed);
         }
-        List<Move> legal = sight.legal();
-        List<Move> sensible = new CandidateMoves(evaluator, mediumBot.move(sight, timeAndSeed)).of(legal, legal.size());
-        return best(ChoiceFeatures.of(sight, evaluator), sensible);
+        List<Move> legal = knowledge.legal();
+        List<Move> sensible =
+                new CandidateMoves(evaluator, mediumBot.move(knowledge, timeAndSeed)).of(legal, legal.size());
+        return best(ChoiceFeatures.of(knowledge, evaluator), sensible);
     }
 
     private Move best(ChoiceFeatures choice, List<Move> sensible) {

@@ -47,11 +47,11 @@ final class PolicyNet {
     }
 
     /// One score for every output.
-    float[] scores(SparseNetInputs features) {
+    float[] scores(SparseNetInputs sparseNetInputs) {
         float[] sums = new float[hidden];
         addRow(inputs * hidden, 1, sums);
-        for (int index = 0; index < features.count(); index++) {
-            addRow(features.place(index) * hidden, features.value(index), sums);
+        for (int index = 0; index < sparseNetInputs.count(); index++) {
+            addRow(sparseNetInputs.place(index) * hidden, sparseNetInputs.value(index), sums);
         }
         float[] scores = new float[outputs];
         int out = (inputs + 1) * hidden;

@@ -15,11 +15,11 @@ final class RandomBot implements Bot {
     }
 
     @Override
-    public Move move(SeatKnowledge sight, ThinkingTimeAndSeed timeAndSeed) {
-        List<Move> legal = sight.legal();
+    public Move move(SeatKnowledge knowledge, ThinkingTimeAndSeed timeAndSeed) {
+        List<Move> legal = knowledge.legal();
         int moves = legal.size();
         if (moves == 0) {
-            throw new IllegalArgumentException("seat " + sight.seat() + " is not asked");
+            throw new IllegalArgumentException("seat " + knowledge.seat() + " is not asked");
         }
         return legal.get(new SeededRandom(timeAndSeed.seed()).below(moves));
     }

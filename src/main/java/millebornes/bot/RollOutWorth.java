@@ -25,7 +25,7 @@ final class RollOutWorth {
     /// @param net the net for the game, or null
     RollOutWorth(SeatView view, MediumBot bot, @Nullable ValueNet net) {
         this.view = view;
-        RollOutPolicy policy = (sight, seed) -> bot.move(sight, new ThinkingTimeAndSeed(0, seed));
+        RollOutPolicy policy = (knowledge, seed) -> bot.move(knowledge, new ThinkingTimeAndSeed(0, seed));
         rollOuts = new RollOuts(view, Collections.nCopies(view.rules().seating().seats(), policy));
         worth = new RoundWorth(view);
         this.net = worth.isDecidedByTheRound() ? net : null;

@@ -29,8 +29,9 @@ final class SafetyEvaluator {
     int worth(Safety safety) {
         Car ownCar = situation.own();
         HazardSet currentHazards = ownCar.hazards().guardedBy(safety);
-        SeatKnowledge sight = situation.view();
-        if (!currentHazards.isEmpty() && sight.rules().options().safetyClears().clearsWith(safety)) {
+        SeatKnowledge knowledge = situation.view();
+        if (!currentHazards.isEmpty()
+                && knowledge.rules().options().safetyClears().clearsWith(safety)) {
             return weights.of(MediumWeight.SAFETY_CURES);
         }
         if (!situation.playsOn()) {
@@ -48,15 +49,15 @@ final class SafetyEvaluator {
 
     /// True when the round may end before the next turn, so that an unplayed safety is lost.
     private boolean mayBeLost() {
-        SeatKnowledge sight = situation.view();
+        SeatKnowledge knowledge = situation.view();
         if (!situation.countsPoints()) {
             return false;
         }
-        return sight.drawPile()
+        return knowledge.drawPile()
                         < weights.of(MediumWeight.ALARM_PILE)
-                                * sight.rules().seating().seats()
+                                * knowledge.rules().seating().seats()
                 || situation.nearestRolling() <= weights.of(MediumWeight.ALARM_KM)
-                || NextTurn.arrives(sight.hand(), situation.own(), situation.rest());
+                || NextTurn.arrives(knowledge.hand(), situation.own(), situation.rest());
     }
 
     private int hazardsToCome(Safety safety) {

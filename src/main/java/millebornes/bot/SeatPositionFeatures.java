@@ -17,14 +17,14 @@ final class SeatPositionFeatures {
     private final RuleEngine rules;
     private final Seating seating;
     private final int first;
-    private final SparseNetInputs list;
+    private final SparseNetInputs inputs;
 
     /// @param seat the seat of the perspective
     SeatPositionFeatures(RuleEngine rules, int seat) {
         this.rules = rules;
         seating = rules.seating();
         first = seat;
-        list = new SparseNetInputs(size(seating));
+        inputs = new SparseNetInputs(size(seating));
     }
 
     /// The number of inputs for a position of such a table.
@@ -33,32 +33,32 @@ final class SeatPositionFeatures {
     }
 
     SparseNetInputs list() {
-        return list;
+        return inputs;
     }
 
     /// Reads a position at the beginning of a turn.
     void read(RoundDraft draft) {
-        list.clear();
+        inputs.clear();
         int at = 0;
         for (int car = 0; car < seating.carCount(); car++) {
-            CarFeatures.put(list, at, draft.car((seating.carOf(first) + car) % seating.carCount()), draft.target());
+            CarFeatures.put(inputs, at, draft.car((seating.carOf(first) + car) % seating.carCount()), draft.target());
             at += CarFeatures.SIZE;
         }
         for (int place = 0; place < seating.seats(); place++) {
             int seat = (first + place) % seating.seats();
-            HandFeatures.put(list, at, draft.hand(seat), draft.carOf(seat), draft.target());
-            list.putIf(draft.phase() instanceof Phase.Turn turn && turn.seat() == seat, at + HandFeatures.SIZE);
+            HandFeatures.put(inputs, at, draft.hand(seat), draft.carOf(seat), draft.target());
+            inputs.putIf(draft.phase() instanceof Phase.Turn turn && turn.seat() == seat, at + HandFeatures.SIZE);
             at += HandFeatures.SIZE + 1;
         }
         table(at, draft);
     }
 
     private void table(int table, RoundDraft draft) {
-        PileFeatures.put(list, table, rules, draft);
+        PileFeatures.put(inputs, table, rules, draft);
         int at = table + PileFeatures.SIZE;
-        list.putIf(draft.target() > rules.options().target(), at++);
+        inputs.putIf(draft.target() > rules.options().target(), at++);
         if (draft.extensionCaller() != Seating.NOBODY) {
-            list.put(at + (draft.extensionCaller() == seating.teamOf(first) ? 0 : 1), 1);
+            inputs.put(at + (draft.extensionCaller() == seating.teamOf(first) ? 0 : 1), 1);
         }
     }
 }

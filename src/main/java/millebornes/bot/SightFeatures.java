@@ -49,68 +49,68 @@ final class SightFeatures {
 
     private SightFeatures() {}
 
-    /// @param sight a view at a table of two seats
-    static void put(SparseNetInputs list, SeatKnowledge sight) {
-        Car ownCar = sight.car(sight.ownCar());
-        Car otherCar = sight.car(1 - sight.ownCar());
+    /// @param knowledge a view at a table of two seats
+    static void put(SparseNetInputs inputs, SeatKnowledge knowledge) {
+        Car ownCar = knowledge.car(knowledge.ownCar());
+        Car otherCar = knowledge.car(1 - knowledge.ownCar());
         int at = 0;
-        CarFeatures.put(list, at, ownCar, sight.target());
+        CarFeatures.put(inputs, at, ownCar, knowledge.target());
         at += CarFeatures.SIZE;
-        CarFeatures.put(list, at, otherCar, sight.target());
+        CarFeatures.put(inputs, at, otherCar, knowledge.target());
         at += CarFeatures.SIZE;
-        at = putHand(list, at, sight, ownCar);
-        at = putUnseen(list, at, sight);
-        at = putPile(list, at, sight);
-        list.putIf(sight.target() > sight.rules().options().target(), at);
-        list.putIf(sight.reshuffles() > 0, at + 1);
-        list.put(at + 2, (ownCar.km() - otherCar.km()) / LEAD_SCALE);
-        list.put(at + 3, ownCar.km() / KM_SCALE);
-        list.put(at + 4, otherCar.km() / KM_SCALE);
+        at = putHand(inputs, at, knowledge, ownCar);
+        at = putUnseen(inputs, at, knowledge);
+        at = putPile(inputs, at, knowledge);
+        inputs.putIf(knowledge.target() > knowledge.rules().options().target(), at);
+        inputs.putIf(knowledge.reshuffles() > 0, at + 1);
+        inputs.put(at + 2, (ownCar.km() - otherCar.km()) / LEAD_SCALE);
+        inputs.put(at + 3, ownCar.km() / KM_SCALE);
+        inputs.put(at + 4, otherCar.km() / KM_SCALE);
     }
 
-    private static int putHand(SparseNetInputs list, int from, SeatKnowledge sight, Car ownCar) {
+    private static int putHand(SparseNetInputs inputs, int from, SeatKnowledge knowledge, Car ownCar) {
         int at = from;
-        Hand hand = sight.hand();
+        Hand hand = knowledge.hand();
         for (int kind = 0; kind < ALL_KINDS; kind++) {
             int copies = Math.min(MOST_COPIES, hand.count(KINDS.get(kind)));
             for (int copy = 0; copy < copies; copy++) {
-                list.put(at + copy * ALL_KINDS + kind, 1);
+                inputs.put(at + copy * ALL_KINDS + kind, 1);
             }
         }
         at += MOST_COPIES * ALL_KINDS;
-        list.putIf(NextTurn.arrives(hand, ownCar, sight.target() - ownCar.km()), at);
-        list.putIf(!ownCar.rolls() && NextTurn.helps(hand, ownCar), at + 1);
-        list.putIf(sight.cardsOf(1 - sight.seat()) < Hand.FULL, at + 2);
+        inputs.putIf(NextTurn.arrives(hand, ownCar, knowledge.target() - ownCar.km()), at);
+        inputs.putIf(!ownCar.rolls() && NextTurn.helps(hand, ownCar), at + 1);
+        inputs.putIf(knowledge.cardsOf(1 - knowledge.seat()) < Hand.FULL, at + 2);
         return at + NEXT;
     }
 
-    private static int putUnseen(SparseNetInputs list, int at, SeatKnowledge sight) {
-        CardCounting counting = new CardCounting(sight);
-        float places = sight.drawPile() + sight.cardsOf(1 - sight.seat()) + 1;
+    private static int putUnseen(SparseNetInputs inputs, int at, SeatKnowledge knowledge) {
+        CardCounting counting = new CardCounting(knowledge);
+        float places = knowledge.drawPile() + knowledge.cardsOf(1 - knowledge.seat()) + 1;
         for (int kind = 0; kind < ALL_KINDS; kind++) {
             int unseen = counting.unseen(KINDS.get(kind));
             if (unseen > 0) {
-                list.put(at + kind, UNSEEN_SCALE * unseen);
-                list.put(at + 2 * ALL_KINDS + kind, SHARE_SCALE * unseen / places);
+                inputs.put(at + kind, UNSEEN_SCALE * unseen);
+                inputs.put(at + 2 * ALL_KINDS + kind, SHARE_SCALE * unseen / places);
             } else {
-                list.put(at + ALL_KINDS + kind, 1);
+                inputs.put(at + ALL_KINDS + kind, 1);
             }
         }
         return at + 3 * ALL_KINDS;
     }
 
-    private static int putPile(SparseNetInputs list, int from, SeatKnowledge sight) {
+    private static int putPile(SparseNetInputs inputs, int from, SeatKnowledge knowledge) {
         int at = from;
-        list.put(at++, sight.drawPile() * PILE_SCALE);
+        inputs.put(at++, knowledge.drawPile() * PILE_SCALE);
         for (int size : SIZES) {
-            list.putIf(sight.drawPile() < size, at++);
+            inputs.putIf(knowledge.drawPile() < size, at++);
         }
-        boolean extension = sight.phase() instanceof Phase.Extension;
-        list.put(
+        boolean extension = knowledge.phase() instanceof Phase.Extension;
+        inputs.put(
                 at
                         + (extension
                                 ? HAND_SIZES - 1
-                                : Math.min(HAND_SIZES - 2, sight.hand().size())),
+                                : Math.min(HAND_SIZES - 2, knowledge.hand().size())),
                 1);
         return at + HAND_SIZES;
     }

@@ -11,25 +11,25 @@ final class Situation {
 
     private static final int NOBODY_NEAR = Integer.MAX_VALUE;
 
-    private final SeatKnowledge sight;
+    private final SeatKnowledge knowledge;
     private final Car ownCar;
     private final int team;
     private final CardCounting counting;
 
     /// The situation seen by a player who remembers every card.
-    Situation(SeatKnowledge sight) {
-        this(sight, HumanLimits.NONE);
+    Situation(SeatKnowledge knowledge) {
+        this(knowledge, HumanLimits.NONE);
     }
 
-    Situation(SeatKnowledge sight, HumanLimits limits) {
-        this.sight = sight;
-        ownCar = sight.car(sight.ownCar());
-        team = sight.rules().seating().teamOf(sight.seat());
-        counting = new CardCounting(sight, limits.memory());
+    Situation(SeatKnowledge knowledge, HumanLimits limits) {
+        this.knowledge = knowledge;
+        ownCar = knowledge.car(knowledge.ownCar());
+        team = knowledge.rules().seating().teamOf(knowledge.seat());
+        counting = new CardCounting(knowledge, limits.memory());
     }
 
     SeatKnowledge view() {
-        return sight;
+        return knowledge;
     }
 
     Car own() {
@@ -42,24 +42,24 @@ final class Situation {
 
     /// The km left for the player's car.
     int rest() {
-        return sight.target() - ownCar.km();
+        return knowledge.target() - ownCar.km();
     }
 
     /// The remaining km of a car.
     int rest(Car car) {
-        return sight.target() - car.km();
+        return knowledge.target() - car.km();
     }
 
     boolean isOpponent(int car) {
-        return sight.rules().seating().teamOfCar(car) != team;
+        return knowledge.rules().seating().teamOfCar(car) != team;
     }
 
     /// The cards in the hands of all who drive a car.
     int cardsOfDrivers(int car) {
         int cards = 0;
-        SeatSet driverSeats = sight.rules().seating().driversOf(car);
-        for (int seat = 0; seat < sight.rules().seating().seats(); seat++) {
-            cards += driverSeats.contains(seat) ? sight.cardsOf(seat) : 0;
+        SeatSet driverSeats = knowledge.rules().seating().driversOf(car);
+        for (int seat = 0; seat < knowledge.rules().seating().seats(); seat++) {
+            cards += driverSeats.contains(seat) ? knowledge.cardsOf(seat) : 0;
         }
         return cards;
     }
@@ -67,9 +67,9 @@ final class Situation {
     /// The fewest km left for a moving opponent.
     int nearestRolling() {
         int nearest = NOBODY_NEAR;
-        for (int car = 0; car < sight.carCount(); car++) {
-            if (isOpponent(car) && sight.car(car).rolls()) {
-                nearest = Math.min(nearest, rest(sight.car(car)));
+        for (int car = 0; car < knowledge.carCount(); car++) {
+            if (isOpponent(car) && knowledge.car(car).rolls()) {
+                nearest = Math.min(nearest, rest(knowledge.car(car)));
             }
         }
         return nearest;
@@ -78,9 +78,9 @@ final class Situation {
     /// The fewest km left for an opponent.
     int nearestOpponent() {
         int nearest = NOBODY_NEAR;
-        for (int car = 0; car < sight.carCount(); car++) {
+        for (int car = 0; car < knowledge.carCount(); car++) {
             if (isOpponent(car)) {
-                nearest = Math.min(nearest, rest(sight.car(car)));
+                nearest = Math.min(nearest, rest(knowledge.car(car)));
             }
         }
         return nearest;
@@ -89,11 +89,13 @@ final class Situation {
     /// True when the turn continues after a safety: it draws a card and allows another play, or the turn is an
     /// accelerated one.
     boolean playsOn() {
-        return sight.drawPile() > 0 || sight.rules().options().has(FlagOption.ACCELERATED) || counting.toComeBack() > 0;
+        return knowledge.drawPile() > 0
+                || knowledge.rules().options().has(FlagOption.ACCELERATED)
+                || counting.toComeBack() > 0;
     }
 
     /// True when points decide the match.
     boolean countsPoints() {
-        return sight.rules().options().scoring() == ScoringMode.EXPERT;
+        return knowledge.rules().options().scoring() == ScoringMode.EXPERT;
     }
 }

@@ -17,10 +17,10 @@ final class Standing {
     /// Makes the tie-breaking sums for equal longest cars in junior teams comparable; larger than any sum of km.
     private static final int LONGEST_FIRST = 100_000;
 
-    private final SeatKnowledge sight;
+    private final SeatKnowledge knowledge;
 
-    Standing(SeatKnowledge sight) {
-        this.sight = sight;
+    Standing(SeatKnowledge knowledge) {
+        this.knowledge = knowledge;
     }
 
     /// True when this team alone would win the round; in a single round that is won by arrival, no team would.
@@ -30,7 +30,7 @@ final class Standing {
             return false;
         }
         int own = worth(team);
-        for (int other = 0; other < sight.rules().seating().teams(); other++) {
+        for (int other = 0; other < knowledge.rules().seating().teams(); other++) {
             if (other != team && worth(other) >= own) {
                 return false;
             }
@@ -39,19 +39,19 @@ final class Standing {
     }
 
     private boolean isWonOnTheTarget() {
-        RuleEngine rules = sight.rules();
+        RuleEngine rules = knowledge.rules();
         return rules.edition().book().winner() == RoundWinnerRule.TARGET_REACHED
                 && rules.options().length().isOneRound();
     }
 
     private int worth(int team) {
-        return sight.rules().options().scoring() == ScoringMode.JUNIOR ? junior(team) : points(team);
+        return knowledge.rules().options().scoring() == ScoringMode.JUNIOR ? junior(team) : points(team);
     }
 
     private int junior(int team) {
         int longest = 0;
-        for (int car : sight.rules().seating().carsOf(team)) {
-            longest = Math.max(longest, sight.car(car).km());
+        for (int car : knowledge.rules().seating().carsOf(team)) {
+            longest = Math.max(longest, knowledge.car(car).km());
         }
         return longest * LONGEST_FIRST + km(team);
     }
@@ -60,24 +60,24 @@ final class Standing {
     int points(int team) {
         int points = km(team);
         SafetySet wornSafeties = SafetySet.NONE;
-        for (int place : sight.rules().seating().carsOf(team)) {
-            Car car = sight.car(place);
+        for (int place : knowledge.rules().seating().carsOf(team)) {
+            Car car = knowledge.car(place);
             points += ScoreReasonPoints.SAFETY * car.safeties().size()
                     + ScoreReasonPoints.COUP_FOURRE * car.coupsFourres().size();
             wornSafeties = new SafetySet(wornSafeties.bits() | car.safeties().bits());
         }
-        boolean everybody = sight.rules().edition().reasonPoints().prizes() == PrizeRule.EVERYBODY;
+        boolean everybody = knowledge.rules().edition().reasonPoints().prizes() == PrizeRule.EVERYBODY;
         points += everybody && wornSafeties.isComplete() ? ScoreReasonPoints.ALL_SAFETIES : 0;
         boolean driven = km(team) > 0;
         boolean capot = everybody
-                && sight.rules().options().has(FlagOption.CAPOT)
-                && (driven || sight.rules().edition().book().capot() == CapotRule.ALL_TEAMS);
+                && knowledge.rules().options().has(FlagOption.CAPOT)
+                && (driven || knowledge.rules().edition().book().capot() == CapotRule.ALL_TEAMS);
         return capot ? points + ScoreReasonPoints.CAPOT * (teamsAtHome() - (driven ? 0 : 1)) : points;
     }
 
     private int teamsAtHome() {
         int home = 0;
-        for (int team = 0; team < sight.rules().seating().teams(); team++) {
+        for (int team = 0; team < knowledge.rules().seating().teams(); team++) {
             home += km(team) == 0 ? 1 : 0;
         }
         return home;
@@ -85,8 +85,8 @@ final class Standing {
 
     private int km(int team) {
         int km = 0;
-        for (int car : sight.rules().seating().carsOf(team)) {
-            km += sight.car(car).km();
+        for (int car : knowledge.rules().seating().carsOf(team)) {
+            km += knowledge.car(car).km();
         }
         return km;
     }

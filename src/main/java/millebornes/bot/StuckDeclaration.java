@@ -12,8 +12,8 @@ final class StuckDeclaration {
     private StuckDeclaration() {}
 
     /// Whether all others have declared it, and the seat's team alone would win by declaring it.
-    static boolean pays(SeatKnowledge sight) {
-        SeatView view = sight.view();
+    static boolean pays(SeatKnowledge knowledge) {
+        SeatView view = knowledge.view();
         SeatSet stuckSeats = view.stuck();
         for (int seat = 0; seat < view.handCounts().size(); seat++) {
             if (seat != view.seat() && view.handCounts().get(seat) > 0 && !stuckSeats.contains(seat)) {

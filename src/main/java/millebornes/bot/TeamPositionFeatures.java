@@ -38,7 +38,7 @@ final class TeamPositionFeatures {
     /// The index of the edition, whatever its options.
     private final int edition;
 
-    private final SparseNetInputs list = new SparseNetInputs(MOST_LISTED);
+    private final SparseNetInputs inputs = new SparseNetInputs(MOST_LISTED);
 
     TeamPositionFeatures(RuleEngine rules, int team) {
         this.rules = rules;
@@ -48,25 +48,25 @@ final class TeamPositionFeatures {
     }
 
     SparseNetInputs list() {
-        return list;
+        return inputs;
     }
 
     void read(RoundDraft draft) {
-        list.clear();
+        inputs.clear();
         for (int car = 0; car < seating.carCount(); car++) {
-            CarFeatures.put(list, side(seating.teamOfCar(car)), draft.car(car), draft.target());
+            CarFeatures.put(inputs, side(seating.teamOfCar(car)), draft.car(car), draft.target());
         }
         for (int seat = 0; seat < seating.seats(); seat++) {
             int at = side(seating.teamOf(seat)) + CarFeatures.SIZE;
-            HandFeatures.put(list, at, draft.hand(seat), draft.carOf(seat), draft.target());
+            HandFeatures.put(inputs, at, draft.hand(seat), draft.carOf(seat), draft.target());
         }
-        list.put(side(seating.teamOf(draft.phase().turn())) + SIDE - 1, 1);
+        inputs.put(side(seating.teamOf(draft.phase().turn())) + SIDE - 1, 1);
         leader(draft);
-        PileFeatures.put(list, 3 * SIDE, rules, draft);
+        PileFeatures.put(inputs, 3 * SIDE, rules, draft);
         game(3 * SIDE + PileFeatures.SIZE, draft);
         int rivals = 3 * SIDE + PileFeatures.SIZE + GAME;
-        list.put(rivals, best(draft, true));
-        list.put(rivals + 1, best(draft, false));
+        inputs.put(rivals, best(draft, true));
+        inputs.put(rivals + 1, best(draft, false));
     }
 
     /// Adds the leading car of the others, and the hands of its drivers.
@@ -80,13 +80,14 @@ final class TeamPositionFeatures {
                 first = car;
             }
         }
-        CarFeatures.put(list, 2 * SIDE, draft.car(first), draft.target());
+        CarFeatures.put(inputs, 2 * SIDE, draft.car(first), draft.target());
         for (int seat = 0; seat < seating.seats(); seat++) {
             if (seating.carOf(seat) == first) {
-                HandFeatures.put(list, 2 * SIDE + CarFeatures.SIZE, draft.hand(seat), draft.car(first), draft.target());
+                HandFeatures.put(
+                        inputs, 2 * SIDE + CarFeatures.SIZE, draft.hand(seat), draft.car(first), draft.target());
             }
         }
-        list.putIf(seating.carOf(draft.phase().turn()) == first, 3 * SIDE - 1);
+        inputs.putIf(seating.carOf(draft.phase().turn()) == first, 3 * SIDE - 1);
     }
 
     private int side(int of) {
@@ -94,14 +95,14 @@ final class TeamPositionFeatures {
     }
 
     private void game(int game, RoundDraft draft) {
-        list.put(game + edition, 1);
+        inputs.put(game + edition, 1);
         int at = game + Editions.ALL.size();
-        list.put(at + Math.min(seating.teams(), MOST_TEAMS) - 1, 1);
+        inputs.put(at + Math.min(seating.teams(), MOST_TEAMS) - 1, 1);
         at += MOST_TEAMS;
-        list.put(at + Math.min(seating.seatsPerTeam(), MOST_PARTNERS) - 1, 1);
+        inputs.put(at + Math.min(seating.seatsPerTeam(), MOST_PARTNERS) - 1, 1);
         at += MOST_PARTNERS;
-        list.put(at, draft.target() / WHOLE_ROAD);
-        list.putIf(draft.extensionCaller() != Seating.NOBODY, at + 1);
+        inputs.put(at, draft.target() / WHOLE_ROAD);
+        inputs.putIf(draft.extensionCaller() != Seating.NOBODY, at + 1);
     }
 
     /// The distance of the leading car of the team or of the others, as a share of the target.

@@ -47,9 +47,9 @@ final class ValueNet {
         return inputs;
     }
 
-    Value value(SparseNetInputs features) {
+    Value value(SparseNetInputs sparseNetInputs) {
         float[] sums = new float[hidden];
-        sums(features, sums);
+        sums(sparseNetInputs, sums);
         int out = (inputs + 1) * hidden;
         float win = weights[out + 2 * hidden];
         float margin = weights[out + 2 * hidden + 1];
@@ -62,11 +62,11 @@ final class ValueNet {
     }
 
     /// Computes the inputs (pre-activations) of the hidden layer.
-    void sums(SparseNetInputs features, float[] sums) {
+    void sums(SparseNetInputs sparseNetInputs, float[] sums) {
         System.arraycopy(weights, inputs * hidden, sums, 0, hidden);
-        for (int index = 0; index < features.count(); index++) {
-            int from = features.place(index) * hidden;
-            float value = features.value(index);
+        for (int index = 0; index < sparseNetInputs.count(); index++) {
+            int from = sparseNetInputs.place(index) * hidden;
+            float value = sparseNetInputs.value(index);
             for (int unit = 0; unit < hidden; unit++) {
                 sums[unit] += value * weights[from + unit];
             }

@@ -40,7 +40,7 @@ public final class DaysCodec {
 
     private static JsonObject write(DayResult result) {
         JsonArray way = new JsonArray();
-        result.way().forEach(sign -> way.add(sign.name()));
+        result.way().forEach(icon -> way.add(icon.name()));
         JsonObject json = new JsonObject();
         json.addProperty("day", result.day().toString());
         json.addProperty("edition", result.edition());

@@ -75,11 +75,11 @@ public final class GameLibrary {
 
     private List<LibraryGame> list(Path shelf) throws IOException {
         List<Path> files = files(shelf);
-        SummaryCache index = new SummaryCache(folder, shelf.getFileName().toString());
+        SummaryCache cache = new SummaryCache(folder, shelf.getFileName().toString());
         List<LibraryGame> games = files.stream()
-                .map(file -> read(file, bytes -> index.find(bytes, unknown -> summary(unknown, replay))))
+                .map(file -> read(file, bytes -> cache.find(bytes, unknown -> summary(unknown, replay))))
                 .toList();
-        index.keep();
+        cache.keep();
         return games;
     }
 

@@ -102,8 +102,8 @@ public record SavedGame(
     }
 
     /// A copy with other metadata.
-    public SavedGame with(SaveMetadata newDetails) {
-        return new SavedGame(setup, seed, first, players, looks, rounds, newDetails);
+    public SavedGame with(SaveMetadata newMetadata) {
+        return new SavedGame(setup, seed, first, players, looks, rounds, newMetadata);
     }
 
     /// The game as it began, with the metadata of now but for what belongs to the last move.

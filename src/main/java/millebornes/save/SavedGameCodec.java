@@ -154,15 +154,15 @@ public final class SavedGameCodec {
         return rules == EARLIER_RULES ? setup.earlier() : setup;
     }
 
-    private static void writeDetails(SaveMetadata details, JsonObject json) {
-        if (!details.name().isEmpty()) {
-            json.addProperty(SAVE_NAME, details.name());
+    private static void writeDetails(SaveMetadata metadata, JsonObject json) {
+        if (!metadata.name().isEmpty()) {
+            json.addProperty(SAVE_NAME, metadata.name());
         }
-        if (details.began() != null) {
-            json.addProperty(BEGAN, details.began().toString());
+        if (metadata.began() != null) {
+            json.addProperty(BEGAN, metadata.began().toString());
         }
-        if (details.saved() != null) {
-            json.addProperty(SAVED, details.saved().toString());
+        if (metadata.saved() != null) {
+            json.addProperty(SAVED, metadata.saved().toString());
         }
     }
 

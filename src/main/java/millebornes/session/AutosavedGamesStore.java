@@ -125,9 +125,9 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         }
     }
 
-    private Autosaver follow(Session session, Path file, SaveMetadata details) {
+    private Autosaver follow(Session session, Path file, SaveMetadata metadata) {
         letGo();
-        Autosaver autosave = new Autosaver(this::write, file, details, clock::instant, this::written);
+        Autosaver autosave = new Autosaver(this::write, file, metadata, clock::instant, this::written);
         autosaver = autosave;
         session.onStep(_ -> keep(session, autosave));
         session.onUndo(() -> keep(session, autosave));

@@ -36,7 +36,7 @@ public final class Autosaver implements AutoCloseable {
     private final Runnable dismissal;
     private final AtomicReference<@Nullable Snapshot> pending = new AtomicReference<>();
     private volatile CompletableFuture<?> written = CompletableFuture.completedFuture(null);
-    private volatile SaveMetadata details;
+    private volatile SaveMetadata metadata;
 
     /// Writes a game into its file, such as [millebornes.save.SavedGameFiles#keep].
     @FunctionalInterface
@@ -51,18 +51,18 @@ public final class Autosaver implements AutoCloseable {
     /// The game to write; the writer adds its checksum.
     private record Snapshot(SavedGame game, Match match) {}
 
-    /// @param details the metadata
+    /// @param metadata the metadata
     /// @param told called after every write, on the writer's thread, with null or the error
     public Autosaver(
             GameWriting gameWriting,
             Path file,
-            SaveMetadata details,
+            SaveMetadata metadata,
             Supplier<Instant> clock,
             Consumer<@Nullable IOException> told) {
         this(
                 gameWriting,
                 file,
-                details,
+                metadata,
                 clock,
                 told,
                 Executors.newSingleThreadExecutor(
@@ -72,24 +72,24 @@ public final class Autosaver implements AutoCloseable {
     private Autosaver(
             GameWriting gameWriting,
             Path file,
-            SaveMetadata details,
+            SaveMetadata metadata,
             Supplier<Instant> clock,
             Consumer<@Nullable IOException> told,
             ExecutorService own) {
-        this(gameWriting, file, details, clock, told, own, own::shutdown);
+        this(gameWriting, file, metadata, clock, told, own, own::shutdown);
     }
 
     private Autosaver(
             GameWriting gameWriting,
             Path file,
-            SaveMetadata details,
+            SaveMetadata metadata,
             Supplier<Instant> clock,
             Consumer<@Nullable IOException> told,
             Executor writer,
             Runnable dismissal) {
         this.gameWriting = gameWriting;
         this.file = file;
-        this.details = details;
+        this.metadata = metadata;
         this.clock = clock;
         this.told = told;
         this.writer = writer;
@@ -103,16 +103,16 @@ public final class Autosaver implements AutoCloseable {
             Executor writers,
             GameWriting gameWriting,
             Path file,
-            SaveMetadata details,
+            SaveMetadata metadata,
             Supplier<Instant> clock,
             Consumer<@Nullable IOException> told) {
-        return new Autosaver(gameWriting, file, details, clock, told, writers, () -> {});
+        return new Autosaver(gameWriting, file, metadata, clock, told, writers, () -> {});
     }
 
     /// Queues the current state of a session. Called on the session's thread.
     public void keep(Session session) {
-        SaveMetadata currentDetails = stamp();
-        Snapshot snapshot = new Snapshot(SavedSessionConverter.of(session, currentDetails), session.match());
+        SaveMetadata currentMetadata = stamp();
+        Snapshot snapshot = new Snapshot(SavedSessionConverter.of(session, currentMetadata), session.match());
         if (pending.getAndSet(snapshot) == null) {
             // One after the other, whoever writes.
             written = written.handleAsync((_, _) -> write(), writer);
@@ -120,9 +120,9 @@ public final class Autosaver implements AutoCloseable {
     }
 
     private synchronized SaveMetadata stamp() {
-        SaveMetadata currentDetails = details.withSaved(clock.get());
-        details = currentDetails;
-        return currentDetails;
+        SaveMetadata currentMetadata = metadata.withSaved(clock.get());
+        metadata = currentMetadata;
+        return currentMetadata;
     }
 
     /// The file of the match.
@@ -132,12 +132,12 @@ public final class Autosaver implements AutoCloseable {
 
     /// The metadata that was saved last.
     public SaveMetadata details() {
-        return details;
+        return metadata;
     }
 
     /// Renames the game from the next step on. Thread-safe.
     public synchronized void rename(String name) {
-        details = details.withName(name);
+        metadata = metadata.withName(name);
     }
 
     /// Waits until everything queued is written, for a few seconds at most.
@@ -186,9 +186,9 @@ public final class Autosaver implements AutoCloseable {
             return null;
         }
         SavedGame game = snapshot.game();
-        SaveMetadata wholeDetails = game.details().withChecksum(StateChecksum.of(snapshot.match()));
+        SaveMetadata wholeMetadata = game.details().withChecksum(StateChecksum.of(snapshot.match()));
         try {
-            gameWriting.keep(game.with(wholeDetails), file);
+            gameWriting.keep(game.with(wholeMetadata), file);
             told.accept(null);
         } catch (IOException e) {
             told.accept(e);

@@ -27,8 +27,8 @@ public final class SavedSessionConverter {
 
     /// The saved game of a session's current state.
     ///
-    /// @param details the metadata; its checksum is ignored
-    public static SavedGame of(Session session, SaveMetadata details) {
+    /// @param metadata the metadata; its checksum is ignored
+    public static SavedGame of(Session session, SaveMetadata metadata) {
         GameConfig game = session.game();
         return new SavedGame(
                 game.setup(),
@@ -37,7 +37,7 @@ public final class SavedSessionConverter {
                 game.players().stream().map(SavedSessionConverter::player).toList(),
                 game.looks(),
                 rounds(session),
-                details.withChecksum(null).withTakenBack(session.takenBack().orElse(null)));
+                metadata.withChecksum(null).withTakenBack(session.takenBack().orElse(null)));
     }
 
     /// A session that continues a saved game. It has no listeners yet, and nothing can be undone, since it is unknown

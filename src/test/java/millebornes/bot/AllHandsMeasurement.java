@@ -58,12 +58,12 @@ final class AllHandsMeasurement {
     private double round(int knowing, Bot otherBot, long seed, int beginner) {
         MatchInPlace match = new MatchInPlace(rules, seed, beginner);
         while (!match.round().isOver()) {
-            SeatKnowledge sight = match.asked();
+            SeatKnowledge knowledge = match.asked();
             long lot = SeededRandom.derivedSeed(seed, moves++);
             match.play(
-                    rules.seating().teamOf(sight.seat()) % 2 == knowing
-                            ? player.move(match.round(), sight.view(), lot)
-                            : otherBot.move(sight, new ThinkingTimeAndSeed(0, lot)));
+                    rules.seating().teamOf(knowledge.seat()) % 2 == knowing
+                            ? player.move(match.round(), knowledge.view(), lot)
+                            : otherBot.move(knowledge, new ThinkingTimeAndSeed(0, lot)));
         }
         List<Integer> winners = match.roundWinners();
         return winners.stream().filter(team -> team % 2 == knowing).count() / (double) winners.size();

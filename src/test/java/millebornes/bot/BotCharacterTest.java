@@ -49,14 +49,14 @@ class BotCharacterTest {
             for (int seed = 0; seed < 40; seed++) {
                 MatchInPlace match = new MatchInPlace(rules, seed, 0);
                 for (int moves = 0; !match.round().isOver(); moves++) {
-                    SeatKnowledge sight = match.asked();
+                    SeatKnowledge knowledge = match.asked();
                     ThinkingTimeAndSeed timeAndSeed = new ThinkingTimeAndSeed(0, moves);
-                    Move usualMove = level.bot().move(sight, timeAndSeed);
+                    Move usualMove = level.bot().move(knowledge, timeAndSeed);
                     for (BotCharacter character : BotCharacter.values()) {
-                        Move ownMove = level.bot(character).move(sight, timeAndSeed);
+                        Move ownMove = level.bot(character).move(knowledge, timeAndSeed);
                         if (!ownMove.equals(usualMove)) {
                             different.merge(character, 1, Integer::sum);
-                            assertLiked(character, sight, usualMove, ownMove);
+                            assertLiked(character, knowledge, usualMove, ownMove);
                             assertThat(level == BotLevel.EASY && ownMove instanceof Move.Attack)
                                     .as("who spares others spares them in every mood")
                                     .isFalse();
@@ -70,10 +70,10 @@ class BotCharacterTest {
         assertThat(different).containsKeys(BotCharacter.BOLD, BotCharacter.CAUTIOUS, BotCharacter.CHEEKY);
     }
 
-    private static void assertLiked(BotCharacter character, SeatKnowledge sight, Move usualMove, Move ownMove) {
-        assertThat(sight.legal()).contains(ownMove);
+    private static void assertLiked(BotCharacter character, SeatKnowledge knowledge, Move usualMove, Move ownMove) {
+        assertThat(knowledge.legal()).contains(ownMove);
         assertThat(character.liking(ownMove)).isGreaterThan(character.liking(usualMove));
-        MediumMoveEvaluator evaluator = new MediumMoveEvaluator(sight, MediumWeights.TUNED);
+        MediumMoveEvaluator evaluator = new MediumMoveEvaluator(knowledge, MediumWeights.TUNED);
         assertThat(character.isNear(evaluator.worth(ownMove), evaluator.worth(usualMove)))
                 .isTrue();
     }
@@ -107,9 +107,9 @@ class BotCharacterTest {
             for (int seat = 0; seat < 2; seat++) {
                 MatchInPlace match = new MatchInPlace(rules, deal, 0);
                 while (!match.round().isOver()) {
-                    SeatKnowledge sight = match.asked();
-                    Bot bot = sight.seat() == seat ? ownBot : defaultBot;
-                    match.playLegal(bot.move(sight, new ThinkingTimeAndSeed(0, deal)));
+                    SeatKnowledge knowledge = match.asked();
+                    Bot bot = knowledge.seat() == seat ? ownBot : defaultBot;
+                    match.playLegal(bot.move(knowledge, new ThinkingTimeAndSeed(0, deal)));
                 }
                 won += match.roundWinners().contains(seat)
                         ? 1.0 / match.roundWinners().size()

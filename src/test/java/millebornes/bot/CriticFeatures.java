@@ -46,8 +46,8 @@ final class CriticFeatures {
     private final int[] left = new int[ALL_KINDS];
     private final int[] open = new int[2];
     private final int[] arriving = new int[2];
-    private final SparseNetInputs list = new SparseNetInputs(SIZE);
-    private final SparseNetInputs columnFeatures = new SparseNetInputs(6);
+    private final SparseNetInputs inputs = new SparseNetInputs(SIZE);
+    private final SparseNetInputs columnInputs = new SparseNetInputs(6);
 
     CriticFeatures(RuleEngine rules) {
         this.rules = rules;
@@ -72,23 +72,29 @@ final class CriticFeatures {
 
     /// @param first whose car and hand come first
     Numbers read(RoundDraft draft, int first) {
-        list.clear();
+        inputs.clear();
         for (int place = 0; place < 2; place++) {
-            CarFeatures.put(list, place * CarFeatures.SIZE, car(draft, first, place), draft.target());
+            CarFeatures.put(inputs, place * CarFeatures.SIZE, car(draft, first, place), draft.target());
         }
         for (int place = 0; place < 2; place++) {
             putHand(draft, place == 0 ? first : 1 - first, place);
         }
         putPile(draft);
         int road = LEFT + ALL_KINDS;
-        list.putIf(draft.target() > rules.options().target(), road);
+        inputs.putIf(draft.target() > rules.options().target(), road);
         if (draft.extensionCaller() >= 0) {
-            list.put(road + (draft.extensionCaller() == first ? 1 : 2), 1);
+            inputs.put(road + (draft.extensionCaller() == first ? 1 : 2), 1);
         }
-        list.putIf(draft.phase() instanceof Phase.Extension, road + 3);
+        inputs.putIf(draft.phase() instanceof Phase.Extension, road + 3);
         PointsMarginFeatures.put(
-                list, PRIZES, rules, car(draft, first, 0), car(draft, first, 1), draft.target(), draft.drawPileSize());
-        return Numbers.of(list);
+                inputs,
+                PRIZES,
+                rules,
+                car(draft, first, 0),
+                car(draft, first, 1),
+                draft.target(),
+                draft.drawPileSize());
+        return Numbers.of(inputs);
     }
 
     private static Car car(RoundDraft draft, int first, int place) {
@@ -104,16 +110,16 @@ final class CriticFeatures {
         for (int kind = 0; kind < ALL_KINDS; kind++) {
             int copies = hand.count(KINDS.get(kind));
             if (copies > 0) {
-                list.put(at + kind, SCALE * copies);
-                list.put(at + ALL_KINDS + kind, 1);
+                inputs.put(at + kind, SCALE * copies);
+                inputs.put(at + ALL_KINDS + kind, 1);
                 if (isOpen(place, kind)) {
-                    list.put(at + 2 * ALL_KINDS + kind, SCALE * copies);
-                    list.put(at + 3 * ALL_KINDS + kind, 1);
+                    inputs.put(at + 2 * ALL_KINDS + kind, SCALE * copies);
+                    inputs.put(at + 3 * ALL_KINDS + kind, 1);
                 }
-                list.putIf(kind == arriving[place], at + 4 * ALL_KINDS);
+                inputs.putIf(kind == arriving[place], at + 4 * ALL_KINDS);
             }
         }
-        list.putIf(draft.phase() instanceof Phase.Turn turn && turn.seat() == seat, at + 4 * ALL_KINDS + 1);
+        inputs.putIf(draft.phase() instanceof Phase.Turn turn && turn.seat() == seat, at + 4 * ALL_KINDS + 1);
     }
 
     private boolean isOpen(int place, int kind) {
@@ -132,9 +138,9 @@ final class CriticFeatures {
 
     private void putPile(RoundDraft draft) {
         int at = HANDS + 2 * HAND;
-        list.put(at++, draft.drawPileSize() * PILE_SCALE);
+        inputs.put(at++, draft.drawPileSize() * PILE_SCALE);
         for (int size : SIZES) {
-            list.putIf(draft.drawPileSize() < size, at++);
+            inputs.putIf(draft.drawPileSize() < size, at++);
         }
         for (int kind = 0; kind < ALL_KINDS; kind++) {
             Card card = KINDS.get(kind);
@@ -144,7 +150,7 @@ final class CriticFeatures {
                     - draft.hand(0).count(card)
                     - draft.hand(1).count(card);
             if (left[kind] > 0) {
-                list.put(LEFT + kind, SCALE * left[kind]);
+                inputs.put(LEFT + kind, SCALE * left[kind]);
             }
         }
     }
@@ -155,19 +161,19 @@ final class CriticFeatures {
     /// @param had how many such cards the hand held before
     SparseNetInputs columns(int place, int kind, int had) {
         int at = HANDS + place * HAND;
-        columnFeatures.clear();
-        columnFeatures.put(at + kind, SCALE);
-        columnFeatures.put(LEFT + kind, -SCALE);
+        columnInputs.clear();
+        columnInputs.put(at + kind, SCALE);
+        columnInputs.put(LEFT + kind, -SCALE);
         if (isOpen(place, kind)) {
-            columnFeatures.put(at + 2 * ALL_KINDS + kind, SCALE);
+            columnInputs.put(at + 2 * ALL_KINDS + kind, SCALE);
         }
         if (had == 0) {
-            columnFeatures.put(at + ALL_KINDS + kind, 1);
+            columnInputs.put(at + ALL_KINDS + kind, 1);
             if (isOpen(place, kind)) {
-                columnFeatures.put(at + 3 * ALL_KINDS + kind, 1);
+                columnInputs.put(at + 3 * ALL_KINDS + kind, 1);
             }
-            columnFeatures.putIf(kind == arriving[place], at + 4 * ALL_KINDS);
+            columnInputs.putIf(kind == arriving[place], at + 4 * ALL_KINDS);
         }
-        return columnFeatures;
+        return columnInputs;
     }
 }

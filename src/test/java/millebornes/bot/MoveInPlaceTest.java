@@ -40,13 +40,14 @@ class MoveInPlaceTest {
         SeededRandom random = new SeededRandom(5);
         MatchInPlace match = new MatchInPlace(SetupText.setup(game).rules(), 5, 0);
         while (!match.round().isOver()) {
-            SeatKnowledge sight = match.asked();
-            Move move = sight.legal().get(random.below(sight.legal().size()));
+            SeatKnowledge knowledge = match.asked();
+            Move move = knowledge.legal().get(random.below(knowledge.legal().size()));
             if (random.below(SELDOM) == 0) {
                 ThinkingTimeAndSeed timeAndSeed = new ThinkingTimeAndSeed(0, random.next());
-                move = bot.move(sight, timeAndSeed);
-                assertThat(move).isEqualTo(bot.choose(sight.view(), timeAndSeed).move());
-                assertThat(sight.legal()).contains(move);
+                move = bot.move(knowledge, timeAndSeed);
+                assertThat(move)
+                        .isEqualTo(bot.choose(knowledge.view(), timeAndSeed).move());
+                assertThat(knowledge.legal()).contains(move);
             }
             match.play(move);
         }

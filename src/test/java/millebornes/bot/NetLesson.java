@@ -58,11 +58,11 @@ final class NetLesson {
 
     /// @param won the share of the round that it should have said
     /// @param margin the points that it should have said
-    void learn(SparseNetInputs features, double won, double margin, float rate) {
+    void learn(SparseNetInputs sparseNetInputs, double won, double margin, float rate) {
         float[] sums = new float[hidden];
         ValueNet net = new ValueNet(inputs, hidden, weights);
-        net.sums(features, sums);
-        ValueNet.Value value = net.value(features);
+        net.sums(sparseNetInputs, sums);
+        ValueNet.Value value = net.value(sparseNetInputs);
         double wrong = value.win() - won;
         double off = (value.margin() - margin) / ValueNet.MARGIN_SCALE;
         loss += wrong * wrong;
@@ -83,9 +83,9 @@ final class NetLesson {
         for (int unit = 0; unit < hidden; unit++) {
             step(inputs * hidden + unit, back[unit], rate);
         }
-        for (int index = 0; index < features.count(); index++) {
-            int from = features.place(index) * hidden;
-            float value1 = features.value(index);
+        for (int index = 0; index < sparseNetInputs.count(); index++) {
+            int from = sparseNetInputs.place(index) * hidden;
+            float value1 = sparseNetInputs.value(index);
             for (int unit = 0; unit < hidden; unit++) {
                 step(from + unit, back[unit] * value1, rate);
             }

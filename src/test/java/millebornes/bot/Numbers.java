@@ -11,12 +11,12 @@ final class Numbers {
         this.values = values;
     }
 
-    static Numbers of(SparseNetInputs list) {
-        int[] places = new int[list.count()];
-        float[] values = new float[list.count()];
+    static Numbers of(SparseNetInputs inputs) {
+        int[] places = new int[inputs.count()];
+        float[] values = new float[inputs.count()];
         for (int index = 0; index < places.length; index++) {
-            places[index] = list.place(index);
-            values[index] = list.value(index);
+            places[index] = inputs.place(index);
+            values[index] = inputs.value(index);
         }
         return new Numbers(places, values);
     }

@@ -38,9 +38,9 @@ final class PairedGames {
         MatchInPlace match = new MatchInPlace(rules, seed, beginner);
         int moves = 0;
         while (!match.round().isOver()) {
-            SeatKnowledge sight = match.asked();
-            Bot bot = rules.seating().teamOf(sight.seat()) % 2 == 0 ? evenBot : oddBot;
-            match.play(bot.move(sight, new ThinkingTimeAndSeed(0, SeededRandom.derivedSeed(seed, moves++))));
+            SeatKnowledge knowledge = match.asked();
+            Bot bot = rules.seating().teamOf(knowledge.seat()) % 2 == 0 ? evenBot : oddBot;
+            match.play(bot.move(knowledge, new ThinkingTimeAndSeed(0, SeededRandom.derivedSeed(seed, moves++))));
         }
         List<Integer> winners = match.roundWinners();
         double won = 0;

@@ -49,7 +49,8 @@ class PlausibleDealsTest {
         SeatView view = match.view(0);
         MediumBot bot = new MediumBot(MediumWeights.TUNED);
         RollOuts rollOuts = new RollOuts(
-                view, Collections.nCopies(2, (sight, seed) -> bot.move(sight, new ThinkingTimeAndSeed(0, seed))));
+                view,
+                Collections.nCopies(2, (knowledge, seed) -> bot.move(knowledge, new ThinkingTimeAndSeed(0, seed))));
         PlausibleDeals deals = new PlausibleDeals(view, rollOuts, 4);
         int found = 0;
         for (int deal = 0; deal < DEALS; deal++) {

@@ -56,9 +56,9 @@ final class PolicyCritic {
 
     private float beforeDrawing(RoundDraft draft, float[] sums, int place, int drawn) {
         Hand hand = draft.hand(draft.phase().asked().first());
-        SparseNetInputs columnFeatures = features.columns(place, drawn, hand.count(KINDS.get(drawn)) - 1);
-        for (int index = 0; index < columnFeatures.count(); index++) {
-            net.add(columnFeatures.place(index), -columnFeatures.value(index), sums);
+        SparseNetInputs columnInputs = features.columns(place, drawn, hand.count(KINDS.get(drawn)) - 1);
+        for (int index = 0; index < columnInputs.count(); index++) {
+            net.add(columnInputs.place(index), -columnInputs.value(index), sums);
         }
         float sum = 0;
         float[] with = new float[sums.length];
@@ -67,9 +67,9 @@ final class PolicyCritic {
             int left = features.left(kind) + back;
             if (left > 0) {
                 System.arraycopy(sums, 0, with, 0, sums.length);
-                columnFeatures = features.columns(place, kind, hand.count(KINDS.get(kind)) - back);
-                for (int index = 0; index < columnFeatures.count(); index++) {
-                    net.add(columnFeatures.place(index), columnFeatures.value(index), with);
+                columnInputs = features.columns(place, kind, hand.count(KINDS.get(kind)) - back);
+                for (int index = 0; index < columnInputs.count(); index++) {
+                    net.add(columnInputs.place(index), columnInputs.value(index), with);
                 }
                 sum += left * logistic(net.score(with));
             }

@@ -154,23 +154,23 @@ final class PolicyLesson {
         RoundDraft round = match.round();
         DrawnCard drawn = new DrawnCard(round);
         while (!round.isOver()) {
-            SeatKnowledge sight = match.asked();
+            SeatKnowledge knowledge = match.asked();
             boolean answers = !(round.phase() instanceof Phase.Turn || round.phase() instanceof Phase.Extension);
             if (answers) {
-                match.playLegal((sight.seat() == seat ? medium : player(opponent)).move(sight, NO_TIME));
+                match.playLegal((knowledge.seat() == seat ? medium : player(opponent)).move(knowledge, NO_TIME));
                 continue;
             }
-            PolicyCritic.Judgement judgement =
-                    critic.judge(round, seat, sight.seat(), steps.isEmpty() ? DrawnCard.NONE : drawn.by(sight.seat()));
-            @Nullable Choice choice = sight.seat() == seat ? choice(sight) : null;
+            PolicyCritic.Judgement judgement = critic.judge(
+                    round, seat, knowledge.seat(), steps.isEmpty() ? DrawnCard.NONE : drawn.by(knowledge.seat()));
+            @Nullable Choice choice = knowledge.seat() == seat ? choice(knowledge) : null;
             steps.add(new Step(judgement, choice));
             Move move;
             if (choice != null) {
-                move = sight.legal().get(choice.chosen);
+                move = knowledge.legal().get(choice.chosen);
             } else {
-                move = (sight.seat() == seat ? medium : player(opponent)).move(sight, NO_TIME);
+                move = (knowledge.seat() == seat ? medium : player(opponent)).move(knowledge, NO_TIME);
             }
-            drawn.before(sight.seat(), move);
+            drawn.before(knowledge.seat(), move);
             match.playLegal(move);
         }
         return steps;
@@ -185,12 +185,12 @@ final class PolicyLesson {
     }
 
     /// A move at random, or null where `medium` is sure.
-    private @Nullable Choice choice(SeatKnowledge sight) {
-        MediumMoveEvaluator evaluator = new MediumMoveEvaluator(sight, MediumWeights.TUNED);
-        if (!ChoiceFeatures.isOpen(sight, evaluator)) {
+    private @Nullable Choice choice(SeatKnowledge knowledge) {
+        MediumMoveEvaluator evaluator = new MediumMoveEvaluator(knowledge, MediumWeights.TUNED);
+        if (!ChoiceFeatures.isOpen(knowledge, evaluator)) {
             return null;
         }
-        ChoiceFeatures choice = ChoiceFeatures.of(sight, evaluator);
+        ChoiceFeatures choice = ChoiceFeatures.of(knowledge, evaluator);
         Numbers seenNumbers = Numbers.of(choice.list());
         float[] sums = new float[net.hidden()];
         net.sums(seenNumbers, sums);

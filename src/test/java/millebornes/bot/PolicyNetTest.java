@@ -33,10 +33,10 @@ class PolicyNetTest {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         net().write(new DataOutputStream(bytes));
         PolicyNet secondNet = PolicyNet.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
-        SeatKnowledge sight = new MatchInPlace(BOARD, 3, 0).asked();
-        SparseNetInputs features = ChoiceFeatures.of(sight, new MediumMoveEvaluator(sight, MediumWeights.TUNED))
+        SeatKnowledge knowledge = new MatchInPlace(BOARD, 3, 0).asked();
+        SparseNetInputs inputs = ChoiceFeatures.of(knowledge, new MediumMoveEvaluator(knowledge, MediumWeights.TUNED))
                 .list();
-        assertThat(secondNet.scores(features)).containsExactly(net().scores(features));
+        assertThat(secondNet.scores(inputs)).containsExactly(net().scores(inputs));
     }
 
     @Test

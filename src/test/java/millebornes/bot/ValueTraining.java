@@ -67,13 +67,13 @@ final class ValueTraining {
         int seat = random.below(rules.seating().seats());
         List<SeatPositionFeatures> positions = new ArrayList<>();
         while (!match.round().isOver()) {
-            SeatKnowledge sight = match.asked();
+            SeatKnowledge knowledge = match.asked();
             if (match.round().phase() instanceof Phase.Turn) {
                 SeatPositionFeatures position = new SeatPositionFeatures(rules, seat);
                 position.read(match.round());
                 positions.add(position);
             }
-            match.playLegal(move(sight, bot));
+            match.playLegal(move(knowledge, bot));
         }
         ValueNet.Value endValue = end(match, rules.seating().teamOf(seat));
         ValueNet net = lesson.net();
@@ -98,13 +98,14 @@ final class ValueTraining {
         return new ValueNet.Value(winners.contains(team) ? 1.0 / winners.size() : 0, match.points(team) - most);
     }
 
-    private Move move(SeatKnowledge sight, MediumBot bot) {
+    private Move move(SeatKnowledge knowledge, MediumBot bot) {
         if (random.below(STRANGE) == 0) {
-            Move strangeMove = sight.legal().get(random.below(sight.legal().size()));
-            if (new MediumMoveEvaluator(sight, MediumWeights.TUNED).worth(strangeMove) > -1000) {
+            Move strangeMove =
+                    knowledge.legal().get(random.below(knowledge.legal().size()));
+            if (new MediumMoveEvaluator(knowledge, MediumWeights.TUNED).worth(strangeMove) > -1000) {
                 return strangeMove;
             }
         }
-        return bot.move(sight, new ThinkingTimeAndSeed(0, 0));
+        return bot.move(knowledge, new ThinkingTimeAndSeed(0, 0));
     }
 }

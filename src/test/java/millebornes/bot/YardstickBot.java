@@ -31,9 +31,9 @@ public final class YardstickBot implements Bot, NamedBot {
     }
 
     @Override
-    public Move move(SeatKnowledge sight, ThinkingTimeAndSeed timeAndSeed) {
-        List<Move> legal = sight.legal();
-        MoveWeights weights = new MoveWeights(sight);
+    public Move move(SeatKnowledge knowledge, ThinkingTimeAndSeed timeAndSeed) {
+        List<Move> legal = knowledge.legal();
+        MoveWeights weights = new MoveWeights(knowledge);
         Move bestMove = legal.getFirst();
         int heaviest = weights.weight(bestMove);
         for (Move move : legal) {
@@ -96,21 +96,21 @@ public final class YardstickBot implements Bot, NamedBot {
             }
         }
 
-        private final SeatKnowledge sight;
+        private final SeatKnowledge knowledge;
         private final Car ownCar;
         private final CardWorth cardWorth;
 
-        MoveWeights(SeatKnowledge sight) {
-            this.sight = sight;
-            this.ownCar = sight.car(sight.ownCar());
-            this.cardWorth = new CardWorth(sight);
+        MoveWeights(SeatKnowledge knowledge) {
+            this.knowledge = knowledge;
+            this.ownCar = knowledge.car(knowledge.ownCar());
+            this.cardWorth = new CardWorth(knowledge);
         }
 
         /// The more, the better; below 0 for what costs a card or a way.
         int weight(Move move) {
             return switch (move) {
                 case Move.Play play -> weight(play.card());
-                case Move.Attack attack -> weight(attack.hazard(), sight.car(attack.car()));
+                case Move.Attack attack -> weight(attack.hazard(), knowledge.car(attack.car()));
                 case Move.Discard discard -> -cardWorth.of(discard.card());
                 case Move.CoupFourre _ -> COUP_FOURRE;
                 case Move.Decline _ -> NOTHING_GAINED;
@@ -143,7 +143,7 @@ public final class YardstickBot implements Bot, NamedBot {
         }
 
         private boolean arrives(Distance distance) {
-            return ownCar.km() + distance.km() == sight.target();
+            return ownCar.km() + distance.km() == knowledge.target();
         }
 
         private int weight(Remedy remedy) {
@@ -157,13 +157,15 @@ public final class YardstickBot implements Bot, NamedBot {
 
         private SafetyUse use(Safety safety) {
             if (!ownCar.hazards().guardedBy(safety).isEmpty()) {
-                return sight.rules().options().safetyClears().clearsWith(safety) ? SafetyUse.CURE : SafetyUse.TOO_LATE;
+                return knowledge.rules().options().safetyClears().clearsWith(safety)
+                        ? SafetyUse.CURE
+                        : SafetyUse.TOO_LATE;
             }
             if (safety == Safety.RIGHT_OF_WAY && !ownCar.started()) {
                 return SafetyUse.START;
             }
-            boolean endIsNear =
-                    sight.drawPile() < END_IS_NEAR * sight.rules().seating().seats();
+            boolean endIsNear = knowledge.drawPile()
+                    < END_IS_NEAR * knowledge.rules().seating().seats();
             return endIsNear ? SafetyUse.LAST_CHANCE : SafetyUse.GUARD;
         }
 
@@ -177,9 +179,9 @@ public final class YardstickBot implements Bot, NamedBot {
         }
 
         private boolean leadsAlone() {
-            int halfway = sight.target() / 2;
-            for (int car = 0; car < sight.carCount(); car++) {
-                if (car != sight.ownCar() && sight.car(car).km() >= halfway) {
+            int halfway = knowledge.target() / 2;
+            for (int car = 0; car < knowledge.carCount(); car++) {
+                if (car != knowledge.ownCar() && knowledge.car(car).km() >= halfway) {
                     return false;
                 }
             }
@@ -204,12 +206,12 @@ public final class YardstickBot implements Bot, NamedBot {
 
         private static final int DISTANCE = 30;
 
-        private final SeatKnowledge sight;
+        private final SeatKnowledge knowledge;
         private final Car ownCar;
 
-        CardWorth(SeatKnowledge sight) {
-            this.sight = sight;
-            this.ownCar = sight.car(sight.ownCar());
+        CardWorth(SeatKnowledge knowledge) {
+            this.knowledge = knowledge;
+            this.ownCar = knowledge.car(knowledge.ownCar());
         }
 
         /// The worth of one such card; every further copy is worth less.
@@ -217,14 +219,14 @@ public final class YardstickBot implements Bot, NamedBot {
             return switch (card) {
                 case Distance distance -> distance(distance);
                 case Hazard hazard ->
-                    someoneCanBeHit(hazard) ? HAZARD / sight.hand().count(hazard) : 0;
+                    someoneCanBeHit(hazard) ? HAZARD / knowledge.hand().count(hazard) : 0;
                 case Remedy remedy -> remedy(remedy);
                 case Safety _ -> SAFETY;
             };
         }
 
         private int distance(Distance distance) {
-            boolean tooFar = ownCar.km() + distance.km() > sight.target();
+            boolean tooFar = ownCar.km() + distance.km() > knowledge.target();
             boolean usedUp = distance == Distance.KM_200 && ownCar.km200() >= Car.MOST_200;
             return tooFar || usedUp ? 0 : DISTANCE + distance.km() / Distance.KM_PER_SQUARE;
         }
@@ -237,14 +239,15 @@ public final class YardstickBot implements Bot, NamedBot {
             if (remedy == Remedy.GREEN_LIGHT && !ownCar.started()) {
                 return GREEN_LIGHT_TO_START;
             }
-            return (ownCar.has(hazard) ? REMEDY_NEEDED : REMEDY) / sight.hand().count(remedy);
+            return (ownCar.has(hazard) ? REMEDY_NEEDED : REMEDY)
+                    / knowledge.hand().count(remedy);
         }
 
         private boolean someoneCanBeHit(Hazard hazard) {
-            int team = sight.rules().seating().teamOf(sight.seat());
-            for (int car = 0; car < sight.carCount(); car++) {
-                if (sight.rules().seating().teamOfCar(car) != team
-                        && !sight.car(car).immuneTo(hazard)) {
+            int team = knowledge.rules().seating().teamOf(knowledge.seat());
+            for (int car = 0; car < knowledge.carCount(); car++) {
+                if (knowledge.rules().seating().teamOfCar(car) != team
+                        && !knowledge.car(car).immuneTo(hazard)) {
                     return true;
                 }
             }

@@ -37,8 +37,8 @@ class DayResultTest {
             Session session = PlayedDay.played(PlayedDay.alone(DEAL), List.of(), random);
             DayResult result = DayResult.of(DEAL, session);
             int driven = result.way().stream()
-                    .filter(sign -> sign.name().startsWith("KM_"))
-                    .mapToInt(sign -> Integer.parseInt(sign.name().substring(3)))
+                    .filter(icon -> icon.name().startsWith("KM_"))
+                    .mapToInt(icon -> Integer.parseInt(icon.name().substring(3)))
                     .sum();
             boolean astray = session.history().stream()
                     .flatMap(transition -> transition.events().stream())

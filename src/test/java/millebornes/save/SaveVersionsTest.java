@@ -45,11 +45,11 @@ class SaveVersionsTest {
 
     @Test
     void theLatestVersionSaysWhenAndWhat() throws IOException {
-        SaveMetadata details = SavedGameFiles.read(file(2)).details();
-        assertThat(details.name()).isEqualTo("Vacances d’été");
-        assertThat(details.began()).isEqualTo("2026-07-14T18:05:00Z");
-        assertThat(details.saved()).isEqualTo("2026-07-14T18:31:07Z");
-        assertThat(details.checksum()).isEqualTo(STATE);
+        SaveMetadata metadata = SavedGameFiles.read(file(2)).details();
+        assertThat(metadata.name()).isEqualTo("Vacances d’été");
+        assertThat(metadata.began()).isEqualTo("2026-07-14T18:05:00Z");
+        assertThat(metadata.saved()).isEqualTo("2026-07-14T18:31:07Z");
+        assertThat(metadata.checksum()).isEqualTo(STATE);
         assertThat(SavedGameFiles.read(file(1)).details()).isEqualTo(SaveMetadata.NONE);
     }
 

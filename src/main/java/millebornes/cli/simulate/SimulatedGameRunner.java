@@ -70,11 +70,11 @@ final class SimulatedGameRunner {
     }
 
     private void move(MatchInPlace match) {
-        SeatKnowledge sight = match.asked();
+        SeatKnowledge knowledge = match.asked();
         boolean lookedAt = ++moves % TIMED == 0;
-        Move move = lookedAt ? timed(sight) : choice(sight);
+        Move move = lookedAt ? timed(knowledge) : choice(knowledge);
         if (move instanceof Move.CoupFourre) {
-            scores[sight.seat()].coupFourre();
+            scores[knowledge.seat()].coupFourre();
         }
         tally.countMove();
         if (lookedAt) {
@@ -84,15 +84,15 @@ final class SimulatedGameRunner {
         }
     }
 
-    private Move choice(SeatKnowledge sight) {
-        return bots[sight.seat()].move(
-                sight, new ThinkingTimeAndSeed(plan.millis(), SeededRandom.derivedSeed(seed, moves)));
+    private Move choice(SeatKnowledge knowledge) {
+        return bots[knowledge.seat()].move(
+                knowledge, new ThinkingTimeAndSeed(plan.millis(), SeededRandom.derivedSeed(seed, moves)));
     }
 
-    private Move timed(SeatKnowledge sight) {
+    private Move timed(SeatKnowledge knowledge) {
         long before = System.nanoTime();
-        Move move = choice(sight);
-        scores[sight.seat()].thought(System.nanoTime() - before);
+        Move move = choice(knowledge);
+        scores[knowledge.seat()].thought(System.nanoTime() - before);
         return move;
     }
 

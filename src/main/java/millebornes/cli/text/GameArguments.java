@@ -64,13 +64,14 @@ public final class GameArguments {
             throw new TextRefusedException(words.text(
                     "terminal.setup.seats", form.seats(), choices.players().size()));
         }
-        TypedPlayer text = new TypedPlayer(words);
+        TypedPlayer typedPlayer = new TypedPlayer(words);
         List<SeatPlayer> players = new ArrayList<>();
         for (String typed : choices.players()) {
             List<String> names = players.stream().map(SeatPlayer::name).toList();
-            players.add(text.parse(typed, names)
-                    .orElseThrow(
-                            () -> new TextRefusedException(words.text("terminal.setup.player.level", text.levels()))));
+            players.add(typedPlayer
+                    .parse(typed, names)
+                    .orElseThrow(() ->
+                            new TextRefusedException(words.text("terminal.setup.player.level", typedPlayer.levels()))));
         }
         return players;
     }

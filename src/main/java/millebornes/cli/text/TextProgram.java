@@ -76,8 +76,8 @@ public final class TextProgram {
                         new AutosavedGamesStore(new GameLibrary(DataFolder.games(home)), lock, InstantSource.system());
                 TextTerminal terminal = terminal(in, out)) {
             UnfinishedFiles.sweep(home);
-            TerminalShutdownHook lastWords = new TerminalShutdownHook(games, terminal);
-            lastWords.arm();
+            TerminalShutdownHook shutdownHook = new TerminalShutdownHook(games, terminal);
+            shutdownHook.arm();
             try {
                 play(terminal, games, lock);
             } catch (InputEndedException _) {
@@ -86,7 +86,7 @@ public final class TextProgram {
                 String key = games.file().isEmpty() ? "terminal.ended.setup" : kept;
                 terminal.say(TextTone.ANSWER, words.text(key));
             } finally {
-                lastWords.disarm();
+                shutdownHook.disarm();
             }
         }
     }

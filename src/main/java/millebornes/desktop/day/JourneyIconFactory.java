@@ -12,18 +12,18 @@ final class JourneyIconFactory {
     private JourneyIconFactory() {}
 
     /// @param size of its box, in px
-    static DrawingPane of(ArtFactory art, JourneyIcon sign, double size) {
-        return new DrawingPane(drawing(art, sign), size, size);
+    static DrawingPane of(ArtFactory art, JourneyIcon icon, double size) {
+        return new DrawingPane(drawing(art, icon), size, size);
     }
 
-    private static Group drawing(ArtFactory art, JourneyIcon sign) {
-        return switch (sign) {
+    private static Group drawing(ArtFactory art, JourneyIcon icon) {
+        return switch (icon) {
             case KM_25 -> art.animals().animal(Distance.KM_25);
             case KM_50 -> art.animals().animal(Distance.KM_50);
             case KM_75 -> art.animals().animal(Distance.KM_75);
             case KM_100 -> art.animals().animal(Distance.KM_100);
             case KM_200 -> art.animals().animal(Distance.KM_200);
-            case HELD_UP, REPAIRED, GREEN_LIGHT, SAFETY, FINISH -> art.days().sign(sign.name());
+            case HELD_UP, REPAIRED, GREEN_LIGHT, SAFETY, FINISH -> art.days().sign(icon.name());
         };
     }
 }

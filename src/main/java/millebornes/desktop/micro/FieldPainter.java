@@ -56,35 +56,35 @@ final class FieldPainter {
     }
 
     /// @param mark the text below a safety that answered an attack
-    void paint(MicroTableHalf field, String mark) {
+    void paint(MicroTableHalf half, String mark) {
         canvas.fill(x, TOP, WIDTH, HEAD, headColour).fill(x, TOP + HEAD, WIDTH, PixelCanvas.HEIGHT, groundColour);
-        canvas.text(field.name(), x + 4, TOP + 1, MicroColour.CREAM)
-                .textTo(field.score(), x + WIDTH - 2, TOP + 1, MicroColour.CREAM);
-        road(field);
+        canvas.text(half.name(), x + 4, TOP + 1, MicroColour.CREAM)
+                .textTo(half.score(), x + WIDTH - 2, TOP + 1, MicroColour.CREAM);
+        road(half);
         for (Safety safety : Safety.values()) {
-            safety(field, safety, mark);
+            safety(half, safety, mark);
         }
-        pile(field.attack(), "ghost.attack", ATTACK_X, field.lit() == Place.ATTACK);
-        pile(field.limit(), "ghost.limit", LIMIT_X, field.lit() == Place.LIMIT);
-        stone(field);
+        pile(half.attack(), "ghost.attack", ATTACK_X, half.lit() == Place.ATTACK);
+        pile(half.limit(), "ghost.limit", LIMIT_X, half.lit() == Place.LIMIT);
+        stone(half);
     }
 
     /// The car with its road; it also stands there at the end of a round.
-    void road(MicroTableHalf field) {
+    void road(MicroTableHalf half) {
         PixelPicture roadPicture = PixelPictures.named("road");
-        int way = Math.clamp(Math.round((double) field.km() * WAY / field.target()), 0, WAY);
+        int way = Math.clamp(Math.round((double) half.km() * WAY / half.target()), 0, WAY);
         canvas.picture(roadPicture, x + ROAD_X, ROAD_Y).picture(carPicture, x + ROAD_X + way, ROAD_Y);
     }
 
-    private void safety(MicroTableHalf field, Safety safety, String mark) {
+    private void safety(MicroTableHalf half, Safety safety, String mark) {
         int left = x + SAFETY_X + SAFETY_PITCH * safety.ordinal();
-        boolean worn = field.safeties().contains(safety);
+        boolean worn = half.safeties().contains(safety);
         PixelPicture picture = PixelPictures.named(worn ? "small." + safety.name() : "ghost.safety");
-        if (worn && field.lit() == Place.SAFETIES) {
+        if (worn && half.lit() == Place.SAFETIES) {
             light(picture, left, SAFETY_Y);
         }
         canvas.picture(picture, left, SAFETY_Y);
-        if (field.coupsFourres().contains(safety)) {
+        if (half.coupsFourres().contains(safety)) {
             int middle = left + picture.width() / 2;
             canvas.fill(middle - MARK_WIDTH / 2, MARK_Y, MARK_WIDTH, MARK_HEIGHT, MicroColour.SUN)
                     .textAround(mark, middle + 1, MARK_Y, MicroColour.INK);
@@ -99,11 +99,11 @@ final class FieldPainter {
         canvas.picture(picture, x + left, PILE_Y);
     }
 
-    private void stone(MicroTableHalf field) {
+    private void stone(MicroTableHalf half) {
         PixelPicture stonePicture = PixelPictures.named("milestone");
-        String km = Integer.toString(field.km());
+        String km = Integer.toString(half.km());
         canvas.picture(stonePicture, x + STONE_X, STONE_Y);
-        if (field.lit() == Place.KILOMETRES) {
+        if (half.lit() == Place.KILOMETRES) {
             canvas.frame(
                     x + STONE_X - LIT,
                     NUMBER_Y - LIT,

@@ -34,8 +34,8 @@ final class MicroPresenter {
         List<Card> hand = game.hand();
         boolean points = round.isOver() && !(game.moment() instanceof MicroMoment.Telling);
         int drawDue = game.isDrawDue() ? 1 : 0;
-        MicroTableHalf personField = field(game, events, game.person(), personName(game));
-        MicroTableHalf machineField = field(game, events, game.machine(), words.text("micro.machine"));
+        MicroTableHalf personHalf = field(game, events, game.person(), personName(game));
+        MicroTableHalf machineHalf = field(game, events, game.machine(), words.text("micro.machine"));
         return new MicroViewState(
                 new DialoguePresenter(words, game).line(),
                 hand,
@@ -43,8 +43,8 @@ final class MicroPresenter {
                         ? choice.cursor()
                         : -1,
                 hand.size() == Hand.FULL && !round.isOver(),
-                personField,
-                machineField,
+                personHalf,
+                machineHalf,
                 round.shoe().drawPileSize() + drawDue,
                 round.shoe().discards().isEmpty()
                         ? null
@@ -54,7 +54,7 @@ final class MicroPresenter {
                 new MicroViewState.Titles(
                         words.text("micro.stock"), words.text("micro.discards"), words.text("micro.cf")),
                 new DialoguePresenter(words, game).spoken(),
-                summary(personField, machineField, hand));
+                summary(personHalf, machineHalf, hand));
     }
 
     /// The person's name, shortened to seven characters.
@@ -107,25 +107,25 @@ final class MicroPresenter {
         return hazard.lane() == Hazard.Lane.SPEED ? Place.LIMIT : Place.ATTACK;
     }
 
-    private String summary(MicroTableHalf personField, MicroTableHalf machineField, List<Card> hand) {
+    private String summary(MicroTableHalf personHalf, MicroTableHalf machineHalf, List<Card> hand) {
         return words.text(
                 "micro.summary",
                 words.list(hand.stream().map(this::name).toList()),
-                said(personField),
-                said(machineField));
+                said(personHalf),
+                said(machineHalf));
     }
 
-    private String said(MicroTableHalf field) {
-        String lies = List.of(field.safeties().stream().sorted().toList(), piles(field)).stream()
+    private String said(MicroTableHalf half) {
+        String lies = List.of(half.safeties().stream().sorted().toList(), piles(half)).stream()
                 .flatMap(List::stream)
                 .map(this::name)
                 .collect(Collectors.joining(", "));
-        return words.text(lies.isEmpty() ? "micro.summary.km" : "micro.summary.field", field.name(), field.km(), lies);
+        return words.text(lies.isEmpty() ? "micro.summary.km" : "micro.summary.field", half.name(), half.km(), lies);
     }
 
-    private static List<Card> piles(MicroTableHalf field) {
-        Card attackCard = field.attack();
-        Card limitCard = field.limit();
+    private static List<Card> piles(MicroTableHalf half) {
+        Card attackCard = half.attack();
+        Card limitCard = half.limit();
         boolean limited = limitCard != null && !(limitCard instanceof Remedy);
         return attackCard == null
                 ? limited ? List.of(limitCard) : List.of()

@@ -54,8 +54,8 @@ final class PointsPainter {
         }
     }
 
-    private void car(String picture, MicroTableHalf field, int y) {
-        int way = (int) Math.round((double) field.km() * LANE / field.target());
+    private void car(String picture, MicroTableHalf half, int y) {
+        int way = (int) Math.round((double) half.km() * LANE / half.target());
         canvas.picture(PixelPictures.named(picture), LANE_X + way, y);
     }
 

@@ -75,8 +75,8 @@ final class DecidedJuniorFactory {
     /// The best move, but rather a long stage, a repair or a coup-fourré than a short stage.
     private static Optional<DecisiveChoice> best(List<DecisiveChoice> moments) {
         return moments.stream()
-                .filter(moment ->
-                        !(moment.verdict().chosen() instanceof Move.Play(Distance distance) && distance.km() < LONG_KM))
+                .filter(choice ->
+                        !(choice.verdict().chosen() instanceof Move.Play(Distance distance) && distance.km() < LONG_KM))
                 .findFirst()
                 .or(() -> moments.stream().findFirst());
     }
@@ -89,7 +89,7 @@ final class DecidedJuniorFactory {
         card.setPadding(new Insets(0, 0, Sizes.PANEL_PADDING, 0));
         card.getStyleClass().add(StyleClasses.CHILD_CARD);
         best.ifPresentOrElse(
-                moment -> card.getChildren().addAll(picture(moment), last(seat, moment)),
+                choice -> card.getChildren().addAll(picture(choice), last(seat, choice)),
                 () -> card.getChildren().add(saying(context.words().text("decided.child.none"))));
         return card;
     }
@@ -114,21 +114,21 @@ final class DecidedJuniorFactory {
         return head;
     }
 
-    private Node picture(DecisiveChoice moment) {
+    private Node picture(DecisiveChoice choice) {
         return new StackPane(
-                new DecidedPictureFactory(context).of(moment, WIDTH - 2 * Sizes.TIGHT_PADDING, PICTURE_HEIGHT));
+                new DecidedPictureFactory(context).of(choice, WIDTH - 2 * Sizes.TIGHT_PADDING, PICTURE_HEIGHT));
     }
 
-    private Node last(int seat, DecisiveChoice moment) {
-        DecidedSentences sentences = new DecidedSentences(context, moment);
+    private Node last(int seat, DecisiveChoice choice) {
+        DecidedSentences sentences = new DecidedSentences(context, choice);
         Button play = ControlFactory.button(
-                "moment-" + seat, "", () -> watch.accept(moment), StyleClasses.GO_BUTTON, StyleClasses.SIGN);
+                "moment-" + seat, "", () -> watch.accept(choice), StyleClasses.GO_BUTTON, StyleClasses.SIGN);
         FontIcon sign = new FontIcon(MaterialDesignP.PLAY);
         SceneStyler.iconSize(sign, PLAY_SIGN);
         play.setGraphic(sign);
         ControlFactory.explain(play, context.words().text("decided.watch", sentences.spoken()));
         HBox row = ControlFactory.row(ControlFactory.spring(), play);
-        sentences.card(moment.verdict().chosen()).ifPresent(card -> {
+        sentences.card(choice.verdict().chosen()).ifPresent(card -> {
             Group face = new Group(context.art().cards().juniorFace(card, List.of()));
             face.setRotate(CARD_TURN);
             row.getChildren().addFirst(new DrawingPane(face, CARD * Sizes.CARD_WIDTH, CARD * Sizes.CARD_HEIGHT));

@@ -55,9 +55,9 @@ final class DecidedPanelFactory {
         }
         VBox boards = new VBox(Sizes.SMALL_GAP);
         for (int at = 0; at < moments.size(); at++) {
-            DecisiveChoice moment = moments.get(at);
+            DecisiveChoice choice = moments.get(at);
             boards.getChildren()
-                    .add(new DecisiveChoicePane(context, moment, "moment-" + at, () -> watch.accept(moment)));
+                    .add(new DecisiveChoicePane(context, choice, "moment-" + at, () -> watch.accept(choice)));
         }
         parts.add(boards);
         parts.add(ControlFactory.label(words.text("decided.luckApart"), StyleClasses.NOTE));

@@ -24,24 +24,24 @@ final class DecidedPictureFactory {
     /// The picture.
     ///
     /// @param width in px, as `height`
-    ImageView of(DecisiveChoice moment, double width, double height) {
+    ImageView of(DecisiveChoice choice, double width, double height) {
         TablePresenter presenter = new TablePresenter(context.session().game(), context.words(), ShortcutLetters.USUAL);
-        BoardViewState state = presenter.board(moment.before().view(moment.seat()));
-        int car = car(moment);
-        return new BoardDetail(state, car, towards(state, moment, car), NEAR).picture(context.art(), width, height);
+        BoardViewState state = presenter.board(choice.before().view(choice.seat()));
+        int car = car(choice);
+        return new BoardDetail(state, car, towards(state, choice, car), NEAR).picture(context.art(), width, height);
     }
 
     /// The car that the better move concerns: the attacked one, otherwise the player's own.
-    private int car(DecisiveChoice moment) {
-        return moment.verdict().better() instanceof Move.Attack attack
+    private int car(DecisiveChoice choice) {
+        return choice.verdict().better() instanceof Move.Attack attack
                 ? attack.car()
-                : context.match().rules().seating().carOf(moment.seat());
+                : context.match().rules().seating().carOf(choice.seat());
     }
 
-    private static CarStop towards(BoardViewState state, DecisiveChoice moment, int car) {
-        return moment.verdict().better() instanceof Move.Play(Distance distance)
+    private static CarStop towards(BoardViewState state, DecisiveChoice choice, int car) {
+        return choice.verdict().better() instanceof Move.Play(Distance distance)
                 ? CarStop.after(
-                        moment.before().round().car(car).driven(distance).km())
+                        choice.before().round().car(car).driven(distance).km())
                 : state.cars().get(car).stop();
     }
 }

@@ -35,11 +35,11 @@ final class DecisiveChoicePane extends HBox {
     private static final double LEAST_WHY = 112;
 
     /// @param id of the button
-    DecisiveChoicePane(ResultContext context, DecisiveChoice moment, String id, Runnable watch) {
+    DecisiveChoicePane(ResultContext context, DecisiveChoice choice, String id, Runnable watch) {
         super(Sizes.TIGHT_PADDING);
-        DecidedSentences sentences = new DecidedSentences(context, moment);
-        boolean well = moment.kind().isPraise();
-        ChoiceVerdict verdict = moment.verdict();
+        DecidedSentences sentences = new DecidedSentences(context, choice);
+        boolean well = choice.kind().isPraise();
+        ChoiceVerdict verdict = choice.verdict();
         Move leftMove = well ? verdict.other() : verdict.chosen();
         HBox cards = ControlFactory.row(
                 card(context, sentences, leftMove, false),
@@ -65,7 +65,7 @@ final class DecisiveChoicePane extends HBox {
         VBox.setVgrow(middle, Priority.ALWAYS);
         VBox right = new VBox(Sizes.TINY_GAP, head(context, sentences, well), middle);
         HBox.setHgrow(right, Priority.ALWAYS);
-        StackPane picture = new StackPane(new DecidedPictureFactory(context).of(moment, PICTURE_WIDTH, PICTURE_HEIGHT));
+        StackPane picture = new StackPane(new DecidedPictureFactory(context).of(choice, PICTURE_WIDTH, PICTURE_HEIGHT));
         picture.setMinWidth(Region.USE_PREF_SIZE);
         getChildren().addAll(picture, right);
         setAlignment(Pos.CENTER_LEFT);

@@ -43,9 +43,9 @@ record DecisiveChoices(List<List<DecisiveChoice>> seats, List<DecisiveChoice> ev
                         .thenComparingInt(DecisiveChoice::step))
                 .toList();
         List<DecisiveChoice> praised =
-                sorted.stream().filter(moment -> moment.kind().isPraise()).toList();
+                sorted.stream().filter(choice -> choice.kind().isPraise()).toList();
         List<DecisiveChoice> blamed = sorted.stream()
-                .filter(moment -> blame && moment.kind() == Kind.TO_TRY)
+                .filter(choice -> blame && choice.kind() == Kind.TO_TRY)
                 .toList();
         int mistakes = blamed.isEmpty() ? 0 : Math.min(1, praised.size());
         List<DecisiveChoice> told = new ArrayList<>(praised.subList(0, Math.min(praised.size(), TOLD - mistakes)));

@@ -254,10 +254,10 @@ public final class ResultScreen implements AppScreen {
         return panel;
     }
 
-    private void watch(DecisiveChoice moment) {
+    private void watch(DecisiveChoice choice) {
         exits.moment(
                 context.session(),
-                new ReplayMoment(moment.step(), moment.verdict().other()));
+                new ReplayMoment(choice.step(), choice.verdict().other()));
     }
 
     /// Switches between luck and play and the score sheet.

@@ -107,6 +107,6 @@ public final class RollOuts {
         /// One of [SeatKnowledge#legal()].
         ///
         /// @param seed where its chance comes from, another one for every move
-        Move choose(SeatKnowledge sight, long seed);
+        Move choose(SeatKnowledge knowledge, long seed);
     }
 }

@@ -26,18 +26,18 @@ final class MoveGenerator {
 
     private MoveGenerator() {}
 
-    static List<Move> of(RuleParameters rules, RoundState round, AcceptedCards open) {
+    static List<Move> of(RuleParameters rules, RoundState round, AcceptedCards accepted) {
         return switch (round.phase()) {
-            case Phase.Turn turn -> inTurn(rules, round, open, turn);
+            case Phase.Turn turn -> inTurn(rules, round, accepted, turn);
             case Phase.CoupFourreWindow window -> inWindow(round, window);
             case Phase.Extension _ -> EXTENSION;
             case Phase.Over _ -> List.of();
         };
     }
 
-    static List<Move> of(RuleParameters rules, RoundState round, AcceptedCards open, int seat) {
+    static List<Move> of(RuleParameters rules, RoundState round, AcceptedCards accepted, int seat) {
         return switch (round.phase()) {
-            case Phase.Turn turn -> turn.seat() == seat ? inTurn(rules, round, open, turn) : List.of();
+            case Phase.Turn turn -> turn.seat() == seat ? inTurn(rules, round, accepted, turn) : List.of();
             case Phase.CoupFourreWindow window ->
                 window.asked().contains(seat) ? inWindow(round, window, seat) : List.of();
             case Phase.Extension extension -> extension.seat() == seat ? EXTENSION : List.of();
@@ -45,10 +45,10 @@ final class MoveGenerator {
         };
     }
 
-    private static List<Move> inTurn(RuleParameters rules, RoundState round, AcceptedCards open, Phase.Turn turn) {
+    private static List<Move> inTurn(RuleParameters rules, RoundState round, AcceptedCards accepted, Phase.Turn turn) {
         int seat = turn.seat();
         CardKindSet kinds = round.hand(seat).kindSet();
-        CardKindSet ownKinds = kinds.and(open.own(round.seating().carOf(seat)));
+        CardKindSet ownKinds = kinds.and(accepted.own(round.seating().carOf(seat)));
         HazardSet heldHazards = kinds.hazards();
         HazardSet laidHazards = HazardSet.NONE;
         long attacks = 0;
@@ -56,7 +56,7 @@ final class MoveGenerator {
             HazardSet currentHazards = heldHazards.minus(AttackTokenCounter.usedUp(rules, round));
             for (int rest = rules.opponentCars(seat); rest != 0; rest &= rest - 1) {
                 int car = Integer.numberOfTrailingZeros(rest);
-                HazardSet legalHazards = currentHazards.and(open.hazards(car));
+                HazardSet legalHazards = currentHazards.and(accepted.hazards(car));
                 laidHazards = laidHazards.or(legalHazards);
                 attacks |= PackedTurnMoveList.attacks(legalHazards, car);
             }

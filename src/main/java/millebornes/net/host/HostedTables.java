@@ -185,7 +185,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         return Optional.empty();
     }
 
-    private HostedTable begin(String opener, Session session, SeatRegistry seats, Path file, SaveMetadata details) {
+    private HostedTable begin(String opener, Session session, SeatRegistry seats, Path file, SaveMetadata metadata) {
         if (session.game().isNumbered()) {
             options.told().accept(HostNotice.NUMBERED_DEAL);
         }
@@ -196,7 +196,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
                 rules,
                 options.rules(),
                 workers,
-                told -> Autosaver.among(workers.savers(), this::write, file, details, clock::instant, told),
+                told -> Autosaver.among(workers.savers(), this::write, file, metadata, clock::instant, told),
                 records);
         tables.put(seats.keys().table(), table);
         table.begin();

@@ -29,7 +29,7 @@ public final class OpenTable {
     private final TableDoor door;
     private final InstantSource clock;
     private final Runnable changed;
-    private final RequestArrivalFlag heard;
+    private final RequestArrivalFlag arrivalFlag;
     private final List<Sign> signs = new ArrayList<>();
     private final TreeSet<Integer> knocks = new TreeSet<>();
 
@@ -42,7 +42,7 @@ public final class OpenTable {
         this.door = new TableDoor(table, thread, clock);
         this.clock = clock;
         this.changed = changed;
-        this.heard = new RequestArrivalFlag(clock);
+        this.arrivalFlag = new RequestArrivalFlag(clock);
         for (int seat = 0; seat < seats(); seat++) {
             // Whoever held a seat when the program ended has had time enough to be missed.
             signs.add(new Sign(table.place(seat), Instant.EPOCH));
@@ -87,7 +87,7 @@ public final class OpenTable {
 
     /// The requests since it was opened.
     public RequestArrivalFlag heard() {
-        return heard;
+        return arrivalFlag;
     }
 
     /// Allows another phone to claim that seat, once.

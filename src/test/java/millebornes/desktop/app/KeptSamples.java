@@ -51,7 +51,7 @@ final class KeptSamples {
     }
 
     private static void keep(Path file, Session session, String name) throws IOException {
-        SaveMetadata details = SaveMetadata.NONE.withName(name).withSaved(Instant.EPOCH);
-        SavedGameFiles.write(SavedSessionConverter.of(session, details), file);
+        SaveMetadata metadata = SaveMetadata.NONE.withName(name).withSaved(Instant.EPOCH);
+        SavedGameFiles.write(SavedSessionConverter.of(session, metadata), file);
     }
 }

@@ -103,7 +103,7 @@ public final class SampleDays {
     private static List<JourneyIcon> way(int km) {
         return km == 1000
                 ? WAY
-                : WAY.stream().filter(sign -> sign != JourneyIcon.FINISH).toList();
+                : WAY.stream().filter(icon -> icon != JourneyIcon.FINISH).toList();
     }
 
     private static DayResult result(LocalDate day, int place, int km, List<JourneyIcon> way) {

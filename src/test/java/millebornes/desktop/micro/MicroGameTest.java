@@ -154,9 +154,9 @@ class MicroGameTest implements MicroExits {
         assertThat(game.moment())
                 .as("the rulebook goes on with the second choice")
                 .isEqualTo(new MicroMoment.Choice(MicroQuestion.SECOND, 0));
-        MicroTableHalf field = state(game).person();
-        assertThat(field.coupsFourres()).contains(Safety.RIGHT_OF_WAY, Safety.PUNCTURE_PROOF);
-        assertThat(field.limit()).as("the attack is thrown back").isNull();
+        MicroTableHalf half = state(game).person();
+        assertThat(half.coupsFourres()).contains(Safety.RIGHT_OF_WAY, Safety.PUNCTURE_PROOF);
+        assertThat(half.limit()).as("the attack is thrown back").isNull();
         assertThat(state(game).discard()).isEqualTo(Hazard.SPEED_LIMIT);
         assertThat(game.hand()).hasSize(7);
     }
@@ -293,11 +293,11 @@ class MicroGameTest implements MicroExits {
     private static void assertPilesAreRight(MicroGame game) {
         MicroViewState state = new MicroPresenter(Words.of(Language.FRENCH)).present(game);
         for (int car = 0; car < 2; car++) {
-            MicroTableHalf field = car == game.person() ? state.person() : state.machine();
+            MicroTableHalf half = car == game.person() ? state.person() : state.machine();
             var currentCar = game.session().match().round().car(car);
-            assertThat(field.attack() instanceof Hazard).as("%s", field).isEqualTo(currentCar.stopped());
-            assertThat(field.limit() instanceof Hazard).as("%s", field).isEqualTo(currentCar.has(Hazard.SPEED_LIMIT));
-            assertThat(field.km()).isEqualTo(currentCar.km());
+            assertThat(half.attack() instanceof Hazard).as("%s", half).isEqualTo(currentCar.stopped());
+            assertThat(half.limit() instanceof Hazard).as("%s", half).isEqualTo(currentCar.has(Hazard.SPEED_LIMIT));
+            assertThat(half.km()).isEqualTo(currentCar.km());
         }
     }
 

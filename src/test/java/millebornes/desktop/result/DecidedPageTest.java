@@ -56,10 +56,10 @@ class DecidedPageTest {
     void childrenArePraised() {
         Session matchSession = family(OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 5);
         ResultScreen screen = knowing(matchSession);
-        DecisiveChoices moments = found(screen);
-        assertThat(moments.seats())
+        DecisiveChoices choices = found(screen);
+        assertThat(choices.seats())
                 .flatExtracting(seat -> seat)
-                .allSatisfy(moment -> assertThat(moment.kind().isPraise()).isTrue());
+                .allSatisfy(choice -> assertThat(choice.kind().isPraise()).isTrue());
         assertThat(screen.root().lookup("#moment-0").getBoundsInLocal().getHeight())
                 .isGreaterThanOrEqualTo(64);
         check("decided-junior-fr", screen, matchSession, FRENCH, 1280, 800);
@@ -81,18 +81,18 @@ class DecidedPageTest {
         ResultScreen screen = open(family(OptionChoices.NONE.rounds(2), 3));
         FxRobot robot = new StraightRobot();
         robot.clickOn("#luck");
-        DecisiveChoices moments = found(screen);
-        DecisiveChoice firstMoment = moments.everybody().getFirst();
+        DecisiveChoices choices = found(screen);
+        DecisiveChoice firstChoice = choices.everybody().getFirst();
         Node play = screen.root().lookup("#moment-0");
         assertThat(play.getAccessibleText())
-                .contains(List.of("Anna", "Papi", "Léa", "Gaston").get(firstMoment.seat()))
-                .contains(FRENCH.words().text("decided." + firstMoment.kind()));
+                .contains(List.of("Anna", "Papi", "Léa", "Gaston").get(firstChoice.seat()))
+                .contains(FRENCH.words().text("decided." + firstChoice.kind()));
         robot.clickOn("#moment-0");
-        assertThat(exits.taken()).containsExactly("moment " + firstMoment.step());
+        assertThat(exits.taken()).containsExactly("moment " + firstChoice.step());
         robot.clickOn("#decided-whose").clickOn("#decided-seat-1");
         Patience.settle();
         assertThat(screen.root().lookupAll(".mb-seal"))
-                .hasSameSizeAs(moments.seats().get(1));
+                .hasSameSizeAs(choices.seats().get(1));
         robot.clickOn("#beside-fair");
         Patience.settle();
         assertThat(screen.root().lookup("#watch")).isNotNull();

@@ -51,17 +51,17 @@ class DecisiveChoicesTest {
                 .filter(blunder -> praised(blunder.session()))
                 .findFirst()
                 .orElseThrow();
-        DecisiveChoices foundMoments = found(plantedBlunder.session());
-        assertThat(foundMoments.seats().getFirst())
-                .filteredOn(moment -> moment.kind() == Kind.TO_TRY)
+        DecisiveChoices foundChoices = found(plantedBlunder.session());
+        assertThat(foundChoices.seats().getFirst())
+                .filteredOn(choice -> choice.kind() == Kind.TO_TRY)
                 .singleElement()
-                .satisfies(moment -> {
-                    assertThat(moment.step()).isEqualTo(plantedBlunder.step());
-                    assertThat(moment.verdict().other()).isEqualTo(plantedBlunder.missed());
-                    assertThat(moment.verdict().reason()).isEqualTo(MoveReason.ARRIVE);
-                    assertThat(moment.points()).isGreaterThan(100);
+                .satisfies(choice -> {
+                    assertThat(choice.step()).isEqualTo(plantedBlunder.step());
+                    assertThat(choice.verdict().other()).isEqualTo(plantedBlunder.missed());
+                    assertThat(choice.verdict().reason()).isEqualTo(MoveReason.ARRIVE);
+                    assertThat(choice.points()).isGreaterThan(100);
                 });
-        assertThat(foundMoments.everybody()).extracting(DecisiveChoice::step).contains(plantedBlunder.step());
+        assertThat(foundChoices.everybody()).extracting(DecisiveChoice::step).contains(plantedBlunder.step());
     }
 
     /// Never more blame than praise, praise first, three at most, nothing forced, each once.
@@ -69,9 +69,9 @@ class DecisiveChoicesTest {
     @ValueSource(strings = {"board 2 rounds=2", "board 4", "classic 3 rounds=1", "playroom 3", "board 2x2"})
     void praiseComesFirst(String game) {
         Session session = played(game, 3, DecisiveChoicesTest::beginner);
-        DecisiveChoices foundMoments = found(session);
-        assertThat(foundMoments.seats()).hasSize(session.game().players().size());
-        for (List<DecisiveChoice> told : all(foundMoments)) {
+        DecisiveChoices foundChoices = found(session);
+        assertThat(foundChoices.seats()).hasSize(session.game().players().size());
+        for (List<DecisiveChoice> told : all(foundChoices)) {
             List<Kind> kinds = told.stream().map(DecisiveChoice::kind).toList();
             assertThat(told).hasSizeLessThanOrEqualTo(DecisiveChoices.TOLD).doesNotHaveDuplicates();
             assertThat(kinds.stream().map(Kind::isPraise).toList())
@@ -80,20 +80,20 @@ class DecisiveChoicesTest {
             assertThat(kinds.stream().filter(Kind.TO_TRY::equals).count())
                     .isLessThanOrEqualTo(kinds.stream().filter(Kind::isPraise).count());
             assertThat(told)
-                    .allSatisfy(moment -> assertThat(
-                                    moment.before().view(moment.seat()).legal())
+                    .allSatisfy(choice -> assertThat(
+                                    choice.before().view(choice.seat()).legal())
                             .hasSizeGreaterThan(1)
                             .contains(
-                                    moment.verdict().chosen(), moment.verdict().other()));
+                                    choice.verdict().chosen(), choice.verdict().other()));
         }
-        assertThat(foundMoments.everybody()).isNotEmpty();
+        assertThat(foundChoices.everybody()).isNotEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"board 2 junior", "board 3 junior"})
     void childrenAreOnlyPraised(String game) {
-        DecisiveChoices foundMoments = found(played(game, 3, DecisiveChoicesTest::beginner));
-        assertThat(foundMoments.seats())
+        DecisiveChoices foundChoices = found(played(game, 3, DecisiveChoicesTest::beginner));
+        assertThat(foundChoices.seats())
                 .allSatisfy(told -> assertThat(told)
                         .isNotEmpty()
                         .extracting(DecisiveChoice::kind)
@@ -115,18 +115,18 @@ class DecisiveChoicesTest {
     @ParameterizedTest
     @ValueSource(strings = {"board 2 rounds=2", "board 4", "classic 3 rounds=1"})
     void onlyWhatIsNotPlainIsBrilliant(String game) {
-        DecisiveChoices foundMoments = found(played(game, 3, DecisiveChoicesTest::beginner));
-        List<DecisiveChoice> praised = foundMoments.seats().stream()
+        DecisiveChoices foundChoices = found(played(game, 3, DecisiveChoicesTest::beginner));
+        List<DecisiveChoice> praised = foundChoices.seats().stream()
                 .flatMap(List::stream)
-                .filter(moment -> moment.kind().isPraise())
+                .filter(choice -> choice.kind().isPraise())
                 .toList();
-        assertThat(praised).isNotEmpty().allSatisfy(moment -> {
+        assertThat(praised).isNotEmpty().allSatisfy(choice -> {
             Move atFirstSightMove = UnlimitedPlayer.SOUND
                     .bot()
-                    .choose(moment.before().view(moment.seat()), new ThinkingTimeAndSeed(0, 0))
+                    .choose(choice.before().view(choice.seat()), new ThinkingTimeAndSeed(0, 0))
                     .move();
-            assertThat(moment.kind())
-                    .isEqualTo(moment.verdict().chosen().equals(atFirstSightMove) ? Kind.WELL_PLAYED : Kind.BRILLIANT);
+            assertThat(choice.kind())
+                    .isEqualTo(choice.verdict().chosen().equals(atFirstSightMove) ? Kind.WELL_PLAYED : Kind.BRILLIANT);
         });
     }
 
@@ -152,12 +152,12 @@ class DecisiveChoicesTest {
     void aReplayFindsTheChoice() {
         Session session = played("board 2 rounds=2", 3, DecisiveChoicesTest::beginner);
         ReplayTimeline replay = ReplayTimeline.of(SavedSessionConverter.of(session, SaveMetadata.NONE));
-        for (DecisiveChoice moment : found(session).everybody()) {
-            assertThat(replay.match(moment.step()).round())
-                    .isEqualTo(moment.before().round());
-            Session trialSession = SavedSessionConverter.resume(replay.upTo(moment.step()));
-            assertThat(trialSession.match().round()).isEqualTo(moment.before().round());
-            assertThat(trialSession.match().play(moment.verdict().other())).isInstanceOf(MatchStep.class);
+        for (DecisiveChoice choice : found(session).everybody()) {
+            assertThat(replay.match(choice.step()).round())
+                    .isEqualTo(choice.before().round());
+            Session trialSession = SavedSessionConverter.resume(replay.upTo(choice.step()));
+            assertThat(trialSession.match().round()).isEqualTo(choice.before().round());
+            assertThat(trialSession.match().play(choice.verdict().other())).isInstanceOf(MatchStep.class);
         }
     }
 
@@ -194,15 +194,15 @@ class DecisiveChoicesTest {
                 .isLessThan(17_000);
     }
 
-    private static List<List<DecisiveChoice>> all(DecisiveChoices foundMoments) {
-        List<List<DecisiveChoice>> all = new ArrayList<>(foundMoments.seats());
-        all.add(foundMoments.everybody());
+    private static List<List<DecisiveChoice>> all(DecisiveChoices foundChoices) {
+        List<List<DecisiveChoice>> all = new ArrayList<>(foundChoices.seats());
+        all.add(foundChoices.everybody());
         return all;
     }
 
     private static boolean praised(Session session) {
         return found(session).seats().getFirst().stream()
-                .anyMatch(moment -> moment.kind().isPraise());
+                .anyMatch(choice -> choice.kind().isPraise());
     }
 
     private static DecisiveChoices found(Session session) {

@@ -70,8 +70,8 @@ record ShelfSamples(GameLibrary library) {
                         session.computerTurn(session.asked().getAsInt()).move());
             }
         }
-        SaveMetadata details = SaveMetadata.NONE.withName(name).withSaved(saved);
-        SavedGameFiles.write(SavedSessionConverter.of(session, details), library.file(id));
+        SaveMetadata metadata = SaveMetadata.NONE.withName(name).withSaved(saved);
+        SavedGameFiles.write(SavedSessionConverter.of(session, metadata), library.file(id));
         Files.setLastModifiedTime(library.file(id), FileTime.from(saved));
     }
 }

@@ -168,29 +168,29 @@ class InPlaceLawsTest {
             }
         }
 
-        private void check(SeatKnowledge sight, SeatView view) {
-            LawAssertions.holds(sight.view().equals(view), "the view in place: %s", sight.view());
-            boolean same = sight.seat() == view.seat()
-                    && sight.phase().equals(view.phase())
-                    && sight.hand().equals(view.hand())
-                    && sight.legal().equals(view.legal())
-                    && sight.drawPile() == view.drawPile()
-                    && sight.target() == view.target()
-                    && sight.ownCar() == view.ownCar()
-                    && sight.carCount() == view.carCount()
-                    && sight.discardCount() == view.discards().size()
-                    && sight.reshuffles() == view.reshuffles()
-                    && sight.distances() == view.distances();
+        private void check(SeatKnowledge knowledge, SeatView view) {
+            LawAssertions.holds(knowledge.view().equals(view), "the view in place: %s", knowledge.view());
+            boolean same = knowledge.seat() == view.seat()
+                    && knowledge.phase().equals(view.phase())
+                    && knowledge.hand().equals(view.hand())
+                    && knowledge.legal().equals(view.legal())
+                    && knowledge.drawPile() == view.drawPile()
+                    && knowledge.target() == view.target()
+                    && knowledge.ownCar() == view.ownCar()
+                    && knowledge.carCount() == view.carCount()
+                    && knowledge.discardCount() == view.discards().size()
+                    && knowledge.reshuffles() == view.reshuffles()
+                    && knowledge.distances() == view.distances();
             for (Card card : Card.ALL) {
-                same &= sight.discarded(card) == Collections.frequency(view.discards(), card)
-                        && sight.played(card) == view.played().count(card);
+                same &= knowledge.discarded(card) == Collections.frequency(view.discards(), card)
+                        && knowledge.played(card) == view.played().count(card);
             }
             for (int seat = 0; seat < view.handCounts().size(); seat++) {
-                same &= sight.cardsOf(seat) == view.handCounts().get(seat);
+                same &= knowledge.cardsOf(seat) == view.handCounts().get(seat);
             }
-            LawAssertions.holds(same, "what seat %s is shown: %s", sight.seat(), view);
+            LawAssertions.holds(same, "what seat %s is shown: %s", knowledge.seat(), view);
             for (int car = 0; car < view.carCount(); car++) {
-                LawAssertions.holds(sight.car(car).equals(view.car(car)), "car %s is shown: %s", car, view);
+                LawAssertions.holds(knowledge.car(car).equals(view.car(car)), "car %s is shown: %s", car, view);
             }
         }
 

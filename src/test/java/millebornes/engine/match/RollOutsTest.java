@@ -28,10 +28,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// A roll-out is a resampled round, played on by the same rules as any other.
 class RollOutsTest {
 
-    private static final RollOutPolicy CHANCE = (sight, seed) ->
-            sight.legal().get(new SeededRandom(seed).below(sight.legal().size()));
+    private static final RollOutPolicy CHANCE = (knowledge, seed) ->
+            knowledge.legal().get(new SeededRandom(seed).below(knowledge.legal().size()));
 
-    private static final RollOutPolicy FIRST = (sight, _) -> sight.legal().getFirst();
+    private static final RollOutPolicy FIRST =
+            (knowledge, _) -> knowledge.legal().getFirst();
 
     /// One position in so many is rolled out.
     private static final int SELDOM = 9;
@@ -107,8 +108,9 @@ class RollOutsTest {
         assertThat(rollOuts.advance(draft, 5, 10)).isEqualTo(10);
         assertThat(draft.isOver()).isFalse();
         assertThatIllegalArgumentException().isThrownBy(() -> rollOuts.points(draft));
-        SeatKnowledge sight = rollOuts.sight(draft, 2);
-        assertThat(sight.view()).isEqualTo(SeatView.of(view.rules(), draft.round(), 2, view.number(), view.totals()));
+        SeatKnowledge knowledge = rollOuts.sight(draft, 2);
+        assertThat(knowledge.view())
+                .isEqualTo(SeatView.of(view.rules(), draft.round(), 2, view.number(), view.totals()));
         int played = rollOuts.advance(draft, 6, 100_000);
         assertThat(played).isBetween(20, 5_000);
         assertThat(draft.isOver()).isTrue();
