@@ -123,7 +123,7 @@ final class SavesCommand implements Callable<Integer> {
     }
 
     private static String date(Words words, SavedGame game) {
-        Instant saved = game.details().saved();
+        Instant saved = game.metadata().saved();
         return saved == null
                 ? words.text("saves.noDate")
                 : DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
@@ -151,7 +151,7 @@ final class SavesCommand implements Callable<Integer> {
             case LibraryGame.Playable playable -> {
                 SavedGame game = playable.summary().begun();
                 json.addProperty("state", playable.isFinished() ? "finished" : "open");
-                json.addProperty("name", game.details().name());
+                json.addProperty("name", game.metadata().name());
                 if (playable.generation() == LibraryGame.Generation.BEFORE) {
                     json.addProperty("copy", "before");
                 }
@@ -167,7 +167,7 @@ final class SavesCommand implements Callable<Integer> {
                         case DealSeed.Keyed keyed -> json.addProperty("deal", keyed.key());
                     }
                 }
-                Instant saved = game.details().saved();
+                Instant saved = game.metadata().saved();
                 if (saved != null) {
                     json.addProperty("date", saved.toString());
                 }

@@ -46,7 +46,7 @@ public record GameBeginning(SavedGame game, Match match) {
     public static Optional<GameBeginning> of(String text) {
         try {
             SavedGame game = readable(StrictJsonParser.beginning(text));
-            return playable(game.with(game.details().ofAnotherState()));
+            return playable(game.with(game.metadata().ofAnotherState()));
         } catch (BadJsonException | BadSetupException _) {
             return Optional.empty();
         }

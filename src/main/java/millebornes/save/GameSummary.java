@@ -32,8 +32,8 @@ public record GameSummary(SavedGame begun, int moves, MatchStanding standing) {
     }
 
     /// The metadata of the game; the checksum is missing.
-    public SaveMetadata details() {
-        return begun.details();
+    public SaveMetadata metadata() {
+        return begun.metadata();
     }
 
     JsonObject write() {

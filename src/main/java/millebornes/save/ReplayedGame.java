@@ -52,7 +52,7 @@ public record ReplayedGame(List<MatchStep> steps) {
         }
         ReplayedGame replayed = new ReplayedGame(steps);
         if (lastMove >= savedGame.moveCount()) {
-            replayed.check(savedGame.details().checksum());
+            replayed.check(savedGame.metadata().checksum());
         }
         return replayed;
     }

@@ -10,7 +10,7 @@ final class SaveMigrations {
 
     /// From version 1 to 2, from 2 to 3, ….
     private static final List<Consumer<JsonObject>> STEPS =
-            List.of(SaveMigrations::withoutDetails, SaveMigrations::withEarlierRules);
+            List.of(SaveMigrations::withoutMetadata, SaveMigrations::withEarlierRules);
 
     /// The latest version.
     static final int LATEST = STEPS.size() + 1;
@@ -32,7 +32,7 @@ final class SaveMigrations {
 
     /// Version 2 added `name`, `began`, `saved` and `checksum`, all of which may be missing. Fields of these names in a
     /// game of version 1 are ignored.
-    private static void withoutDetails(JsonObject game) {
+    private static void withoutMetadata(JsonObject game) {
         List.of("name", "began", "saved", "checksum").forEach(game::remove);
     }
 

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// @param players the players, by seat; empty if unknown
 /// @param looks the look of each car; empty if not chosen
 /// @param rounds every round that was dealt; at least one; the last may be unfinished
-/// @param details the metadata
+/// @param metadata the name, the times and what is known about the state after the last move
 public record SavedGame(
         Setup setup,
         DealSeed seed,
@@ -27,7 +27,7 @@ public record SavedGame(
         List<SavedPlayer> players,
         List<Livery> looks,
         List<PlayedRound> rounds,
-        SaveMetadata details) {
+        SaveMetadata metadata) {
 
     /// The player of a seat.
     ///
@@ -98,7 +98,7 @@ public record SavedGame(
 
     /// A copy with those players and cars.
     public SavedGame withPlayers(List<SavedPlayer> who, List<Livery> cars) {
-        return new SavedGame(setup, seed, first, who, cars, rounds, details);
+        return new SavedGame(setup, seed, first, who, cars, rounds, metadata);
     }
 
     /// A copy with other metadata.
@@ -157,7 +157,7 @@ public record SavedGame(
                 && seed.equals(otherGame.seed)
                 && first == otherGame.first
                 && players.equals(otherGame.players)
-                && Objects.equals(details.began(), otherGame.details.began());
+                && Objects.equals(metadata.began(), otherGame.metadata.began());
     }
 
     /// The same match with its next round dealt.
@@ -169,6 +169,6 @@ public record SavedGame(
 
     /// Another state has another checksum.
     private SavedGame changed(List<PlayedRound> played) {
-        return new SavedGame(setup, seed, first, players, looks, played, details.ofAnotherState());
+        return new SavedGame(setup, seed, first, players, looks, played, metadata.ofAnotherState());
     }
 }

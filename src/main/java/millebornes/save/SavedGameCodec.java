@@ -62,7 +62,7 @@ public final class SavedGameCodec {
         JsonObject json = new JsonObject();
         json.addProperty(GAME, OUR_GAME);
         json.addProperty(VERSION_FIELD, VERSION);
-        writeDetails(savedGame.details(), json);
+        writeMetadata(savedGame.metadata(), json);
         SetupCodec.write(savedGame.setup(), json);
         if (savedGame.setup().isEarlier()) {
             json.addProperty(RULES, EARLIER_RULES);
@@ -85,11 +85,11 @@ public final class SavedGameCodec {
             rounds.add(write(round));
         }
         json.add(ROUNDS, rounds);
-        if (savedGame.details().checksum() != null) {
-            json.addProperty(CHECKSUM, savedGame.details().checksum());
+        if (savedGame.metadata().checksum() != null) {
+            json.addProperty(CHECKSUM, savedGame.metadata().checksum());
         }
-        if (savedGame.details().takenBack() != null) {
-            json.add(TAKEN_BACK, MoveCodec.write(savedGame.details().takenBack()));
+        if (savedGame.metadata().takenBack() != null) {
+            json.add(TAKEN_BACK, MoveCodec.write(savedGame.metadata().takenBack()));
         }
         return json;
     }
@@ -129,7 +129,7 @@ public final class SavedGameCodec {
         if (rounds.isEmpty()) {
             throw new BadJsonException(Problem.MISSING, json.where(ROUNDS));
         }
-        return new SavedGame(setup, seed(json), (int) first, players, looks(json, setup), rounds, details(json));
+        return new SavedGame(setup, seed(json), (int) first, players, looks(json, setup), rounds, metadata(json));
     }
 
     /// A number, or a key as text.
@@ -154,7 +154,7 @@ public final class SavedGameCodec {
         return rules == EARLIER_RULES ? setup.earlier() : setup;
     }
 
-    private static void writeDetails(SaveMetadata metadata, JsonObject json) {
+    private static void writeMetadata(SaveMetadata metadata, JsonObject json) {
         if (!metadata.name().isEmpty()) {
             json.addProperty(SAVE_NAME, metadata.name());
         }
@@ -166,7 +166,7 @@ public final class SavedGameCodec {
         }
     }
 
-    private static SaveMetadata details(JsonFields json) {
+    private static SaveMetadata metadata(JsonFields json) {
         return new SaveMetadata(
                 json.text(SAVE_NAME, ""),
                 json.instant(BEGAN),

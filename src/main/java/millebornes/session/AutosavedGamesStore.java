@@ -117,7 +117,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     public Optional<Session> resume(SavedGame game, Path file) {
         try {
             Session session = SavedSessionConverter.resume(game);
-            follow(session, file, game.details());
+            follow(session, file, game.metadata());
             return Optional.of(session);
         } catch (BadJsonException | BadSetupException | RefusedReplayException unplayable) {
             LOG.log(Level.WARNING, file + " cannot be gone on with", unplayable);
@@ -148,7 +148,8 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
 
     /// The time at which the current game was last saved.
     public Optional<Instant> saved() {
-        return Optional.ofNullable(autosaver).map(autosave -> autosave.details().saved());
+        return Optional.ofNullable(autosaver)
+                .map(autosave -> autosave.metadata().saved());
     }
 
     /// Leaves the current game, which stays among the saved games.
@@ -220,7 +221,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
             currentAutosaver.rename(name);
         }
         SavedGame wholeGame = game.load();
-        SavedGame renamedGame = wholeGame.with(wholeGame.details().withName(name));
+        SavedGame renamedGame = wholeGame.with(wholeGame.metadata().withName(name));
         // Another name does not make it the game that was played last.
         FileTime played = Files.getLastModifiedTime(game.file());
         write(renamedGame, game.file());

@@ -51,7 +51,7 @@ public final class Autosaver implements AutoCloseable {
     /// The game to write; the writer adds its checksum.
     private record Snapshot(SavedGame game, Match match) {}
 
-    /// @param metadata the metadata
+    /// @param metadata the game’s name and times
     /// @param told called after every write, on the writer's thread, with null or the error
     public Autosaver(
             GameWriting gameWriting,
@@ -131,7 +131,7 @@ public final class Autosaver implements AutoCloseable {
     }
 
     /// The metadata that was saved last.
-    public SaveMetadata details() {
+    public SaveMetadata metadata() {
         return metadata;
     }
 
@@ -186,7 +186,7 @@ public final class Autosaver implements AutoCloseable {
             return null;
         }
         SavedGame game = snapshot.game();
-        SaveMetadata wholeMetadata = game.details().withChecksum(StateChecksum.of(snapshot.match()));
+        SaveMetadata wholeMetadata = game.metadata().withChecksum(StateChecksum.of(snapshot.match()));
         try {
             gameWriting.keep(game.with(wholeMetadata), file);
             told.accept(null);

@@ -59,7 +59,7 @@ public final class SavedSessionConverter {
             rounds.get(round).moves().forEach(move -> session.replay(steps.next(), move));
         }
         session.endUndo();
-        Move takenBackMove = savedGame.details().takenBack();
+        Move takenBackMove = savedGame.metadata().takenBack();
         if (takenBackMove != null) {
             session.allowRedo(takenBackMove);
         }

@@ -38,7 +38,7 @@ class FlippedGameTest {
 
     private static SavedGame beginning(SavedGame game, int moves) {
         SavedGame cutGame = game.before(1, moves + 1).orElseThrow();
-        return cutGame.with(game.details()
+        return cutGame.with(game.metadata()
                 .withChecksum(StateChecksum.of(ReplayedGame.of(cutGame).match())));
     }
 

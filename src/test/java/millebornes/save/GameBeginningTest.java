@@ -97,8 +97,8 @@ class GameBeginningTest {
         assertThat(other).isNotEqualTo(TEXT);
         assertThat(read(other.getBytes(StandardCharsets.UTF_8))).hasValueSatisfying(beginning -> {
             assertThat(moves(beginning.game())).isEqualTo(moves(WHOLE));
-            assertThat(beginning.game().details().checksum()).isNull();
-            assertThat(beginning.game().details().name()).isEqualTo("Holidays");
+            assertThat(beginning.game().metadata().checksum()).isNull();
+            assertThat(beginning.game().metadata().name()).isEqualTo("Holidays");
         });
     }
 

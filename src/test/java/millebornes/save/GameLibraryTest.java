@@ -89,7 +89,7 @@ class GameLibraryTest {
 
     @Test
     void aChangedMoveIsSeenByTheChecksum() throws IOException {
-        SavedGame saved = LATER.with(LATER.details()
+        SavedGame saved = LATER.with(LATER.metadata()
                 .withChecksum(StateChecksum.of(ReplayedGame.of(LATER).match())));
         SavedGameFiles.keep(saved, library.file("a"));
         assertThat(listed()).containsExactly(playable("a", saved));

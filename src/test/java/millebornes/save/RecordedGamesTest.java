@@ -32,10 +32,10 @@ class RecordedGamesTest {
                 .as("%s, written again", file)
                 .isEqualTo(game);
         Match match =
-                ReplayedGame.of(game.with(game.details().withChecksum(null))).match();
+                ReplayedGame.of(game.with(game.metadata().withChecksum(null))).match();
         assertThat(StateChecksum.of(match))
                 .as("the state of %s", file)
-                .isEqualTo(game.details().checksum());
+                .isEqualTo(game.metadata().checksum());
         assertThat(match.isOver()).as("the end of %s", file).isTrue();
     }
 

@@ -45,12 +45,12 @@ class SaveVersionsTest {
 
     @Test
     void theLatestVersionSaysWhenAndWhat() throws IOException {
-        SaveMetadata metadata = SavedGameFiles.read(file(2)).details();
+        SaveMetadata metadata = SavedGameFiles.read(file(2)).metadata();
         assertThat(metadata.name()).isEqualTo("Vacances d’été");
         assertThat(metadata.began()).isEqualTo("2026-07-14T18:05:00Z");
         assertThat(metadata.saved()).isEqualTo("2026-07-14T18:31:07Z");
         assertThat(metadata.checksum()).isEqualTo(STATE);
-        assertThat(SavedGameFiles.read(file(1)).details()).isEqualTo(SaveMetadata.NONE);
+        assertThat(SavedGameFiles.read(file(1)).metadata()).isEqualTo(SaveMetadata.NONE);
     }
 
     /// Version 3 deals from a key as well; what is read is written again byte for byte.

@@ -52,7 +52,7 @@ class SummaryCacheTest {
                 .isInstanceOfSatisfying(
                         LibraryGame.Playable.class,
                         renamedPlayable -> assertThat(
-                                        renamedPlayable.summary().details().name())
+                                        renamedPlayable.summary().metadata().name())
                                 .isEqualTo("Holidays"));
         assertThat(replayed).hasSize(1);
         replayed.clear();

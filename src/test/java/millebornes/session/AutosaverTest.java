@@ -69,8 +69,8 @@ class AutosaverTest {
         LibraryGame.Playable playable = (LibraryGame.Playable) GameLibrary.read(library.file("match"));
         assertThat(PositionText.of(ReplayedGame.of(WholeGame.of(playable)).match()))
                 .isEqualTo(PositionText.of(session.match()));
-        assertThat(playable.summary().details().began()).isEqualTo(began);
-        assertThat(playable.summary().details().saved()).isEqualTo(now[0]);
+        assertThat(playable.summary().metadata().began()).isEqualTo(began);
+        assertThat(playable.summary().metadata().saved()).isEqualTo(now[0]);
     }
 
     /// However long the disk takes, whoever plays does not wait for it: here it takes until the match has gone on for a

@@ -138,7 +138,7 @@ class SavedSessionConverterTest {
         SavedGame keptGame = SavedSessionConverter.of(Session.start(game(Editions.BOARD)), SaveMetadata.NONE);
         for (Move wrongMove : List.of(Move.coupFourre(0), new Move.Stop(), Move.attack(Hazard.ACCIDENT, 0))) {
             Session resumedSession = SavedSessionConverter.resume(
-                    keptGame.with(keptGame.details().withTakenBack(wrongMove)));
+                    keptGame.with(keptGame.metadata().withTakenBack(wrongMove)));
             assertThat(resumedSession.redoState()).isEqualTo(RedoAvailability.NOTHING);
         }
     }

@@ -37,6 +37,6 @@ record RefereeGame(SavedGame savedGame, MatchStep step) {
 
     /// The saved game with the checksum of its state.
     SavedGame saved() {
-        return savedGame.with(savedGame.details().withChecksum(StateChecksum.of(match())));
+        return savedGame.with(savedGame.metadata().withChecksum(StateChecksum.of(match())));
     }
 }

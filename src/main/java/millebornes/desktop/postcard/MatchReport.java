@@ -68,7 +68,7 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
                 .map(MatchStep::events)
                 .flatMap(Collection::stream)
                 .toList());
-        var saved = game.details().saved();
+        var saved = game.metadata().saved();
         LocalDate day = saved == null ? otherwise : LocalDate.ofInstant(saved, zone);
         return new MatchReport(
                 SavedSessionConverter.config(game), steps.getLast().match(), coups, day);

@@ -182,7 +182,7 @@ public final class ReplayScreen implements AppScreen {
     /// The game, and what happens in it; large text leaves room only for what happens.
     private Node head(ReplayView view) {
         Words words = context.words();
-        String name = game.details().name();
+        String name = game.metadata().name();
         PageTitlePlate plate = new PageTitlePlate(
                 context,
                 PageSign.FLAG,

@@ -58,6 +58,6 @@ record GameImporter(SavedGamesStore games) {
     private static String title(LibraryGame.Playable playable, Words words) {
         return ShelfGame.of(playable)
                 .map(game -> game.title(words))
-                .orElse(playable.summary().details().name());
+                .orElse(playable.summary().metadata().name());
     }
 }

@@ -359,7 +359,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
 
     private String when(ShelfGame game) {
         Words words = context.words();
-        Instant saved = game.playable().summary().details().saved();
+        Instant saved = game.playable().summary().metadata().saved();
         return saved == null
                 ? words.text("shelf.game.noDate")
                 : RelativeTimeFormatter.of(words, saved, Instant.now(), ZoneId.systemDefault());

@@ -224,7 +224,7 @@ public final class SavesScreen implements AppScreen {
 
     private List<Region> naming(ShelfGame game) {
         Words words = context.words();
-        TextField name = new TextField(game.playable().summary().details().name());
+        TextField name = new TextField(game.playable().summary().metadata().name());
         name.setId("shelf-name");
         name.setPromptText(game.title(words));
         name.setAccessibleText(words.text("shelf.rename.prompt"));

@@ -36,7 +36,7 @@ record ShelfGame(LibraryGame.Playable playable, GameConfig config) {
 
     /// The title of the game: its given name, or the names of its players.
     public String title(Words words) {
-        String name = playable.summary().details().name();
+        String name = playable.summary().metadata().name();
         return PlayerNames.isUnseen(words, name) ? words.list(PlayerNames.of(words, config.players())) : name;
     }
 }

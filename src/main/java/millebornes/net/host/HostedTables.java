@@ -177,7 +177,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
                 SeatRegistry seats = new SeatRegistry(keys, record.keys());
                 record.restore(seats);
                 SavedGame saved = playable.load();
-                return Optional.of(begin("", SavedSessionConverter.resume(saved), seats, game, saved.details()));
+                return Optional.of(begin("", SavedSessionConverter.resume(saved), seats, game, saved.metadata()));
             }
         } catch (IOException | IllegalArgumentException unreadable) {
             LOG.log(Level.WARNING, file + " cannot be gone on with", unreadable);

@@ -54,9 +54,9 @@ record SavesPage(
     private static String noted(Destination destination) {
         return switch (destination) {
             case Destination.Resume(LibraryGame.Playable playable) ->
-                "resume " + playable.summary().details().name();
+                "resume " + playable.summary().metadata().name();
             case Destination.Postcard(SavedGame game) ->
-                "postcard " + game.details().name();
+                "postcard " + game.metadata().name();
             default -> destination.getClass().getSimpleName();
         };
     }

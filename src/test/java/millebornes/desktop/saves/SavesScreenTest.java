@@ -148,7 +148,7 @@ class SavesScreenTest {
         assertThat(store.games().get(1))
                 .isInstanceOfSatisfying(
                         LibraryGame.Playable.class,
-                        game -> assertThat(game.summary().details().name()).isEqualTo("Jour de pluie"));
+                        game -> assertThat(game.summary().metadata().name()).isEqualTo("Jour de pluie"));
         assertThat(SceneContents.texts(scene)).contains("Jour de pluie");
     }
 
@@ -293,7 +293,7 @@ class SavesScreenTest {
         assertThat(store.games().getFirst())
                 .isInstanceOfSatisfying(
                         LibraryGame.Playable.class,
-                        game -> assertThat(game.summary().details().name()).isEqualTo("Camping, jour de pluie"));
+                        game -> assertThat(game.summary().metadata().name()).isEqualTo("Camping, jour de pluie"));
     }
 
     /// Cuts a game off in the middle.

@@ -35,7 +35,7 @@ public final class WaitingGameFinder {
             return Optional.of(new WaitingGame(
                     SavedSessionConverter.config(playable.summary().begun()),
                     playable.summary().standing(),
-                    playable.summary().details().saved()));
+                    playable.summary().metadata().saved()));
         } catch (BadJsonException _) {
             return Optional.empty();
         }
