@@ -132,7 +132,6 @@ public final class SavedGameCodec {
         return new SavedGame(setup, seed(json), (int) first, players, looks(json, setup), rounds, metadata(json));
     }
 
-    /// A number, or a key as text.
     /// The field `seed`: a number is the number of a deal, a text the key of a secret deal.
     private static DealSeed seed(JsonFields json) {
         if (json.value(SEED) instanceof JsonPrimitive text && text.isString()) {
