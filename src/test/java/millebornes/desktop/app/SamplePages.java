@@ -50,6 +50,7 @@ import millebornes.desktop.settings.SettingsScreen;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.SetupScreen;
 import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.travelers.TravelersScreen;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
@@ -86,6 +87,10 @@ public final class SamplePages {
                             () -> DealSeed.numbered(7),
                             _ -> {},
                             new SimpleBooleanProperty(true))),
+            page(
+                    "travelers",
+                    context -> opened(
+                            new TravelersScreen(context, new InMemoryStore<>(LastSetup.FIRST), _ -> {}), "#garage-A")),
             page("car", SamplePages::car),
             page("settings", context -> new SettingsScreen(context, () -> {})),
             page("keys", SamplePages::keys),
