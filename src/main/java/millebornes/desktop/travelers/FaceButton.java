@@ -98,8 +98,9 @@ final class FaceButton extends Button {
         if (face.id().equals(FaceView.COMPUTER)) {
             FontIcon robot = new FontIcon(MaterialDesignR.ROBOT);
             SceneStyler.iconSize(robot, size * ROBOT);
-            picture.getChildren()
-                    .setAll(new Circle(size / 2, context.look().palette().color(ColourRole.GROOVE)), robot);
+            Circle disc = new Circle(size / 2, context.look().palette().color(ColourRole.GROOVE));
+            disc.setStroke(context.look().palette().color(ColourRole.OUTLINE));
+            picture.getChildren().setAll(disc, robot);
         } else {
             picture.getChildren()
                     .setAll(new DrawingPane(context.art().drivers().face(face.face(), FaceMood.SMILE), size, size));

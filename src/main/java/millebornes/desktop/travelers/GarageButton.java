@@ -24,13 +24,15 @@ import millebornes.engine.table.Livery;
 final class GarageButton extends Button {
 
     /// The height of the street before the threshold on which cars stand, in units of the garage.
-    static final double STREET = 7;
+    static final double STREET = 8;
 
-    /// The size of a car in its garage and before it, and how far it drives, in units of the garage.
+    /// The size of a car in its garage and before it, the height that it may have there, and how far it drives, in units
+    /// of the garage.
     private static final double CAR_FAR = 0.11;
 
-    private static final double CAR_NEAR = 0.205;
-    private static final double WAY = 5;
+    private static final double CAR_NEAR = 0.24;
+    private static final double HIGHEST_CAR = 37;
+    private static final double WAY = 6;
 
     /// The share of the time in which the doors open; then the car drives.
     private static final double DOORS = 0.45;
@@ -125,14 +127,13 @@ final class GarageButton extends Button {
     /// Shows a moment of the drive.
     ///
     /// @param share 0 behind closed doors, 1 before the garage
-    private void show(double share) {
+    void show(double share) {
         double opened = Interpolator.EASE_BOTH.interpolate(0.0, 1.0, Math.min(1, share / DOORS));
         double driven = Interpolator.EASE_BOTH.interpolate(0.0, 1.0, Math.max(0, (share - DOORS) / (1 - DOORS)));
         doors.getChildren().setAll(art.garages().doors(view.car(), GarageArt.Form.TALL, opened));
-        double size = CAR_FAR + (CAR_NEAR - CAR_FAR) * driven;
+        double near = Math.min(CAR_NEAR, HIGHEST_CAR / car.getLayoutBounds().getHeight());
+        double size = CAR_FAR + (near - CAR_FAR) * driven;
         car.getTransforms().setAll(new Translate(0, WAY * driven), new Scale(size, size));
-        if (opened == 1) {
-            car.toFront();
-        }
+        (opened == 1 ? car : doors).toFront();
     }
 }

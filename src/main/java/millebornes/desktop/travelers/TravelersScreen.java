@@ -58,7 +58,7 @@ public final class TravelersScreen implements AppScreen {
     static final String GO = "travelers-go";
 
     private static final double SIGN = 46;
-    private static final double LEARN_SIGN = 34;
+    private static final double LEARN_SIGN = 30;
 
     /// The size of a face, at the usual text size and at most, and the height of a name, in px.
     private static final double FACE = 84;
@@ -108,14 +108,14 @@ public final class TravelersScreen implements AppScreen {
     }
 
     private Node head() {
-        boolean large = PageTitlePlate.isLarge(context);
+        double size = context.look().textScale().of(LEARN_SIGN);
         Button learn = ControlFactory.button(
                 "learn",
                 words().text("travelers.learn"),
                 () -> navigator.accept(new Destination.Learn()),
                 StyleClasses.PAPER_BUTTON);
-        learn.setGraphic(new DrawingPane(context.art().signs().page(PageSign.SCHOOL), LEARN_SIGN, LEARN_SIGN));
-        if (large) {
+        learn.setGraphic(new DrawingPane(context.art().signs().page(PageSign.SCHOOL), size, size));
+        if (PageTitlePlate.isLarge(context)) {
             ControlFactory.explain(learn, learn.getText());
             learn.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         }

@@ -9,13 +9,17 @@ import java.util.function.Function;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.Bounds;
+import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.controls.AppScreen;
@@ -24,6 +28,7 @@ import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.SetupPlayer;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.table.Livery;
 import millebornes.save.InMemoryStore;
 import millebornes.session.DriverFace;
@@ -114,11 +119,46 @@ class TravelersScreenTest {
         assertThat(names()).containsExactly("Couettes", "Lou");
     }
 
+    /// A car comes from behind its doors, and ends in front of them.
+    @Test
+    void theCarDrivesOutOfItsGarage() {
+        ScreenContext context = ScreenCapture.context(Language.FRENCH);
+        TravelersViewState state = TravelersPresenter.present(context.words(), seated(), DriverFace.NOBODY);
+        HBox film = Gallery.onToolkit(() -> {
+            HBox frames = new HBox();
+            for (int share = 0; share <= 100; share += 20) {
+                GarageButton garage = new GarageButton(context.art(), state.cars().getFirst(), () -> {});
+                garage.setPrefSize(200, 250);
+                garage.show(share / 100.0);
+                frames.getChildren().add(garage);
+            }
+            Scene scene = new Scene(frames, 1200, 250);
+            SceneStyler.scene(scene, context.look());
+            return frames;
+        });
+        Gallery.check(film.getScene(), "travelers-film");
+        assertThat(film.getChildren())
+                .extracting(garage -> isInFront((GarageButton) garage))
+                .containsExactly(false, false, false, true, true, true);
+    }
+
+    private static Travelers seated() {
+        Travelers travelers = new Travelers();
+        travelers.seat(Livery.A, DriverFace.GIRL);
+        return travelers;
+    }
+
+    /// Whether the car hides the doors, and not the doors the car.
+    private static boolean isInFront(GarageButton garage) {
+        Group drawing = (Group) ((Pane) garage.getGraphic()).getChildren().getFirst();
+        return drawing.getChildren().getLast().lookup("Ellipse") != null;
+    }
+
     /// Everything that is pressed after the page is shown.
     private record PressedScreen(TravelersScreen screen, List<String> presses) implements AppScreen {
 
         @Override
-        public javafx.scene.Parent root() {
+        public Parent root() {
             return screen.root();
         }
 
