@@ -61,7 +61,8 @@ public final class GarageArt {
     }
 
     private Group part(Livery livery, Form form, String name) {
-        Group part = drawings.ownedBy(livery).draw(drawings.drawing(form.drawing).part(name));
+        Group part =
+                drawings.ownedBy(livery).draw(drawings.drawing(form.drawing).part(name));
         return new Group(part);
     }
 }

@@ -28,8 +28,7 @@ record GarageDrawing(GarageLayout layout, ArtFactory art) {
     Group open(int car, Livery livery) {
         return placed(
                 car,
-                new Group(
-                        art.garages().house(livery, form()), art.garages().doors(livery, form(), 1)));
+                new Group(art.garages().house(livery, form()), art.garages().doors(livery, form(), 1)));
     }
 
     /// The doors of a garage while they open, and the car behind them.

@@ -29,15 +29,11 @@ final class TravelersPresenter {
                         face,
                         !travelers.isFree(face),
                         picked,
-                        words.text("choice", Travelers.name(face, words), words.text("garage.driver." + face.word())))));
+                        words.text(
+                                "choice", Travelers.name(face, words), words.text("garage.driver." + face.word())))));
         DriverFace computer = travelers.nextComputer().orElse(DriverFace.NOBODY);
         faces.add(face(
-                words,
-                FaceView.COMPUTER,
-                computer,
-                !computer.isSomebody(),
-                picked,
-                words.text("setup.kind.computer")));
+                words, FaceView.COMPUTER, computer, !computer.isSomebody(), picked, words.text("setup.kind.computer")));
         return new TravelersViewState(cars, faces, party(words, travelers));
     }
 

@@ -1,16 +1,19 @@
 package millebornes.desktop.app;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import millebornes.desktop.setup.LastSetup;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.table.Livery;
 import millebornes.session.DriverFace;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.jspecify.annotations.Nullable;
 
 /// The first game of a family: who travels is asked once, before anything is remembered.
 class FirstStartTest {
@@ -39,7 +42,7 @@ class FirstStartTest {
         assertThat(opened.node("seat-0-name", TextField.class).getText()).isEqualTo("Papi");
         assertThat(opened.node("seat-1-name", TextField.class).getText()).isEqualTo("Couettes");
         opened.click("play");
-        var setup = opened.stores().families().value();
+        LastSetup setup = opened.stores().families().value();
         assertThat(setup.liveries()).startsWith(Livery.C, Livery.E);
         assertThat(setup.sitters().getLast().outfit().driver()).isEqualTo(DriverFace.GIRL);
         assertThat(opened.has("menu")).isTrue();
@@ -62,6 +65,23 @@ class FirstStartTest {
         opened.click("travelers-go").click("play");
         opened.click("menu").click("menu-home").click("new-game");
         assertThat(opened.has("play")).isTrue();
+    }
+
+    /// One click more than in every later game.
+    @Test
+    void anAcceleratedGameIsFourClicksAway() {
+        open().click("new-game")
+                .click("travelers-go")
+                .click("variant-ACCELERATED")
+                .click("play");
+        assertThat(requireNonNull(program)
+                        .stores()
+                        .families()
+                        .value()
+                        .wishedChoices()
+                        .on()
+                        .contains(FlagOption.ACCELERATED))
+                .isTrue();
     }
 
     @Test

@@ -57,8 +57,7 @@ class TravelersScreenTest {
         });
         Function<ScreenContext, AppScreen> full = context -> new PressedScreen(
                 screen(context),
-                List.of(
-                        "garage-A", "garage-B", "garage-C", "garage-D", "face-computer", "garage-E", "garage-F"));
+                List.of("garage-A", "garage-B", "garage-C", "garage-D", "face-computer", "garage-E", "garage-F"));
         ScreenCapture.checkInBothLanguages("travelers-six", full);
     }
 
@@ -127,7 +126,8 @@ class TravelersScreenTest {
         HBox film = Gallery.onToolkit(() -> {
             HBox frames = new HBox();
             for (int share = 0; share <= 100; share += 20) {
-                GarageButton garage = new GarageButton(context.art(), state.cars().getFirst(), () -> {});
+                GarageButton garage =
+                        new GarageButton(context.art(), state.cars().getFirst(), () -> {});
                 garage.setPrefSize(200, 250);
                 garage.show(share / 100.0);
                 frames.getChildren().add(garage);
