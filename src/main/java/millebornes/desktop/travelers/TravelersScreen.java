@@ -57,7 +57,7 @@ public final class TravelersScreen implements AppScreen {
     /// The id of the button to the set-up.
     static final String GO = "travelers-go";
 
-    private static final double SIGN = 46;
+    private static final double TITLE_SIGN = 46;
     private static final double LEARN_SIGN = 30;
 
     /// The size of a face, at the usual text size and at most, and the height of a name, in px.
@@ -122,7 +122,7 @@ public final class TravelersScreen implements AppScreen {
         Node sign = context.art().cars().nose(Livery.A, CarOutfit.PLAIN.with(DriverFace.GIRL));
         PageTitlePlate plate = new PageTitlePlate(
                 context,
-                new DrawingPane(sign, SIGN, SIGN),
+                new DrawingPane(sign, TITLE_SIGN, TITLE_SIGN),
                 words().text("travelers.title"),
                 words().text("travelers.subtitle"));
         return PageFrameFactory.head(context, plate, learn);
