@@ -21,7 +21,7 @@ public enum DriverFace {
     CAUTIOUS,
     CHEEKY;
 
-    /// The faces that a person chooses from.
+    /// The faces that a person chooses from, the youngest first.
     public static List<DriverFace> ofPeople() {
         return List.of(GIRL, BOY, MOTHER, FRIEND, GRANDFATHER, STRAW_HAT);
     }

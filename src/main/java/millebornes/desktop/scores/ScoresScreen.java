@@ -104,7 +104,9 @@ public final class ScoresScreen implements AppScreen {
                 head(games.size()),
                 scores.isEmpty()
                         ? EmptyPageFactory.of(
-                                context, words().text("scores.empty"), () -> navigator.accept(new Destination.Setup()))
+                                context,
+                                words().text("scores.empty"),
+                                () -> navigator.accept(new Destination.NewGame()))
                         : middle(scores),
                 foot());
     }

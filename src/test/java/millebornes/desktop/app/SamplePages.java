@@ -50,6 +50,7 @@ import millebornes.desktop.settings.SettingsScreen;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.SetupScreen;
 import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.travelers.TravelersScreen;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
@@ -86,6 +87,7 @@ public final class SamplePages {
                             () -> DealSeed.numbered(7),
                             _ -> {},
                             new SimpleBooleanProperty(true))),
+            page("travelers", SamplePages::travelers),
             page("car", SamplePages::car),
             page("settings", context -> new SettingsScreen(context, () -> {})),
             page("keys", SamplePages::keys),
@@ -152,6 +154,15 @@ public final class SamplePages {
     /// The set-up page with the first car opened, to be dressed.
     private static AppScreen car(ScreenContext context) {
         return opened(named("setup").apply(context), "#seat-0-car");
+    }
+
+    /// Two sit in their cars, and a third face waits for one.
+    private static AppScreen travelers(ScreenContext context) {
+        AppScreen page = new TravelersScreen(context, new InMemoryStore<>(LastSetup.FIRST), _ -> {});
+        for (String press : List.of("#garage-A", "#face-computer", "#garage-C", "#face-grandfather")) {
+            page = opened(page, press);
+        }
+        return page;
     }
 
     /// The keys behind the settings.
