@@ -14,8 +14,6 @@ let road, data, edition, goal;
 let leaning, called, last, light;
 const stands = [];
 
-// --- where things are ----------------------------------------------------------------------------------------------
-
 /** The pose on the road after `arc` board units, `lateral` to the right of its middle. */
 function pose(arc, lateral) {
   const along = Math.min(Math.max(arc, 0), road.length);
@@ -47,8 +45,6 @@ function line(from, to, lateral) {
 const stroke = (d, colour, width, more) => html`<path d="${d}" fill="none" stroke="var(--${colour})" stroke-width="${width}" ${more}/>`;
 const moved = ({ x, y, heading }, scale) => `translate(${x.toFixed(1)},${y.toFixed(1)}) rotate(${heading.toFixed(1)}) scale(${scale})`;
 
-// --- what stands still ---------------------------------------------------------------------------------------------
-
 function ground() {
   const cars = data.table.cars;
   const { arcs, stones, milestone } = road.roads[goal];
@@ -78,7 +74,7 @@ ${stones.map(of => stone(...of))}
 
 const colour = i => `car-${data.page.cars[i].look.toLowerCase()}`;
 
-/** The garages stand in two columns; two cars have one. A row of at least 50 has room for tall ones. */
+/** As GarageLayout: two columns, for two cars one. */
 function garage(i) {
   const columns = data.table.cars.length > 2 ? 2 : 1;
   const [width, height] = [97 / columns, 116 / Math.max(2, Math.ceil(data.table.cars.length / columns))];
@@ -89,32 +85,28 @@ function garage(i) {
 <g transform="translate(-18,0) scale(.14,1)"><use href="${kind}.door-left"/></g><g transform="translate(18,0) scale(.14,1)"><use href="${kind}.door-right"/></g></g>`;
 }
 
-/** The mark of a car as it is painted on it, shape and letter, around 0,0. */
+/** The mark of a car, shape and letter, around 0,0. */
 const mark = (look, scale) => html`<use href="#car-${look}.mark" transform="scale(${scale}) translate(${-/-?[\d.]+/.exec($(`car-${look}.mark`).getAttribute('transform'))[0]},0)"/>`;
 
 /** The mark on a plate of its car's colour. */
 const badge = (look, label) => html`<svg class="badge" viewBox="-20 -20 40 40" ${label ? html`role="img" aria-label="${label}"` : html`aria-hidden="true"`}><circle r="19" fill="var(--car-${look.toLowerCase()}-plate)" stroke="var(--rim)" stroke-width="2"/>${mark(look, 0.92)}</svg>`;
 
-/** The whole way in a line, and where everybody is. */
+/** The whole way in a line. */
 function whole() {
   const { cars } = data.table;
   const x = km => 40 + (km / goal) * 720;
   const road = 88 / cars.length;
   return html`<rect y="24" width="820" height="92" fill="var(--road-edge)"/><rect y="26" width="820" height="88" fill="var(--road)"/>${Array.from({ length: goal / 100 + 1 }, (_, i) => stroke(`M${x(i * 100)},26v88`, 'joint', i % 5 ? 1 : 3))}
-${[goal / 4, goal / 2, (3 * goal) / 4, goal].map(km => stone(km, x(km), 27, 0.7))}${stroke(`M${x(goal)},26v88`, 'check', 12)}
+${[goal / 4, goal / 2, (3 * goal) / 4, goal].map(km => stone(km, x(km), 27, 0.7))}${stroke(`M${x(goal)},26v88`, 'check-2', 12)}${stroke(`M${x(goal)},26v88`, 'check', 12, html`stroke-dasharray="8"`)}
 ${cars.map((car, i) => html`<use href="#car-${data.page.cars[i].look}" transform="translate(${x(car.km) - 20},${26 + road * (i + 0.5)}) scale(${Math.min(0.5, road / 50)})"/>`)}`;
 }
 
-/** What was done since the last turn of the one whose turn it is, as small cards. */
 function since() {
   const { cars, since: acts } = data.page;
   const who = seat => data.page.cars[data.table.seats[seat].car].look;
   return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && 'last'}"><span class="who">${badge(who(act.seat), data.page.names[act.seat])}${act.target !== null && html`<b aria-hidden="true">→</b>${badge(cars[act.target].look)}`}</span>${face(act.card)}<span class="did">${act.text}</span></li>`);
 }
 
-// --- what moves ----------------------------------------------------------------------------------------------------
-
-/** Everything of one car, at that stop. */
 function piece(i, at) {
   const car = data.table.cars[i];
   const alone = stands.every((other, k) => k === i || Math.abs(other.stop - at) > 3);
@@ -157,7 +149,6 @@ function drive(i, to) {
   draw(began);
 }
 
-/** A sign of a player, at her car for a while. */
 function bubble(i, sign) {
   clearTimeout(called);
   const { x, y } = pose(arc(stop(data.table.cars[i])), lane(i));
@@ -165,7 +156,7 @@ function bubble(i, sign) {
   called = setTimeout(() => put($('call'), ''), 2500);
 }
 
-/** The view leans in on a car; after a while it rests: on the whole board, unless that stands below it. */
+/** The view leans in on a car for a while. */
 function lean(i) {
   clearTimeout(leaning);
   last = i;
@@ -176,7 +167,7 @@ function lean(i) {
 function view(wide) {
   const room = $('board').getBoundingClientRect();
   const upright = innerHeight > innerWidth;
-  // Upright, the board is as high as its room, so that no sky is left over it.
+  // Upright, the board fills its room.
   const high = upright ? (room.height / room.width) * 1280 : 634;
   const scale = upright ? Math.max(1.6, high / 634) : wide;
   const { x, y } = pose(arc(stop(data.table.cars[last])), lane(last));
@@ -184,13 +175,10 @@ function view(wide) {
   $('view').style.transform = `translate(${-within(x, 1280, 0)}px,${-within(y, 634, Math.max(0, high - 634))}px) scale(${scale})`;
 }
 
-// --- the light of the journey: a day from Paris to the sea, as in the window (JourneyLightPalettes) ------------------
-
-/** The share of the way, the column of the colours (none: the usual ones), and where the sun stands. */
+/** The light of the journey, as JourneyLightPalettes: share of the way, column of colours (none: the usual), and the sun. */
 const HOURS = [[0, 0, 150, 118], [0.25, null, 370, 46], [0.5, 1, 600, 6], [0.75, 2, 880, 52], [1, 3, 980, 118]];
 const DRAWN_SUN = [980, 112];
 
-/** A colour as four numbers from 0 to 255. */
 const channels = hex => [0, 2, 4, 6].map(at => parseInt(hex.slice(at, at + 2) || 'FF', 16));
 
 function daylight(way) {
@@ -224,12 +212,9 @@ function reserve() {
 ${SAFETIES.map((name, i) => html`<use href="#token-${name}" opacity="${gone(name) ? 0.15 : 1}" transform="translate(${safeties[i].join()}) scale(.27)"/>`)}`;
 }
 
-// --- all of it -----------------------------------------------------------------------------------------------------
-
 const PLACES = { phone: 'HERE', away: 'SILENT', free: 'CURTAIN', computer: 'COMPUTER' };
 
-/** Where a hand is: on a phone, at the table, with the computer. */
-const place = (of, label) => picture(`phone-${PLACES[of]}`, 'place', label);
+const place = (of, label) => picture(`phone-${PLACES[of]}`, 'place', label, '-68 -70 136 140');
 
 /** Says something of a player on the plate above the road. */
 function tell(seat, art, text) {
@@ -274,7 +259,7 @@ function show() {
       key: i,
       tag: 'li',
       attributes: { class: `look-${look} ${page.waiting.includes(i) ? 'now' : ''}` },
-      markup: html`${picture(`car-side-${look}`, 'car')}<div><span class="name">${name}</span><span class="toks">${place(page.seats[i], t(`phone.page.table.${page.seats[i]}`))}${car.safeties.map(worn => picture(`token-${worn.card}`, worn.coupFourre ? 'tok cross' : 'tok', t(`card.${worn.card}`)))}${signs(car).map(sign => picture(`token-${sign}`, 'tok', t(`phone.page.sign.${sign}`)))}</span></div><p class="km"><b>${car.km}</b> km <span class="held" role="img" aria-label="${t('phone.page.table.cards', table.handCounts[i])}">${table.handCounts[i]}</span></p>`,
+      markup: html`${picture(`car-side-${look}`, 'car')}<div><span class="name">${name}</span>${place(page.seats[i], t(`phone.page.table.${page.seats[i]}`))}<span class="toks">${car.safeties.map(worn => picture(`token-${worn.card}`, worn.coupFourre ? 'tok cross' : 'tok', t(`card.${worn.card}`)))}${signs(car).map(sign => picture(`token-${sign}`, 'tok', t(`phone.page.sign.${sign}`)))}</span></div><p class="km"><b>${car.km}</b> km <span class="held" role="img" aria-label="${t('phone.page.table.cards', table.handCounts[i])}">${table.handCounts[i]}</span></p>`,
     };
   }));
   document.title = `${$('turn').querySelector('h1')?.textContent ?? ''} · Mille Bornes`;
