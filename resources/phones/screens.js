@@ -59,7 +59,7 @@ function brick(mark, x, y, width) {
 }
 
 /** The cars of a team on what it has earned: a brick for each `worth` points, one line of the sheet upon the other. */
-function tower(lines, cars, worth, height) {
+function tower(lines, cars, worth, height, wins) {
   let y = 0;
   const bricks = lines.map(({ mark, points }) => {
     const laid = [];
@@ -69,7 +69,7 @@ function tower(lines, cars, worth, height) {
     }
     return laid;
   });
-  return html`<svg class="tower" viewBox="0 ${-height} 64 ${height}" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${bricks}${cars.map(({ look }, i) =>
+  return html`<svg class="tower" viewBox="0 ${-height} 64 ${height}" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${wins && html`<circle cx="32" cy="${y - 14}" r="27" fill="var(--highlight)"/>`}${bricks}${cars.map(({ look }, i) =>
     html`<use href="#car-side-${look}" transform="translate(${32 + 30 * (i - (cars.length - 1) / 2)},${y - 1}) scale(${0.29 / Math.sqrt(cars.length)})"/>`)}</svg>`;
 }
 
@@ -89,8 +89,8 @@ export function over(data) {
   const winner = winners.length ? teams[winners[0]].cars[0].look : look(data, page.car);
   return html`<section class="over"><div class="sky"><svg class="bg" viewBox="0 0 390 304" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><g transform="translate(-120,26) scale(1.7)"><use href="#phone-scene"/></g><path d="M-10,262C100,252 280,252 400,264V310H-10Z" fill="var(--road)"/></svg>
 <div class="turn look-${winner}">${picture(`car-side-${winner}`, 'car')}<h1>${text}</h1></div>
-<ul class="scores">${teams.map(({ score, cars, lines, points, mine }) => html`<li class="look-${cars[0].look} ${mine && 'me'}">${tower(lines, cars, worth, (most / worth + 4) * 11 + 40)}<p><span class="vh">${score}</span><b aria-hidden="true">${number(points)}</b><span aria-hidden="true">${cars.map(({ car }) => names(data, car)).join(' · ')}</span></p></li>`)}</ul></div>
+<ul class="scores">${teams.map(({ score, cars, lines, points, mine }, team) => html`<li class="look-${cars[0].look} ${mine && 'me'}">${tower(lines, cars, worth, (most / worth + 4) * 11 + 40, winners.includes(team))}<p><span class="vh">${score}</span><b aria-hidden="true">${number(points)}</b><span aria-hidden="true">${cars.map(({ car }) => names(data, car)).join(' · ')}</span></p></li>`)}</ul></div>
 <div class="sum"><p>${own.score}</p>${marks.length > 0 && html`<ul class="legend">${own.lines.map(({ mark, points }) => html`<li><svg viewBox="-1 -1 32 12" aria-hidden="true">${brick(mark, 0, 0, 30)}</svg><span>${t(`score.${mark}`, { goal: view.target })}</span><b>${number(points)}</b></li>`)}</ul>`}
-${page.sheet.length > 0 && html`<details><summary>${t('phone.page.sheet')}</summary><ul>${page.sheet.map(line => html`<li>${line}</li>`)}</ul></details>`}
+${marks.length > 0 && html`<details><summary>${t('phone.page.sheet')}</summary><ul>${page.sheet.map(line => html`<li>${line}</li>`)}</ul></details>`}
 ${kind === 'next-round' ? (ready.includes(page.seat) ? html`<p>${t('phone.page.ready')}</p>` : html`<button type="button" class="go" data-do="next">${t('phone.page.nextRound')}</button>`) : html`<p>${t('phone.page.thanks')}</p>`}</div></section>`;
 }
