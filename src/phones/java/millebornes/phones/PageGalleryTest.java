@@ -138,14 +138,7 @@ class PageGalleryTest {
     @ValueSource(strings = {"fr-FR", "en-GB"})
     void handAtTwiceTheTextSize(String language) {
         try (var states = new PageStates(
-                browser,
-                PhoneBrowser.Screen.LARGE_TEXT.in(language),
-                FOUR,
-                4,
-                "--edition",
-                "board",
-                "--seed",
-                "11")) {
+                browser, PhoneBrowser.Screen.LARGE_TEXT.in(language), FOUR, 4, "--edition", "board", "--seed", "11")) {
             Phone phone = states.until(PageStates.holds(".k.can").and(PageStates.holds(".cant")));
             phone.page().locator("#hand .k.can").first().click();
             phone.page().evaluate("scrollTo(0, 0)");

@@ -45,7 +45,6 @@ public final class WindowPhones implements AutoCloseable {
     /// The time that phones have to receive the closing of a table.
     private static final long LAST_WORDS_MILLIS = 500;
 
-
     /// The longest wait for the disk.
     private static final Duration PATIENCE = Duration.ofSeconds(1);
 

@@ -311,7 +311,8 @@ public final class PhoneTable {
                 session.view(seat),
                 PublicEnding.of(session.match()),
                 news,
-                UnseenActsFinder.of(session.history(), session.match().round().phase().turn()),
+                UnseenActsFinder.of(
+                        session.history(), session.match().round().phase().turn()),
                 picture(),
                 canUndo(seat),
                 canRedo(seat));
