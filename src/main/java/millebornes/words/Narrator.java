@@ -53,6 +53,23 @@ public final class Narrator {
         return events.sentence(listener.hears(event));
     }
 
+    /// An open move in two or three words whose subject, the mark of the player's car, stands above it.
+    ///
+    /// @param car the reader's car, or [millebornes.engine.table.Seating#NOBODY]
+    public String caption(Event.CardPlayed cardPlayed, int car) {
+        return switch (cardPlayed) {
+            case Event.Drove drove -> words.text("since.drove", drove.distance().km());
+            case Event.Attacked attacked ->
+                attacked.car() == car
+                        ? words.text("since.against." + attacked.hazard().name())
+                        : words.text("since.attacked", names.driver(attacked.car()));
+            case Event.Cured cured -> words.text("since.cured." + cured.remedy().name());
+            case Event.SafetyShown _ -> words.text("since.safety");
+            case Event.CoupFourreDeclared _ -> words.text("since.coupFourre");
+            case Event.Discarded _ -> words.text("since.discarded");
+        };
+    }
+
     /// The sentence for an undone move, which is public.
     ///
     /// @param seat whose act it was

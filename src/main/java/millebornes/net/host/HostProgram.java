@@ -63,7 +63,7 @@ public final class HostProgram {
             Thread hook = new Thread(tables::close, "last words");
             Runtime.getRuntime().addShutdownHook(hook);
             workers.every(tables::forgetSilent, SWEEP_MINUTES);
-            begin(tables, server.port(), out);
+            begin(tables, server, out);
             listen(tables, in);
             over.await();
             disarm(hook);
@@ -72,7 +72,8 @@ public final class HostProgram {
         }
     }
 
-    private void begin(HostedTables tables, int port, PrintWriter out) {
+    private void begin(HostedTables tables, PhoneServer server, PrintWriter out) {
+        int port = server.port();
         if (!tables.keeps()) {
             LOG.log(Level.WARNING, "another window keeps its games here: these are not kept");
         }
@@ -80,7 +81,7 @@ public final class HostProgram {
         List<HostedTable> resumed = options.resumes() ? tables.resume() : List.of();
         if (options.many() == null) {
             HostedTable table = resumed.stream().findFirst().or(tables::add).orElseThrow();
-            table.whenOver(this::endSoon);
+            table.whenOver(() -> endSoon(table, server));
             JsonObject said = HostDescription.of(table, base);
             said.add("names", named(said.get("room").getAsString().substring(base.length()), port));
             out.println(said);
@@ -106,10 +107,13 @@ public final class HostProgram {
         return names;
     }
 
-    private void endSoon() {
+    /// Ends the program when phones have had time to read the result, and have heard that the table is closed.
+    private void endSoon(HostedTable table, PhoneServer server) {
         Thread.ofVirtual().start(() -> {
             try {
                 Thread.sleep(options.rules().lastWords());
+                table.close();
+                server.awaitStreams();
             } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
             }

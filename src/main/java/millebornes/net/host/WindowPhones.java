@@ -45,8 +45,6 @@ public final class WindowPhones implements AutoCloseable {
     /// The time that phones have to receive the closing of a table.
     private static final long LAST_WORDS_MILLIS = 500;
 
-    private static final long STEP_MILLIS = 10;
-
     /// The longest wait for the disk.
     private static final Duration PATIENCE = Duration.ofSeconds(1);
 
@@ -188,10 +186,9 @@ public final class WindowPhones implements AutoCloseable {
     }
 
     private static void end(PhoneServer server, Farewell farewell) {
-        long patience = farewell == Farewell.GOODBYE ? LAST_WORDS_MILLIS : 0;
         try (server) {
-            for (long waited = 0; waited < patience && server.figures().streams() > 0; waited += STEP_MILLIS) {
-                Thread.sleep(STEP_MILLIS);
+            if (farewell == Farewell.GOODBYE) {
+                server.awaitStreams();
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();

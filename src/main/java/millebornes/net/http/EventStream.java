@@ -4,17 +4,23 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Locale;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import millebornes.net.table.SeatUpdate;
 import millebornes.net.table.UpdateListener;
+import millebornes.session.flow.PlayerSign;
 import org.jspecify.annotations.Nullable;
 
 /// Server-sent events for one listener. A message waits here until the listener's thread has written it; a newer one
 /// replaces it and takes over its news, so the queue cannot grow.
 final class EventStream implements UpdateListener {
+
+    /// The most signs that wait.
+    private static final int MOST_SIGNS = 9;
 
     private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
 
@@ -25,6 +31,7 @@ final class EventStream implements UpdateListener {
     private final Condition said = lock.newCondition();
     private @Nullable SeatUpdate pendingUpdate;
     private @Nullable EndReason end;
+    private final Deque<String> signs = new ArrayDeque<>();
 
     /// @param event the name of its messages
     /// @param writer writes a message for an update
@@ -40,6 +47,19 @@ final class EventStream implements UpdateListener {
         try {
             pendingUpdate = pendingUpdate == null ? update : update.after(pendingUpdate);
             said.signal();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public void sign(int seat, PlayerSign sign) {
+        lock.lock();
+        try {
+            if (signs.size() < MOST_SIGNS) {
+                signs.add("event: sign\ndata: {\"seat\":%d,\"sign\":\"%s\"}\n\n".formatted(seat, sign));
+                said.signal();
+            }
         } finally {
             lock.unlock();
         }
@@ -75,11 +95,14 @@ final class EventStream implements UpdateListener {
         lock.lock();
         try {
             long left = heartbeat.toNanos();
-            while (pendingUpdate == null && end == null && left > 0) {
+            while (pendingUpdate == null && signs.isEmpty() && end == null && left > 0) {
                 left = said.awaitNanos(left);
             }
             update = pendingUpdate;
             pendingUpdate = null;
+            if (update == null && !signs.isEmpty()) {
+                return signs.remove().getBytes(StandardCharsets.UTF_8);
+            }
             if (update == null) {
                 return end == null ? HEARTBEAT : new byte[0];
             }

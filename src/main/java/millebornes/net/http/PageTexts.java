@@ -10,7 +10,7 @@ import millebornes.words.Words;
 final class PageTexts {
 
     private static final List<String> BEGINNINGS =
-            List.of("phone.", "card.", "animal.", "car.", "colour.", "hazard.", "remedy.");
+            List.of("phone.", "card.", "animal.", "car.", "colour.", "hazard.", "remedy.", "score.");
 
     private PageTexts() {}
 

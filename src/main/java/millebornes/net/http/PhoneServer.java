@@ -26,6 +26,7 @@ public final class PhoneServer implements AutoCloseable {
     private static final long WATCH_MILLIS = 250;
     private static final long PAUSE_MILLIS = 50;
     private static final Duration LAST_CALL = Duration.ofSeconds(2);
+    private static final long LAST_WORDS_MILLIS = 500;
 
     private final ServerSocket listener;
     private final Thread acceptor =
@@ -71,6 +72,13 @@ public final class PhoneServer implements AutoCloseable {
 
     public ServerFigures figures() {
         return figures;
+    }
+
+    /// Waits until all streams have written their last message, at most half a second. The caller has closed the tables.
+    public void awaitStreams() throws InterruptedException {
+        for (long waited = 0; waited < LAST_WORDS_MILLIS && figures.streams() > 0; waited += PAUSE_MILLIS) {
+            Thread.sleep(PAUSE_MILLIS);
+        }
     }
 
     /// Stops listening, closes every connection and stream, and frees the port.

@@ -18,6 +18,8 @@ import millebornes.session.Session;
 import millebornes.session.Session.RedoAvailability;
 import millebornes.session.Session.UndoAvailability;
 import millebornes.session.flow.HandPlace;
+import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.UnseenActsFinder;
 import org.jspecify.annotations.Nullable;
 
 /// A running match for phones: sends every step to each of them, as far as its seat may know it.
@@ -172,6 +174,18 @@ public final class PhoneTable {
         }
     }
 
+    /// Shows a sign of a seat's player on the screen and on table pages.
+    ///
+    /// @return false when nothing shows it
+    boolean show(int seat, PlayerSign sign) {
+        List<UpdateListener> pages = listeners.bystanders();
+        boolean isShown = driver.show(seat, sign, !pages.isEmpty());
+        if (isShown) {
+            pages.forEach(page -> page.sign(seat, sign));
+        }
+        return isShown;
+    }
+
     /// Notifies the previous phone that another one has the seat.
     void claimed(int seat) {
         listeners.end(seat, EndReason.REPLACED);
@@ -297,6 +311,8 @@ public final class PhoneTable {
                 session.view(seat),
                 PublicEnding.of(session.match()),
                 news,
+                UnseenActsFinder.of(
+                        session.history(), session.match().round().phase().turn()),
                 picture(),
                 canUndo(seat),
                 canRedo(seat));

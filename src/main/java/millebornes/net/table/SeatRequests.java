@@ -105,7 +105,7 @@ final class SeatRequests {
         return Arrays.stream(PlayerSign.values())
                 .filter(sign -> sign.name().equals(name))
                 .findFirst()
-                .map(sign -> table.driver().show(seat, sign)
+                .map(sign -> table.show(seat, sign)
                         ? TableAnswer.done()
                         : TableAnswer.refused(TableAnswer.Kind.ANSWERED, "NO_SIGNS", null, words.text("host.noSigns")))
                 .orElseGet(() -> TableAnswer.bad("sign", "UNKNOWN", words));

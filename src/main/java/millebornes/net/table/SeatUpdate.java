@@ -3,6 +3,7 @@ package millebornes.net.table;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Event;
 import millebornes.protocol.PublicEnding;
 
 /// A complete message to a phone or to a bystander: the state and the news.
@@ -13,6 +14,7 @@ import millebornes.protocol.PublicEnding;
 /// @param step the number of changes of the table
 /// @param view the view of the seat
 /// @param news the news since the previous message, the oldest first
+/// @param since the open moves since the last turn of the seat whose turn it is, the oldest first
 /// @param canUndo whether this seat may undo its last act
 /// @param canRedo whether this seat may redo
 public record SeatUpdate(
@@ -20,6 +22,7 @@ public record SeatUpdate(
         SeatView view,
         PublicEnding ending,
         List<TableNews> news,
+        List<Event.CardPlayed> since,
         TablePicture table,
         boolean canUndo,
         boolean canRedo) {
@@ -28,13 +31,18 @@ public record SeatUpdate(
     private static final int MOST_NEWS = 40;
 
     public SeatUpdate {
-        news = List.copyOf(news.subList(Math.max(0, news.size() - MOST_NEWS), news.size()));
+        news = last(news);
+        since = last(since);
+    }
+
+    private static <T> List<T> last(List<T> all) {
+        return List.copyOf(all.subList(Math.max(0, all.size() - MOST_NEWS), all.size()));
     }
 
     /// This message with the news of the unsent one before it.
     public SeatUpdate after(SeatUpdate missedUpdate) {
         List<TableNews> all = new ArrayList<>(missedUpdate.news);
         all.addAll(news);
-        return new SeatUpdate(step, view, ending, all, table, canUndo, canRedo);
+        return new SeatUpdate(step, view, ending, all, since, table, canUndo, canRedo);
     }
 }

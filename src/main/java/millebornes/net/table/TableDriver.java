@@ -34,9 +34,10 @@ public interface TableDriver {
 
     /// Shows a sign of a player to everybody at the table.
     ///
+    /// @param onPages whether there are table pages, which show it, too, if this returns true
     /// @return false when no screen shows signs, or they are switched off
-    default boolean show(int seat, PlayerSign sign) {
-        return false;
+    default boolean show(int seat, PlayerSign sign, boolean onPages) {
+        return onPages;
     }
 
     /// Plays in a session without a window, and saves it.

@@ -1,10 +1,15 @@
 package millebornes.net.table;
 
+import millebornes.session.flow.PlayerSign;
+
 /// A listener of a table. Called on the table's thread, which must not block.
 public interface UpdateListener {
 
     /// The current state.
     void update(SeatUpdate update);
+
+    /// A sign of a player, to bystanders only.
+    void sign(int seat, PlayerSign sign);
 
     /// The end of all messages.
     void end(EndReason reason);

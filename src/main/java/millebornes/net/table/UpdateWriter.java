@@ -8,6 +8,7 @@ import com.google.gson.JsonPrimitive;
 import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.ScoringMode;
@@ -57,6 +58,7 @@ public final class UpdateWriter {
         json.add("said", said(update, narrator, Listener.BYSTANDER));
         JsonObject page = new JsonObject();
         open(page, update, narrator);
+        page.add("since", since(update, narrator));
         json.add("page", page);
         return json.toString();
     }
@@ -115,6 +117,22 @@ public final class UpdateWriter {
             case SILENT_PHONE -> "away";
             case COMPUTER -> "computer";
         };
+    }
+
+    private static JsonArray since(SeatUpdate update, Narrator narrator) {
+        JsonArray acts = new JsonArray();
+        for (Event.CardPlayed cardPlayed : update.since()) {
+            JsonObject json = new JsonObject();
+            json.addProperty("seat", cardPlayed.seat());
+            json.addProperty("card", cardPlayed.card().name());
+            json.add(
+                    "target",
+                    cardPlayed instanceof Event.Attacked ? new JsonPrimitive(cardPlayed.car()) : JsonNull.INSTANCE);
+            json.addProperty("coupFourre", cardPlayed instanceof Event.CoupFourreDeclared);
+            json.addProperty("text", narrator.caption(cardPlayed, Seating.NOBODY));
+            acts.add(json);
+        }
+        return acts;
     }
 
     private static JsonArray cars(SeatUpdate update, Narrator narrator) {
