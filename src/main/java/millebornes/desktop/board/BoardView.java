@@ -146,7 +146,12 @@ public final class BoardView extends Region {
 
     /// Highlights the squares from a car to a stop, with its ghost.
     public void showWay(int car, CarStop toStop) {
-        pieces.showWay(car, toStop);
+        pieces.showWay(car, toStop, false);
+    }
+
+    /// The same with a number on each square, from 1.
+    public void showCountedWay(int car, CarStop toStop) {
+        pieces.showWay(car, toStop, true);
     }
 
     /// Shows a dashed ring around a car, and the ghost of a hazard that it would get.
@@ -290,7 +295,7 @@ public final class BoardView extends Region {
         origin.setY(frame.origin().y());
         scale.setX(frame.scale());
         scale.setY(frame.scale());
-        pieces.enlargeTokens(frame.scale());
+        pieces.enlargeTokens(frame);
         showGround();
     }
 
@@ -299,7 +304,7 @@ public final class BoardView extends Region {
             return;
         }
         double sharp = PictureCache.pixelsPerUnit(this) * CameraPath.ZOOM * frame.scale();
-        reserve.show(boardState, sharp);
+        reserve.show(boardState, sharp, frame.enlarge());
         art.pictures()
                 .detail(PictureCache.Use.FIGURE, List.of(art.palette(), "legend"), sharp, art.scenery()::legend)
                 .showIn(legend);
@@ -353,7 +358,7 @@ public final class BoardView extends Region {
         PieceLayer newLayer = new PieceLayer(boardState, art, shownDrawing.above());
         enliven(newLayer);
         newLayer.target(targets);
-        newLayer.enlargeTokens(frame.scale());
+        newLayer.enlargeTokens(frame);
         above.getChildren().setAll(newLayer);
         return newLayer;
     }

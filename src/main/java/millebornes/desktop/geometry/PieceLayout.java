@@ -13,7 +13,8 @@ import java.util.List;
 /// @param road the road the pieces stand on
 /// @param carGrowth the scale of the car relative to one that fits its lane, 1 or more
 /// @param tokenGrowth the same for its tokens
-public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
+/// @param aside how far the car moves to the driver's right in its lane, to leave room for a larger one
+public record PieceLayout(Road road, double carGrowth, double tokenGrowth, double aside) {
 
     /// The size in which a car is drawn, before [#carScale()].
     public static final double DRAWN_LENGTH = 104;
@@ -35,6 +36,11 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
     /// Pieces that fit their lane.
     public PieceLayout(Road road) {
         this(road, 1, 1);
+    }
+
+    /// Pieces in the middle of their lane.
+    public PieceLayout(Road road, double carGrowth, double tokenGrowth) {
+        this(road, carGrowth, tokenGrowth, 0);
     }
 
     /// The scale of a car's drawing to fit its lane, or a little more if it has grown; wide lanes alone do not make it
@@ -65,7 +71,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
     ///
     /// @param stop the index of a [CarStop], or something between two of them
     public Pose car(int lane, double stop) {
-        double lateral = road.lateral(lane);
+        double lateral = road.lateral(lane) + aside;
         double arc = road.arc(stop);
         double axle = carLength() / carGrowth * AXLE;
         Point frontPoint =

@@ -30,6 +30,7 @@ final class SeatNode extends Group {
 
     private static final double PADDING = 9;
     private static final double CAR = 0.46;
+    private static final double STRIP_CAR = 0.38;
     private static final double CAR_ROOM = 58;
     private static final double TOKEN = 9.5;
     private static final double PITCH = 21;
@@ -101,13 +102,14 @@ final class SeatNode extends Group {
         if (seat.role() == SeatRole.ALONE || ringed) {
             getChildren().add(ground());
         }
-        if (seat.role() == SeatRole.CREW_NEXT) {
+        if (seat.role() == SeatRole.CREW_NEXT && columns.format() != SeatFormat.STRIP) {
             mate();
         } else {
             switch (columns.format()) {
                 case LINE -> line();
                 case PLATE -> plate();
                 case TALL -> tall();
+                case STRIP -> strip();
             }
         }
     }
@@ -154,6 +156,19 @@ final class SeatNode extends Group {
     private double cardX() {
         double points = columns.points() > 0 ? POINTS_ROOM * scale : 0;
         return fieldRect.right() - PADDING * scale - points - CARD_ROOM / 2 * scale;
+    }
+
+    /// Car and kilometres; of who shares a car with the seat above, the name.
+    private void strip() {
+        double y = fieldRect.centre().y();
+        double left = fieldRect.x() + PADDING_LEFT * scale;
+        double right = fieldRect.right() - PADDING_RIGHT * scale;
+        if (seat.role() == SeatRole.CREW_NEXT) {
+            name(left, y, right - left, 0, 0);
+        } else {
+            car(left + Sizes.CAR_LENGTH / 2 * STRIP_CAR * scale, y, STRIP_CAR);
+            measure(seat.numbers().km().bare(), right, y, ink);
+        }
     }
 
     private void line() {

@@ -2,6 +2,7 @@ package millebornes.desktop.tabletop;
 
 import java.util.List;
 import javafx.scene.paint.Color;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.SeatListLayout;
 import millebornes.desktop.geometry.SeatListLayout.SeatFormat;
 import millebornes.desktop.theme.FittedTextFactory;
@@ -48,7 +49,9 @@ record SeatNumberColumns(SeatFormat format, double scale, CardPlace cards, doubl
     ///
     /// @param text the factor by which text is larger than designed
     static SeatNumberColumns of(List<SeatViewState> seats, SeatListLayout layout, double text) {
-        double scale = Math.min(text, layout.seats().getFirst().height() / least(layout.format()));
+        Rect seatRect = layout.seats().getFirst();
+        double narrow = layout.format() == SeatFormat.STRIP ? seatRect.width() / SeatListLayout.STRIP_WIDTH : text;
+        double scale = Math.min(Math.min(text, narrow), seatRect.height() / least(layout.format()));
         double inside = layout.seats().getFirst().width() - 2 * (INSET + PADDING * scale);
         double beside = inside - (SMALL_CAR * 104 + 4 + CARD_ROOM) * scale;
         boolean room = seats.stream().allMatch(seat -> leastWidth(seat.name(), scale) <= beside);
@@ -71,6 +74,7 @@ record SeatNumberColumns(SeatFormat format, double scale, CardPlace cards, doubl
             case LINE -> 32;
             case PLATE -> 42;
             case TALL -> 62;
+            case STRIP -> SeatListLayout.STRIP_HEIGHT;
         };
     }
 
