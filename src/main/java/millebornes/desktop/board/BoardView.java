@@ -50,6 +50,9 @@ public final class BoardView extends Region {
     /// The light changes only when nothing has moved for this time, since drawing the ground takes longer than a frame.
     private static final Duration QUIET = Duration.millis(500);
 
+    /// The margin of a light around a car and its token, in board units.
+    private static final double LIGHT_MARGIN = 14;
+
     private final ArtFactory art;
     private final BoardGround ground;
     private final LivingLandNode livingLand = new LivingLandNode();
@@ -287,6 +290,13 @@ public final class BoardView extends Region {
     public Point beforeCar(int car) {
         PieceLayout layout = pieces.stand(car);
         return frame.toWindow(pieces.poses().get(car).point(layout.carLength() / 2 + layout.attackRadius(), 0));
+    }
+
+    /// The radius of a light on a car that shows it and the tokens in front of it, in px.
+    public double lightRadius(int car) {
+        PieceLayout layout = pieces.stand(car);
+        int tokens = Math.max(1, boardState.cars().get(car).hazards().size());
+        return (layout.carLength() / 2 + tokens * 2 * layout.attackRadius() + LIGHT_MARGIN) * frame.scale();
     }
 
     private void fit() {

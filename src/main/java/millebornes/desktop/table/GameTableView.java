@@ -331,7 +331,8 @@ final class GameTableView extends Pane {
         }
         boolean whole = !(tableState.overlay() instanceof Overlay.CurtainOverlay)
                 || !HandoverGarageLayout.cutsPlates(layout, tableState.board().road());
-        boolean folded = spec.isLarge() && !tableState.hand().cards().isEmpty();
+        boolean open = !tableState.hand().cards().isEmpty();
+        boolean folded = open ? spec.isLarge() : tableState.overlay() instanceof Overlay.QuestionOverlay;
         board.showLegend(whole && !tableState.overlay().isPlate() && !folded);
         seats.show(tableState.seats(), layout.seats(), text);
         hand.show(spec.isLarge() ? tableState.hand().large() : tableState.hand(), layout.hand());
