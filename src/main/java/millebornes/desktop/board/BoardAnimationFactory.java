@@ -11,7 +11,6 @@ import javafx.scene.Node;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CameraPath;
-import millebornes.desktop.geometry.CarSizeCalculator;
 import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
@@ -97,8 +96,8 @@ record BoardAnimationFactory(
         int car = move.car();
         DriveCurve curve = DriveCurve.between(move.from(), move.to());
         double haste = curve.millis() / duration;
-        ExhaustSmokeNode smoke =
-                new ExhaustSmokeNode(CarSizeCalculator.driving(pieces.stand(car)), art.palette(), car, move.from());
+        PieceLayout drivingLayout = pieces.driving(car, move.from());
+        ExhaustSmokeNode smoke = new ExhaustSmokeNode(drivingLayout, art.palette(), car, move.from());
         pieces.place(car, move.from());
         boolean waits = move.from() < 0 && stateBefore.cars().get(car).lamp() == CarViewState.BonnetLamp.AMBER;
         pieces.lamps().show(car, waits ? LaneLampsNode.LaneLight.RED : LaneLampsNode.LaneLight.OFF);
@@ -111,7 +110,7 @@ record BoardAnimationFactory(
                 double now = curve.valueAt(millis * haste);
                 if (!drives) {
                     drives = true;
-                    pieces.drives(car);
+                    pieces.drives(car, drivingLayout);
                     pieces.lamps().show(car, waits ? LaneLampsNode.LaneLight.GREEN : LaneLampsNode.LaneLight.OFF);
                 }
                 pieces.place(car, now);

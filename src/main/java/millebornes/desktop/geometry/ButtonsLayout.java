@@ -18,11 +18,12 @@ final class ButtonsLayout {
 
     private ButtonsLayout() {}
 
-    /// The number of rows; the large buttons of the junior game use rows of two earlier.
-    static int rows(int buttons, TargetSize targetSize) {
-        int few = targetSize == TargetSize.JUNIOR ? JUNIOR_ROWS : USUAL_ROWS;
-        int most = targetSize == TargetSize.STANDARD && isWordy(buttons) ? USUAL_ROWS + 1 : few;
-        return Math.max(Math.min(buttons, most), Math.ceilDiv(buttons, 2));
+    /// The number of rows; the large buttons of the junior game use rows of two earlier, and so do icons without text.
+    static int rows(TableLayoutSpec spec) {
+        boolean junior = spec.targetSize() == TargetSize.JUNIOR;
+        int few = junior ? JUNIOR_ROWS : USUAL_ROWS;
+        int most = !junior && !spec.isLarge() && isWordy(spec.buttons()) ? USUAL_ROWS + 1 : few;
+        return Math.max(Math.min(spec.buttons(), most), Math.ceilDiv(spec.buttons(), 2));
     }
 
     /// True when there are so many buttons that those with a text are in rows of two, too.
@@ -32,7 +33,7 @@ final class ButtonsLayout {
 
     /// One place for each button of `spec`, row by row. The last row and the first are the last to be split.
     static List<Rect> in(Rect roomRect, TableLayoutSpec spec) {
-        int rows = rows(spec.buttons(), spec.targetSize());
+        int rows = rows(spec);
         double tallest = spec.targetSize() == TargetSize.JUNIOR ? TALLEST_JUNIOR : TALLEST;
         double wish = Math.max(tallest * spec.textScale(), spec.target());
         double height = Math.min(roomRect.height(), rows * (wish + GAP) - GAP);

@@ -367,6 +367,11 @@ final class TableRenderer implements TableControllerHost {
         }
 
         @Override
+        public boolean counts() {
+            return model.coach().teaches();
+        }
+
+        @Override
         public TableLayout arranged(TableLayout defaultLayout) {
             return model.coach().arranged(defaultLayout);
         }
