@@ -107,11 +107,15 @@ class LiveTableSecrecyTest {
         ScreenContext context =
                 new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF, sounds, voice);
         context.speech(SpeechSetting.ON);
-        TableStage stage = TableStage.open(game, context, 1024, 700);
+        TableStage stage = TableStage.open(game, context, 800, 600);
         sounds.taken();
         voice.said.clear();
         TablePresenter presenter = new TablePresenter(game, WORDS, ShortcutLetters.USUAL);
         List<Twins> pairs = pairs(setup, Math.ceilDiv(PAIRS, setups().size()));
+        // Buttons have a smaller font once they have been enabled.
+        pairs.stream().filter(twins -> twins.looker() != Seating.NOBODY).limit(1).forEach(twins -> stage.act(
+                table -> told(table, presenter, twins, twins.one(), PlayerSign.BRAVO)));
+        Patience.settle();
         for (int pair = 0; pair < pairs.size(); pair++) {
             Twins twins = pairs.get(pair);
             PlayerSign sign = PlayerSign.values()[pair % PlayerSign.values().length];
