@@ -244,9 +244,20 @@ record BoardAnimationFactory(
 
     private MovementAnimation fireworks(int car, double millis) {
         CarViewState arrivedState = stateAfter.cars().get(car);
-        Point finishPoint =
-                pieces.stand(car).car(car, arrivedState.stop().index()).at();
-        return new FireworksAnimation(sky, camera::isNear, art.palette(), arrivedState.livery(), finishPoint, millis);
+        PieceLayout stand = pieces.stand(car);
+        Pose carPose = stand.car(car, arrivedState.stop().index());
+        return new FireworksAnimation(
+                sky,
+                camera::isNear,
+                art.palette(),
+                arrivedState.livery(),
+                carPose,
+                stand.carLength() * stand.carGrowth() / 2,
+                stones.stream()
+                        .filter(stone -> stone.kilometres() == stateAfter.kilometres())
+                        .map(stone -> stone.room().centre())
+                        .toList(),
+                millis);
     }
 
     private static MovementAnimation shown(Group in, Node node, DoubleConsumer show, double millis) {

@@ -96,6 +96,10 @@ final class TableController {
                 read(RelevantRule.of(stateMachine.moment()));
                 return false;
             }
+            case TableInput.ShowSign shown -> {
+                host.showSign(shown.sign());
+                return false;
+            }
             case TableInput.SkipMotion _ -> {
                 host.skipMotion();
                 return false;
