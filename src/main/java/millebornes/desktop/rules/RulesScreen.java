@@ -1,5 +1,6 @@
 package millebornes.desktop.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javafx.beans.property.BooleanProperty;
@@ -9,6 +10,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
@@ -24,6 +26,7 @@ import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
+import millebornes.desktop.rules.RuleContentsPane.Unfolding;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.RuleCatalogue;
@@ -32,6 +35,8 @@ import millebornes.words.RuleSection;
 import millebornes.words.Words;
 import org.controlsfx.control.textfield.CustomTextField;
 import org.controlsfx.control.textfield.TextFields;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
 /// The rule book: search results on the left, the open page on the right.
@@ -76,7 +81,7 @@ public final class RulesScreen implements AppScreen {
     }
 
     private Node page() {
-        return PageFrameFactory.page(head(), middle(), foot());
+        return PageFrameFactory.page(head(), middle(), new RebuildingPane(this::foot, trail, wanted));
     }
 
     private Node head() {
@@ -135,7 +140,11 @@ public final class RulesScreen implements AppScreen {
         Label count =
                 ControlFactory.label(words().sentence("rules.search.found", Map.of("n", pages)), StyleClasses.NOTE);
         count.setId("found");
-        RuleContentsPane contents = new RuleContentsPane(context, sections, this::open);
+        RuleContentsPane contents = new RuleContentsPane(
+                context,
+                sections,
+                wanted.get().words().isBlank() ? Unfolding.OPEN_CHAPTER : Unfolding.ALL,
+                this::open);
         contents.marking(trail);
         VBox.setVgrow(contents, Priority.ALWAYS);
         return new VBox(count, contents);
@@ -160,9 +169,7 @@ public final class RulesScreen implements AppScreen {
     /// After a search, opens the most relevant page; after a filter that excludes the open page, the first remaining
     /// one.
     private void openBestFound() {
-        List<RulePage> found = wanted.get().sections(help()).stream()
-                .flatMap(section -> section.pages().stream())
-                .toList();
+        List<RulePage> found = wanted.get().pages(help());
         nothing.set(found.isEmpty());
         String words = wanted.get().words();
         boolean there =
@@ -187,15 +194,36 @@ public final class RulesScreen implements AppScreen {
         }
     }
 
-    /// The way back, and the way back to the page from which a link was followed.
+    /// The way back to the page from which a link was followed, and the pages before and after the open one.
     private Node foot() {
-        Button before = PageFrameFactory.way(
-                "page-before",
-                MaterialDesignU.UNDO,
-                words().text("rules.before"),
-                () -> trail.set(trail.get().back()));
-        before.disableProperty().bind(trail.map(history -> !history.canGoBack()));
-        return PageFrameFactory.foot(context, List.of(PageFrameFactory.back(context, "back", back), before), null);
+        List<Button> left = new ArrayList<>();
+        left.add(PageFrameFactory.back(context, "back", back));
+        if (trail.get().canGoBack()) {
+            String before = help().page(trail.get().back().open()).title();
+            left.add(PageFrameFactory.way(
+                    "page-before",
+                    MaterialDesignU.UNDO,
+                    words().text("rules.return", before),
+                    () -> trail.set(trail.get().back())));
+        }
+        List<RulePage> found = wanted.get().pages(help());
+        int at = found.indexOf(help().page(trail.get().open()));
+        List<Button> right = new ArrayList<>();
+        if (at > 0) {
+            right.add(way("page-previous", MaterialDesignA.ARROW_LEFT, "rules.previous", found.get(at - 1)));
+        }
+        if (at >= 0 && at + 1 < found.size()) {
+            Button next = way("page-next", MaterialDesignA.ARROW_RIGHT, "rules.next", found.get(at + 1));
+            next.setContentDisplay(ContentDisplay.RIGHT);
+            right.add(next);
+        }
+        return PageFrameFactory.foot(context, left, null, right.toArray(Region[]::new));
+    }
+
+    private Button way(String id, Ikon sign, String spoken, RulePage page) {
+        Button way = PageFrameFactory.way(id, sign, page.title(), () -> open(page.id()));
+        way.setAccessibleText(words().text(spoken, page.title()));
+        return way;
     }
 
     private RuleCatalogue help() {
