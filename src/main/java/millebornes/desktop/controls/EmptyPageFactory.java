@@ -41,8 +41,7 @@ public final class EmptyPageFactory {
         Button play = PageFrameFactory.main(
                 "play", MaterialDesignP.PLAY, context.words().text("home.newGame"), action);
         play.setDefaultButton(true);
-        VBox panel = column(
-                context, context.words().text(key), context.words().text(key + ".text"), play);
+        VBox panel = column(context, context.words().text(key), context.words().text(key + ".text"), play);
         panel.getStyleClass().add(StyleClasses.PANEL);
         panel.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
         StackPane page = new StackPane(panel);

@@ -54,8 +54,7 @@ final class RuleContentsPane extends ScrollPane {
     }
 
     /// @param open leads to the page of a rule
-    RuleContentsPane(
-            ScreenContext context, List<RuleSection> found, Unfolding unfolding, Consumer<String> open) {
+    RuleContentsPane(ScreenContext context, List<RuleSection> found, Unfolding unfolding, Consumer<String> open) {
         this.context = context;
         this.open = open;
         this.unfolding = unfolding;
@@ -114,8 +113,8 @@ final class RuleContentsPane extends ScrollPane {
         chapter.setMaxWidth(Double.MAX_VALUE);
         chapter.setWrapText(true);
         chapter.setFocusTraversable(false);
-        Label count = ControlFactory.label(
-                context.words().number(section.pages().size()), StyleClasses.NOTE);
+        Label count =
+                ControlFactory.label(context.words().number(section.pages().size()), StyleClasses.NOTE);
         count.setMouseTransparent(true);
         StackPane row = new StackPane(chapter, count);
         StackPane.setAlignment(count, Pos.CENTER_RIGHT);

@@ -15,6 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -23,6 +24,7 @@ import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
@@ -39,7 +41,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
-/// The rule book: search results on the left, the open page on the right.
+/// The rule book: the contents or what was found on the left, the open page on the right, the search above them.
 public final class RulesScreen implements AppScreen {
 
     /// The page at which the book opens by default.
@@ -49,6 +51,8 @@ public final class RulesScreen implements AppScreen {
     private static final double LEAST_CONTENTS = 220;
     private static final double LEAST_PAGE = 330;
     private static final double LEAST_HEIGHT = 250;
+    private static final double SEARCH_WIDTH = 260;
+    private static final double WIDEST_SEARCH = 380;
 
     private final ScreenContext context;
     private final Runnable back;
@@ -85,19 +89,21 @@ public final class RulesScreen implements AppScreen {
     }
 
     private Node head() {
-        return PageFrameFactory.head(
+        PageTitlePlate plate = new PageTitlePlate(
                 context, PageSign.RULES, words().text("rules.title"), words().text("rules.subtitle"));
+        return PageTitlePlate.isLarge(context)
+                ? PageFrameFactory.head(context, plate, search())
+                : PageFrameFactory.head(context, plate, search(), filters());
     }
 
     private Node middle() {
         RebuildingPane resultsPane = new RebuildingPane(this::found, wanted);
         VBox.setVgrow(resultsPane, Priority.ALWAYS);
-        VBox left = panel(
-                LEAST_CONTENTS,
-                search(),
-                new RebuildingPane(() -> new RuleFilterBar(context, wanted).node(), wanted),
-                resultsPane);
-        left.setSpacing(Sizes.SMALL_GAP);
+        VBox left = panel(LEAST_CONTENTS, resultsPane);
+        if (PageTitlePlate.isLarge(context)) {
+            left.getChildren().addFirst(filters());
+            left.setSpacing(Sizes.SMALL_GAP);
+        }
         RebuildingPane pagePane = new RebuildingPane(this::open, trail, nothing);
         VBox.setVgrow(pagePane, Priority.ALWAYS);
         VBox right = panel(LEAST_PAGE, pagePane);
@@ -113,6 +119,10 @@ public final class RulesScreen implements AppScreen {
         return panel;
     }
 
+    private Node filters() {
+        return new RebuildingPane(() -> new RuleFilterBar(context, wanted).node(), wanted);
+    }
+
     private Node search() {
         CustomTextField search = (CustomTextField) TextFields.createClearableTextField();
         Node clear = search.getRight();
@@ -122,7 +132,10 @@ public final class RulesScreen implements AppScreen {
         search.setId("search");
         search.setPromptText(words().text("rules.search.prompt"));
         search.setAccessibleText(words().text("rules.search"));
-        search.setMinHeight(Region.USE_PREF_SIZE);
+        search.setMinSize(0, Region.USE_PREF_SIZE);
+        search.setPrefWidth(context.look().textScale().of(SEARCH_WIDTH));
+        search.setMaxWidth(context.look().textScale().of(WIDEST_SEARCH));
+        HBox.setHgrow(search, Priority.ALWAYS);
         search.textProperty().subscribe((_, after) -> wanted.set(wanted.get().words(after)));
         search.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ESCAPE && !search.getText().isEmpty()) {
@@ -141,10 +154,7 @@ public final class RulesScreen implements AppScreen {
                 ControlFactory.label(words().sentence("rules.search.found", Map.of("n", pages)), StyleClasses.NOTE);
         count.setId("found");
         RuleContentsPane contents = new RuleContentsPane(
-                context,
-                sections,
-                wanted.get().words().isBlank() ? Unfolding.OPEN_CHAPTER : Unfolding.ALL,
-                this::open);
+                context, sections, wanted.get().words().isBlank() ? Unfolding.OPEN_CHAPTER : Unfolding.ALL, this::open);
         contents.marking(trail);
         VBox.setVgrow(contents, Priority.ALWAYS);
         return new VBox(count, contents);
