@@ -104,9 +104,7 @@ public final class ScoresScreen implements AppScreen {
                 head(games.size()),
                 scores.isEmpty()
                         ? EmptyPageFactory.of(
-                                context,
-                                words().text("scores.empty"),
-                                () -> navigator.accept(new Destination.NewGame()))
+                                context, "scores.empty", () -> navigator.accept(new Destination.NewGame()))
                         : middle(scores),
                 foot());
     }
