@@ -258,6 +258,7 @@ class PageGalleryTest {
                     PhoneBrowser.Screen.TABLE.in(language),
                     states.table().watch());
             watcherPhone.page().waitForSelector("#seats li");
+            watcherPhone.page().waitForTimeout(500);
             keep(watcherPhone, "table-" + language + "-start");
             states.until(phone -> phone.step() > 70);
             for (int[] size : new int[][] {{1920, 1080}, {1280, 800}, {820, 1180}, {844, 390}, {390, 844}}) {
