@@ -21,7 +21,11 @@ final class AdviseRequestHandler {
 
     private AdviseRequestHandler() {}
 
+    /// The move of the requested computer player.
+    ///
     /// @param game the current game, or null; its rules are used for a view in the request
+    /// @throws BadRequestException when there is no such level, or no position can have the view
+    /// @throws RequestRefusedException when the seat is not to move
     static Move of(JsonFields requestFields, @Nullable RefereeGame game) {
         BotLevel level = BotLevel.named(requestFields.text("level"))
                 .orElseThrow(() -> new BadRequestException(Problem.UNKNOWN_LEVEL, requestFields.where("level")));
@@ -49,7 +53,7 @@ final class AdviseRequestHandler {
         return level.bot().choose(view, timeAndSeed).move();
     }
 
-    /// The view of the named seat, or of the first seat to move.
+    /// The view, in the current game, of the seat that the request names; by default of the first seat to move.
     private static SeatView tableView(JsonFields requestFields, @Nullable RefereeGame game) {
         if (game == null) {
             throw new BadRequestException(Problem.NO_GAME, "cmd");
