@@ -14,6 +14,8 @@ final class PageTexts {
 
     private PageTexts() {}
 
+    /// The texts as a JSON object.
+    ///
     /// @param tag the tag of a language of the program
     static byte[] of(String tag) {
         JsonObject json = new JsonObject();

@@ -7,7 +7,7 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// The language in which a request is answered.
+/// Chooses the language in which a request is answered.
 final class RequestLanguage {
 
     private static final String PARAMETER = "lang=";

@@ -100,7 +100,7 @@ final class SeatRequests {
         return TableAnswer.done();
     }
 
-    /// Shows a sign of this seat's player at the table.
+    /// Shows a sign of this seat's player, such as the horn, to everybody at the table.
     public TableAnswer sign(int seat, String name, Words words) {
         return Arrays.stream(PlayerSign.values())
                 .filter(sign -> sign.name().equals(name))
@@ -113,6 +113,7 @@ final class SeatRequests {
 
     /// Explains why a move is refused, and what would help.
     ///
+    /// @param step the step of the table that the phone has seen
     /// @throws millebornes.save.BadJsonException when it is no move
     public TableAnswer why(int seat, long step, JsonFields json, Words words) {
         Move wantedMove = MoveCodec.read(json, () -> seat);
@@ -150,7 +151,8 @@ final class SeatRequests {
         return table.session().match().rules().refusal(table.session().match().round(), move);
     }
 
-    /// Refuses moves that the rules cannot check, since they know the current player but not the sender of the move.
+    /// The refusal of a move that another seat has to make, or null. The rules cannot find that: they do not know who
+    /// sends it.
     private @Nullable Refusal refusal(int seat, Move move, JsonFields json) {
         Phase phase = table.session().match().round().phase();
         if (phase instanceof Phase.Over) {
@@ -167,7 +169,8 @@ final class SeatRequests {
         };
     }
 
-    /// Refuses a distance card with another car as target, which must not move the player's car instead.
+    /// The refusal of a card for the player's own car that has another car as target, or null. Without it the
+    /// player's car would move.
     private @Nullable Refusal wrongTarget(int seat, Move.Play play, JsonFields json) {
         int own = table.session().match().rules().seating().carOf(seat);
         if (!json.has(TARGET) || json.integer(TARGET) == own) {
