@@ -7,10 +7,10 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The folder of a user's games and settings: the usual one of each system, or the one in `MILLEBORNES_HOME`.
+/// Finds the folder of a user's games and settings: the usual one of each system, or the one in `MILLEBORNES_HOME`.
 public final class DataFolder {
 
-    /// The environment variable for another data folder.
+    /// The environment variable that names another data folder.
     public static final String VARIABLE = "MILLEBORNES_HOME";
 
     private static final String NAME = "millebornes";
@@ -27,7 +27,7 @@ public final class DataFolder {
                 System.getenv());
     }
 
-    /// The saved games in such a folder.
+    /// The folder of the saved games in a data folder.
     public static Path games(Path home) {
         return home.resolve(GAMES);
     }
