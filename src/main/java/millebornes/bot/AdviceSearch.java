@@ -127,8 +127,8 @@ public final class AdviceSearch {
                 .map(Map.Entry::getKey);
     }
 
-    /// The advantages that need no measurement because the reason of the move names them; [MoveEffect#AS_SAID] if the
-    /// rules make the reason certain.
+    /// The advantages that the reason of a move names, so that they are not measured; [MoveEffect#AS_SAID] if it is
+    /// certain.
     static Set<MoveEffect> said(ReasonedMove chosenMove, List<Move> others) {
         return switch (chosenMove.reason()) {
             case DRIVE ->
@@ -148,8 +148,7 @@ public final class AdviceSearch {
         };
     }
 
-    /// For each advantage, the lead of a move over another one in standard errors. Does not contain
-    /// [MoveEffect#AS_SAID].
+    /// The lead of a move over another one in standard errors, for each effect but [MoveEffect#AS_SAID].
     static Map<MoveEffect, Double> leads(SeatView view, Move move, Move otherMove, long seed) {
         RollOutWorth worth = new RollOutWorth(
                 view, new MediumBot(MediumWeights.TUNED), LearnedNets.values().of(view.rules()));

@@ -5,8 +5,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 
-/// Evaluates attacks for `medium`: by the attacked car, by how long it is likely to stand, and by the risk of a
-/// coup-fourré.
+/// Evaluates attacks for `medium`: by the attacked car, by how long it may stand, and by the risk of a coup-fourré.
 final class AttackEvaluator {
 
     private static final int THOUSAND = 1000;
@@ -86,8 +85,7 @@ final class AttackEvaluator {
                 + risk(hazard, situation.cardsOfDrivers(place), MediumWeight.LIMIT_RISK);
     }
 
-    /// The change of an attack's value by the risk that the victim holds the matching safety; a bonus if nobody else
-    /// can hold it.
+    /// The part of an attack's value for the risk of a coup-fourré; a bonus if nobody else can hold the safety.
     private int risk(Hazard hazard, int cards, MediumWeight weight) {
         int unseen = situation.counting().unseen(hazard.safety());
         return unseen == 0
@@ -95,8 +93,8 @@ final class AttackEvaluator {
                 : weights.of(weight) * situation.counting().chance(unseen, cards) / THOUSAND;
     }
 
-    /// The change of an attack's value by the victim's rank among several opponents: a leading car is worth more, the
-    /// last one less.
+    /// The part of an attack's value for the victim's rank among several opponents: more for the first, less for the
+    /// last.
     private int rank(int place, Car victimCar) {
         boolean alone = true;
         boolean first = true;

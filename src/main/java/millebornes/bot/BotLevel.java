@@ -14,8 +14,7 @@ public enum BotLevel implements NamedBot {
     MEDIUM("medium", 2),
     /// tries its moves on many imagined deals
     HARD("hard", 3),
-    /// the weakest of five grades of a player that adapts to the strength of the person it plays with: as strong as
-    /// [#EASY]
+    /// the weakest of five grades of a player that adapts to the person it plays with: as strong as [#EASY]
     YOURS_1("yours-1", 1),
     /// the second grade: between [#EASY] and [#MEDIUM]
     YOURS_2("yours-2", 1),

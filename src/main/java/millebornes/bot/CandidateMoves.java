@@ -10,9 +10,8 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// The moves that a search tries: first the prior's, which is the move of a player without a search, then the others
-/// that an experienced player might make. All other moves are left out, since a search would choose one now and then by
-/// chance.
+/// The moves that a search tries: first that of its prior, a player without a search, then the others that an
+/// experienced player might make. All others are left out, since a search would choose one now and then by chance.
 final class CandidateMoves {
 
     /// The greatest difference in value below the prior's move at which a move is still tried.
@@ -31,9 +30,7 @@ final class CandidateMoves {
         least = evaluator.worth(priorMove) - TOO_BAD;
     }
 
-    /// The moves to try, the prior's first.
-    ///
-    /// @param discards the greatest number of discards, the cheapest ones first
+    /// @param discards the greatest number of discards to try, the cheapest ones first
     List<Move> of(List<Move> legal, int discards) {
         List<Move> moves = new ArrayList<>();
         moves.add(priorMove);

@@ -42,8 +42,7 @@ final class CardCounting {
         hidden = Math.max(1, knowledge.drawPile() + held + toComeBack());
     }
 
-    /// The number of copies of a card that may still come: in other hands, the draw pile, or among discards that are
-    /// reshuffled or forgotten.
+    /// The number of copies of a card that this seat has not seen or that will be reshuffled.
     int unseen(Card card) {
         boolean mayReturn = comesBack && !(card instanceof Safety);
         int seen = knowledge.hand().count(card) + knowledge.played(card) + (mayReturn ? 0 : remembered(card));
@@ -68,10 +67,7 @@ final class CardCounting {
         return back;
     }
 
-    /// The estimated probability, in thousandths, that at least one of some unseen cards is one of the wanted ones.
-    ///
-    /// @param wanted the number of wanted cards that are unseen
-    /// @param places the number of unseen cards, such as those of a hand
+    /// The probability, in thousandths, that one of the wanted cards is among so many places of unseen cards.
     int chance(int wanted, int places) {
         return Math.min(THOUSAND, THOUSAND * wanted * places / hidden);
     }

@@ -86,14 +86,14 @@ final class ChoiceFeatures {
         return legal.get(place);
     }
 
-    /// The kind of the move at that place of the legal moves, from 0 to [#MOVES] - 1, or -1 if it has none. A play and
-    /// an attack are numbered by their card, then come the discards, then the moves without a card.
+    /// The kind of the move at that place of the legal moves, by its card and whether it is a discard; -1 if it has
+    /// none.
     int number(int place) {
         return numbers[place];
     }
 
-    /// The log-likelihood that `medium` plays the move at that place of the legal moves, relative to its best move: 0
-    /// or less.
+    /// The log-likelihood that `medium` plays the move at that place of the legal moves; 0 for its best move, else
+    /// less.
     float liking(int place) {
         return likings[place];
     }

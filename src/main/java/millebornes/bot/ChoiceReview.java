@@ -51,7 +51,6 @@ public final class ChoiceReview {
     ///
     /// @param view the view of the seat before the move
     /// @param chosenMove the move that the seat made
-    /// @param choosiness which choices are reviewed
     public static Optional<ChoiceReview> of(SeatView view, Move chosenMove, Choosiness choosiness) {
         List<Move> legal = view.legal();
         if (legal.size() < 2) {
@@ -86,7 +85,6 @@ public final class ChoiceReview {
     /// Compares the chosen move with the best of the others. Empty when the thread is interrupted.
     ///
     /// @param deals the number of imagined deals
-    /// @param seed the seed of these deals
     public Optional<ChoiceVerdict> look(int deals, long seed) {
         return verdict(others, deals, seed);
     }

@@ -20,16 +20,12 @@ final class GatedSearch {
         this.effort = effort;
     }
 
-    /// The chosen one of these legal moves; the first one when the thread is interrupted.
-    ///
-    /// @param seed the seed of the imagined deals
+    /// The move chosen on imagined deals with this seed; the first of the moves when the thread is interrupted.
     Move best(List<Move> moves, long seed) {
         return best(moves, new PlausibleDeals(view, worth.rollOuts(), seed)::next);
     }
 
-    /// The chosen one of these legal moves, as [#best(List, long)].
-    ///
-    /// @param deals the imagined deals, of which the search takes as many as it needs
+    /// The move chosen on these imagined deals, of which as many are taken as needed; see [#best(List, long)].
     Move best(List<Move> moves, Supplier<RoundDraft> deals) {
         int most = worth.isCutShort() ? effort.mostDeals() : effort.mostRounds();
         MoveElimination elimination = new MoveElimination(moves.size(), most);

@@ -21,15 +21,11 @@ record HumanLimits(int memory, int misjudgment) {
     /// The limits of `medium`, which has two stars: its strength is halfway between its neighbors (docs/players.md).
     static final HumanLimits DRIVER = new HumanLimits(8, 110);
 
-    /// The greatest random error in a game of these rules, so that `medium` is halfway between its neighbors everywhere
-    /// (docs/players.md):
-    ///
-    /// - none in an accelerated game, where nobody plans several cards of a turn without a search, and where the first
-    ///   car on the target wins whatever the points, since the values are points
-    /// - twice [#misjudgment()] where every stop costs a green light as well, since values lie farther apart
-    ///   there
-    /// - half of it with more than two teams, and in a junior game, where no points make up for a card that was thrown
-    ///   away
+    /// The greatest random error in a game of these rules. It keeps `medium` halfway between its neighbors
+    /// (docs/players.md): none in an accelerated game, where nobody plans several cards of a turn without a search, and
+    /// none where the first car on the target wins whatever the points, since the values are points; twice as
+    /// great where every stop costs a green light as well, since values lie farther apart there; half with more
+    /// than two teams, and in a junior game, where no points make up for a card that was thrown away.
     int misjudgment(RuleEngine rules) {
         if (rules.options().has(FlagOption.ACCELERATED)
                 || rules.edition().book().winner() == RoundWinnerRule.TARGET_REACHED) {

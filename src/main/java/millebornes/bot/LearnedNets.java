@@ -38,8 +38,7 @@ final class LearnedNets<N> {
         return Values.NETS;
     }
 
-    /// The networks that choose moves ([PolicyBot]), all for two seats. One trained on single rounds is not used in
-    /// matches of several rounds, and vice versa.
+    /// The networks that choose moves ([PolicyBot]), all for two seats, either in single rounds or in longer matches.
     static LearnedNets<PolicyNet> policies() {
         return Policies.NETS;
     }
@@ -109,10 +108,7 @@ final class LearnedNets<N> {
         Learned<N> read(InputStream in) throws IOException;
     }
 
-    /// The networks in these resources of the program.
-    ///
-    /// @param names the names of the files, without their ending
-    /// @throws IllegalStateException when a file is missing or corrupt
+    /// @throws IllegalStateException when a file with one of these names is missing or corrupt
     private static <N> List<Learned<N>> resources(List<String> names, String ending, NetReader<N> reader) {
         List<Learned<N>> nets = new ArrayList<>();
         for (String name : names) {

@@ -7,8 +7,7 @@ public record LevelAndCharacter(BotLevel level, BotCharacter character) implemen
 
     private static final String BETWEEN = ":";
 
-    /// Parses a name such as `medium` or `medium:bold`; without a character it is [BotCharacter#PLAIN]. Empty if it
-    /// names no player.
+    /// Parses a name such as `medium` or `medium:bold`; empty if it names no player.
     public static Optional<LevelAndCharacter> named(String word) {
         int at = word.indexOf(BETWEEN);
         Optional<BotLevel> level = BotLevel.named(at < 0 ? word : word.substring(0, at));

@@ -53,10 +53,8 @@ final class MediumBot implements Bot {
         return misjudgment == 0 ? best(legal, evaluator) : misjudged(legal, evaluator, misjudgment, seed);
     }
 
-    /// The move that seems best to a player who misjudges moves: each value gets a random error. It is no discard while
+    /// The move that seems best when each value has a random error of at most `misjudgment`. It is no discard while
     /// some play gains something.
-    ///
-    /// @param misjudgment the greatest error
     private static Move misjudged(List<Move> legal, MediumMoveEvaluator evaluator, int misjudgment, long seed) {
         SeededRandom random = new SeededRandom(seed);
         Move bestMove = legal.getFirst();
@@ -78,8 +76,7 @@ final class MediumBot implements Bot {
         return bestMove;
     }
 
-    /// Whether a move's value is clear to everybody, so that it gets no error: a move that is certain, that gains
-    /// nothing, or that shows a safety.
+    /// Whether a move gets no random error: it is certain, it gains nothing, or it plays a safety.
     private static boolean isObvious(Move move, int worth) {
         return !(move instanceof Move.Discard)
                 && (worth <= 0

@@ -62,8 +62,7 @@ final class MediumMoveEvaluator {
         return move instanceof Move.Discard discard && keeps.worth(discard.card()) == 0;
     }
 
-    /// Whether an extension may be worth trying: no opponent has come half the distance, and stopping would not win the
-    /// match.
+    /// Whether an extension may be worth trying: no opponent is halfway, and stopping would not win the match.
     boolean mayExtend() {
         return extension.pays(situation.view().target() / 2 - 1);
     }
@@ -86,8 +85,7 @@ final class MediumMoveEvaluator {
                 && !situation.own().rolls();
     }
 
-    /// Whether the attack may be answered by a coup-fourré: a copy of the matching safety may be in another hand
-    ///
+    /// Whether the attack may be answered by a coup-fourré: another hand may hold the matching safety.
     boolean mayBeAnswered(Move.Attack attack) {
         return situation.counting().unseen(attack.hazard().safety()) > 0;
     }

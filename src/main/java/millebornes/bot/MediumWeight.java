@@ -42,8 +42,8 @@ enum MediumWeight {
     STOP_CURED,
     /// added if no coup-fourré is possible: the safety is in the player's hand or was played
     STOP_SAFELY,
-    /// the value of a speed limit: for any car, for every square that the victim has left, if it may be answered by a
-    /// coup-fourré, and if the victim stands
+    /// a speed limit: for any car, for every square that the victim has left, for a certain coup-fourré, for a standing
+    /// car
     LIMIT,
     LIMIT_SQUARE_LEFT,
     LIMIT_RISK,
@@ -55,8 +55,7 @@ enum MediumWeight {
     LEADER,
     LAST,
 
-    /// the value of a remedy: the first green light, a later one, a repair, an end of wrong way, an end of limit, and
-    /// what is added to that one for every square and for a standing car
+    /// a remedy: the first green light, a later one, a repair, an end of wrong way; an end of limit with its additions
     START,
     ROLL_AGAIN,
     REPAIR,
@@ -69,8 +68,8 @@ enum MediumWeight {
     SAFETY_CURES,
     SAFETY_LATE,
     SAFETY_STARTS,
-    /// the value of keeping a safety for a coup-fourré: in any case, for each hazard that may come, for each with the
-    /// whole road left, and the share of all that in junior games
+    /// keeping a safety: in any case, for each hazard to come, for each with the whole road left; the share in junior
+    /// games
     HOLD,
     HOLD_HAZARD,
     HOLD_HAZARD_FAR,

@@ -28,10 +28,7 @@ final class MoveElimination {
         return left;
     }
 
-    /// Adds a move's result on the current deal.
-    ///
-    /// @param move the index of the move
-    /// @param brought the value of the move, from 0 to [RoundWorth#WHOLE]
+    /// Adds the value of a move on the current deal, from 0 to [RoundWorth#WHOLE].
     void add(int move, int brought) {
         worth[move][deals] = brought;
     }

@@ -1,7 +1,6 @@
 package millebornes.bot;
 
-/// A kind of computer player with a name, by which results list it: a level of the program, or one that a measurement
-/// brings along.
+/// A kind of computer player with a name for results: a level of the program, or one that a measurement brings along.
 public interface NamedBot {
 
     /// The name in protocols and results.

@@ -33,8 +33,8 @@ final class NextTurn {
         return false;
     }
 
-    /// Whether the hand has a card that a standing car needs next: a remedy or safety for one of its stop hazards,
-    /// otherwise a green light or the right of way.
+    /// Whether the hand has a card that a standing car needs next: one against a stop hazard, otherwise one to start
+    /// it.
     static boolean helps(Hand hand, Car car) {
         HazardSet stoppingHazards = car.hazards().stopping();
         if (stoppingHazards.isEmpty()) {

@@ -90,8 +90,7 @@ final class PlausibleDeals {
         return PERCENT;
     }
 
-    /// Whether the seat with this hand could have attacked a car in its last turn: the hand holds a hazard that can be
-    /// played on the car now.
+    /// Whether the hand holds a hazard that can be played on the car now, and so could be in the seat's last turn.
     private boolean couldHaveAttacked(Hand hand, Car victimCar) {
         for (Hazard hazard : HAZARDS) {
             boolean open = hazard.stops()

@@ -25,9 +25,7 @@ final class PointsMarginFeatures {
 
     private PointsMarginFeatures() {}
 
-    /// Adds these inputs.
-    ///
-    /// @param at the place of the first one
+    /// @param at the place of the first of these inputs
     /// @param pile the number of cards in the draw pile
     static void put(SparseNetInputs inputs, int at, RuleEngine rules, Car ownCar, Car otherCar, int target, int pile) {
         int mine = points(ownCar, ownCar.km());

@@ -49,11 +49,8 @@ final class RestEvaluator {
         };
     }
 
-    /// The least number of cards of a hand that complete a remaining distance exactly: 1, 2, 3 for three or more, 0 if
-    /// none do.
-    ///
-    /// @param squares the remaining distance, in squares, at most [#LONGEST]
-    /// @param played200 the number of 200s that the car has played
+    /// The least number of cards of a hand that complete a remaining distance of at most [#LONGEST] squares exactly: 1,
+    /// 2, 3 for three or more, 0 if none do.
     static int cardsToComplete(int squares, Hand hand, int played200) {
         int one = 0;
         int two = 0;
@@ -77,9 +74,7 @@ final class RestEvaluator {
         return (some & wanted) != 0 ? 3 : 0;
     }
 
-    /// Whether a card of the hand, alone or with one other card, completes a remaining distance exactly.
-    ///
-    /// @param km the remaining distance, in km
+    /// Whether a card of the hand, alone or with one other card, completes a remaining distance in km exactly.
     static boolean completes(Card card, int km, Hand hand, int played200) {
         int squares = km / Distance.KM_PER_SQUARE;
         if (squares > LONGEST || !(card instanceof Distance distance) || distance.squares() > squares) {

@@ -56,8 +56,7 @@ final class RoundWorth {
         this.margin = junior ? 0 : margin;
     }
 
-    /// Whether the evaluation of this round by a network is enough: in a single round, and if the match certainly
-    /// continues.
+    /// Whether a network's evaluation of this round is enough: in a single round, or if the match certainly continues.
     boolean isDecidedByTheRound() {
         int most = 0;
         for (int total : before) {
@@ -70,9 +69,7 @@ final class RoundWorth {
         return length.isOneRound() || junior;
     }
 
-    /// The value of a finished round.
-    ///
-    /// @param points the points of the round, by seat
+    /// @param points the points of the finished round, by seat
     /// @param winners the teams that have won it; they need not have the most points
     int of(int[] points, List<Integer> winners) {
         double[] totals = new double[before.length];
@@ -88,9 +85,7 @@ final class RoundWorth {
         return whole(match(totals));
     }
 
-    /// The value of a round that a network has evaluated.
-    ///
-    /// @param value the network's evaluation of a position
+    /// @param value a network's evaluation of a position in the round
     int of(ValueNet.Value value) {
         double[] totals = new double[before.length];
         totals[team] = value.margin();
@@ -129,9 +124,8 @@ final class RoundWorth {
         return 1.0 / best;
     }
 
-    /// The probability that the player's team has the highest total at the end.
-    ///
-    /// @param scale how far later points spread
+    /// The probability that the player's team has the highest total at the end; a larger scale brings it nearer to
+    /// even.
     private double chance(double[] totals, double scale) {
         double all = 0;
         for (double total : totals) {

@@ -19,8 +19,7 @@ record SearchEffort(
         int gatePercent,
         int discards) {
 
-    /// The lead needed over the move of a prior that plays better than the roll-outs, in hundredths of a standard
-    /// error.
+    /// The lead needed over the move of a prior that is better than the roll-outs, in hundredths of a standard error.
     private static final int SURE_PERCENT = 350;
 
     /// The effort of `hard`.

@@ -7,7 +7,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
 
-/// The inputs of a neural network for the view of a seat at a table of two: both cars, its hand, unseen cards, the draw
+/// The inputs of a neural network for the view of a seat at a table of two: both cars, its hand, unseen cards, the
 /// pile.
 final class SightFeatures {
 
@@ -50,8 +50,6 @@ final class SightFeatures {
 
     private SightFeatures() {}
 
-    /// Adds these inputs.
-    ///
     /// @param knowledge the sight of a seat at a table of two
     static void put(SparseNetInputs inputs, SeatKnowledge knowledge) {
         Car ownCar = knowledge.car(knowledge.ownCar());

@@ -11,8 +11,7 @@ final class StuckDeclaration {
 
     private StuckDeclaration() {}
 
-    /// Whether a seat should declare it: all others have, and the declaration would make the seat's team the only
-    /// winner.
+    /// Whether a seat should declare it: all others have, and the seat's team would be the only winner.
     static boolean pays(SeatKnowledge knowledge) {
         SeatView view = knowledge.view();
         SeatSet stuckSeats = view.stuck();

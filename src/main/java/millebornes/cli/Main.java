@@ -71,7 +71,6 @@ public final class Main implements Callable<Integer> {
 
     /// Runs the command named by the arguments without ending the process.
     ///
-    /// @param out receives the command's output
     /// @return the command's exit status
     public static int runHere(PrintWriter out, String... arguments) {
         return ofThisBuild().commandLine(arguments).setOut(out).execute(arguments);

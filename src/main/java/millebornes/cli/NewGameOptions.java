@@ -12,8 +12,7 @@ import picocli.CommandLine.Option;
 /// The options of the commands `text` and `host` for a game and its players.
 final class NewGameOptions {
 
-    /// The default time that a computer player's move takes, in ms: twice the thinking time, so that no move takes
-    /// longer.
+    /// The default time of a computer player's move, in ms: twice the thinking time, so that no move takes longer.
     static final long PAUSE = 2 * ThinkingTimeAndSeed.USUAL_MILLIS;
 
     /// The largest value of the option for that time, in ms: a minute.

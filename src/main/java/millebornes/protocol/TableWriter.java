@@ -77,8 +77,7 @@ public final class TableWriter {
         return list;
     }
 
-    /// The number of played cards of each kind: `{"KM_25":2,"REPAIRS":1}`, in the order of the card list, without
-    /// zeros.
+    /// The number of played cards by kind: `{"KM_25":2,"REPAIRS":1}`, in the order of the card list, without zeros.
     public static JsonObject played(PlayedCardCounts played) {
         JsonObject json = new JsonObject();
         for (Card card : Card.ALL) {

@@ -98,8 +98,8 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
                 roundsWithYours(session, winners -> !winners.contains(team) && !winners.isEmpty()));
     }
 
-    /// The number of rounds with such winners if one person plays alone against computers that all adapt to this
-    /// person, otherwise 0.
+    /// The number of rounds with such winners that one person played alone against adapting computers; 0 in other
+    /// games.
     private static int roundsWithYours(Session session, Predicate<List<Integer>> counted) {
         boolean counts = session.game().lonePerson().isPresent()
                 && session.game().players().stream()

@@ -36,9 +36,7 @@ public final class ScoresCodec {
         return json;
     }
 
-    /// Reads a list of finished matches.
-    ///
-    /// @throws RuntimeException when it is not one
+    /// @throws RuntimeException when it is not a list of finished matches
     static List<FinishedMatch> read(JsonObject json) {
         List<FinishedMatch> games = new ArrayList<>();
         json.getAsJsonArray("games").forEach(game -> games.add(game(game.getAsJsonObject())));

@@ -32,8 +32,7 @@ public final class AtomicFile {
     /// The most symbolic links that are followed to a file.
     private static final int MOST_LINKS = 40;
 
-    /// The number of attempts to replace a file that a virus scanner holds open; it is done within a few hundredths of
-    /// a second.
+    /// The number of attempts to replace a file that a virus scanner may hold open for a few hundredths of a second.
     private static final int MOST_TRIES = 10;
 
     private static final Duration BETWEEN_TRIES = Duration.ofMillis(20);
@@ -76,9 +75,8 @@ public final class AtomicFile {
         write(file, StandardCharsets.UTF_8.encode(text), Files::move, older(file));
     }
 
-    /// Copies a regular file; the copy is written as [#write(Path, byte[])].
+    /// Copies a regular file of at most so many bytes; writes the copy as [#write(Path, byte[])].
     ///
-    /// @param most the greatest size that is copied, in bytes
     /// @throws IOException as [#write(Path, String)], or when it cannot be read
     public static void copy(Path from, Path to, int most) throws IOException {
         write(to, BoundedFile.bytes(from, most));
@@ -135,8 +133,7 @@ public final class AtomicFile {
                 folder, UnfinishedFiles.prefix(file.getFileName().toString()), UnfinishedFiles.SUFFIX);
     }
 
-    /// Writes the bytes to a file and forces them to the disk. Without that a crash after the rename could leave it
-    /// empty.
+    /// Writes the bytes to a file and forces them to the disk: a crash after the rename could leave it empty otherwise.
     private static void fill(Path file, ByteBuffer bytes) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             while (bytes.hasRemaining()) {
@@ -173,8 +170,7 @@ public final class AtomicFile {
         }
     }
 
-    /// Replaces the second copy. Called after the file itself was replaced, so that one of both is complete at any
-    /// moment.
+    /// Replaces the second copy, after the file itself was replaced, so that one of both is complete at any moment.
     private static void keepOlder(@Nullable Path before, @Nullable Path older, ByteBuffer fresh, Path folder) {
         try {
             if (before != null && older != null) {

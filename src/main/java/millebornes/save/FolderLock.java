@@ -12,8 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 
-/// Decides which of several running programs writes into a folder: the first one, until it ends or another one takes
-/// over.
+/// Decides which of several running programs writes into a folder: the first, until it ends or another one takes over.
 ///
 /// A file lock tells whether the first program still runs, however it ended. A token in a second file tells which one
 /// writes, so that writing can be taken over from a running program, which notices before it writes again.

@@ -67,10 +67,7 @@ public record GameBeginning(SavedGame game, Match match) {
         }
     }
 
-    /// Removes a wrong field if it is optional, or everything from its move or round on.
-    ///
-    /// @param where the path of the field
-    /// @return false if the game cannot be played without it
+    /// Removes a wrong field if it is optional, or everything from its move or round on; otherwise returns false.
     private static boolean leaveOut(String where, JsonObject json) {
         Matcher beside = BESIDE.matcher(where);
         Matcher round = IN_A_ROUND.matcher(where);

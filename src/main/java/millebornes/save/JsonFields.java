@@ -74,9 +74,7 @@ public final class JsonFields {
         }
     }
 
-    /// A copy with another object at the same path.
-    ///
-    /// @param change makes it from this object
+    /// A copy with the same path and an object made from this one.
     JsonFields map(UnaryOperator<JsonObject> change) {
         return new JsonFields(change.apply(object), path);
     }
@@ -112,9 +110,7 @@ public final class JsonFields {
         throw wrong(name, Problem.NOT_AN_OBJECT);
     }
 
-    /// A list of texts, each converted to another value.
-    ///
-    /// @param make converts a text, given also its path
+    /// A list of texts, each converted by a function, which is given the text and its path.
     public <T> List<T> texts(String name, BiFunction<String, String, T> make) {
         List<T> items = new ArrayList<>();
         for (JsonElement item : list(name)) {

@@ -52,9 +52,7 @@ public final class MoveCodec {
         return read(json, () -> number(json, SEAT));
     }
 
-    /// Reads a move as [#read(JsonFields)] does, but an answer to an attack need not name its seat.
-    ///
-    /// @param seat supplies the seat in that case
+    /// Reads a move as [#read(JsonFields)], with a seat for an answer to an attack that does not name its own.
     public static Move read(JsonFields json, IntSupplier seat) {
         String type = json.text(TYPE);
         return switch (type) {

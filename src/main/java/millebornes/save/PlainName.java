@@ -21,8 +21,7 @@ public final class PlainName {
     /// The number of UTF-16 units after which a text is ignored.
     private static final int MOST_READ = 2_000;
 
-    /// The greatest average number of code points per character: enough for every script, too few to hide a text in one
-    /// character.
+    /// The most code points per character on average: enough for every script, too few to hide a text in one character.
     private static final int CODE_POINTS_EACH = 3;
 
     /// The greatest number of marks over and under one letter: Vietnamese needs two, vocalised Hebrew three.
@@ -127,8 +126,8 @@ public final class PlainName {
         };
     }
 
-    /// Whether a code point may stay where it is: a mark only on a letter that has not too many, a joiner only between
-    /// emoji, a style of emoji only behind one.
+    /// Whether a code point may stay here: few marks, on letters only; joiners between emoji, a style of emoji behind
+    /// one.
     private static boolean isAttached(StringBuilder before, int letter, int next) {
         int last = before.isEmpty() ? ' ' : before.codePointBefore(before.length());
         if (letter == JOINER) {

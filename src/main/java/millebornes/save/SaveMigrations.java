@@ -15,8 +15,8 @@ final class SaveMigrations {
     /// The latest version of the format.
     static final int LATEST = STEPS.size() + 1;
 
-    /// The value of the field `rules` in a game by [millebornes.engine.rules.Setup#earlier()] rules. A game by today's
-    /// rules has the next number or no such field.
+    /// The value of the field `rules` in a game by [millebornes.engine.rules.Setup#earlier()] rules. It is absent
+    /// today.
     static final int EARLIER_RULES = 1;
 
     private SaveMigrations() {}
@@ -37,8 +37,8 @@ final class SaveMigrations {
         List.of("name", "began", "saved", "checksum").forEach(game::remove);
     }
 
-    /// Converts from version 2 to 3, which added `rules`. An older game continues by its original rules, and a finished
-    /// one keeps its result.
+    /// Converts from version 2 to 3, which added `rules`. An older game continues by its original rules and keeps its
+    /// result.
     private static void withEarlierRules(JsonObject game) {
         game.addProperty("rules", (long) EARLIER_RULES);
     }

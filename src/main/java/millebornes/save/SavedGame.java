@@ -90,10 +90,7 @@ public record SavedGame(
         return begun(setup, DealSeed.numbered(number), first, deck);
     }
 
-    /// A new match, without moves.
-    ///
-    /// @param first the seat that begins
-    /// @param deck the cards that are dealt first, in order; the others follow, shuffled
+    /// A new match without moves. The cards of the deck are dealt first; the others follow, shuffled.
     public static SavedGame begun(Setup setup, DealSeed seed, int first, List<Card> deck) {
         return new SavedGame(
                 setup, seed, first, List.of(), List.of(), List.of(new PlayedRound(deck, List.of())), SaveMetadata.NONE);
@@ -163,9 +160,7 @@ public record SavedGame(
                 && Objects.equals(metadata.began(), otherGame.metadata.began());
     }
 
-    /// A copy with the next round dealt.
-    ///
-    /// @param deck the cards that are dealt first, in order; the others follow, shuffled
+    /// A copy with the next round dealt. The cards of the deck are dealt first; the others follow, shuffled.
     public SavedGame withRound(List<Card> deck) {
         List<PlayedRound> more = new ArrayList<>(rounds);
         more.add(new PlayedRound(deck, List.of()));

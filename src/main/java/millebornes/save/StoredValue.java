@@ -140,9 +140,7 @@ public final class StoredValue<T> {
         return file;
     }
 
-    /// Renames unreadable copies, so that the program no longer reads them. An intact second copy stays.
-    ///
-    /// @param source where the value was found
+    /// Renames the copies that were unreadable according to the source of a value. An intact second copy stays.
     public void putAside(Source source) {
         if (Files.exists(file)) {
             UnreadableFile.putAside(file);
@@ -152,8 +150,7 @@ public final class StoredValue<T> {
         }
     }
 
-    /// Throws an exception if the system does not allow the file to be read: it may be intact and must not be set
-    /// aside.
+    /// Throws an exception if the system does not allow the file to be read: an intact file must not be set aside.
     private void requireReadable() throws IOException {
         if (Files.isRegularFile(file)) {
             try {

@@ -15,9 +15,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// The summaries of saved games that were replayed before, by the digest of their files' bytes, in an index file beside
-/// them. It is a cache: without it, or with an index of another version of the program, every game is replayed once
-/// more.
+/// The summaries of saved games that were replayed before, by the digest of their files' bytes, in an index file. It is
+/// a cache: without it, or with an index of another version of the program, every game is replayed once more.
 ///
 /// Invariant: a summary is found only for exactly the bytes that were replayed.
 final class SummaryCache {
@@ -29,8 +28,8 @@ final class SummaryCache {
     private static final String PROGRAM = "program";
     private static final String SHELVES = "shelves";
 
-    /// The part of the index for games that were last removed from a folder, since they may have been moved to another
-    /// one. No folder has this name.
+    /// The part of the index for games that were last removed from a folder, perhaps to another one. No folder is named
+    /// so.
     private static final String LEFT = "/left";
 
     private final StoredValue<Map<String, Map<String, GameSummary>>> stored;
@@ -49,9 +48,8 @@ final class SummaryCache {
         shelves.values().forEach(known::putAll);
     }
 
-    /// The summary of a file.
+    /// The summary of a file with these bytes.
     ///
-    /// @param file the bytes of the file
     /// @param replay computes the summary if the bytes are not known
     GameSummary find(byte[] file, Function<byte[], GameSummary> replay) {
         String digest = digest(file);

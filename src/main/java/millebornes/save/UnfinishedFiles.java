@@ -12,16 +12,15 @@ import java.time.Instant;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The temporary files to which [AtomicFile] writes before it renames them. A process that is killed leaves them
-/// behind.
+/// The temporary files that [AtomicFile] writes and then renames. A process that is killed leaves them behind.
 public final class UnfinishedFiles {
 
     static final String SUFFIX = ".new";
 
     private static final Logger LOG = System.getLogger(UnfinishedFiles.class.getName());
 
-    /// The form of their names, such as `.scores.json.4711-8023498.new` with the number of the process that writes it.
-    /// Older programs wrote no number.
+    /// The form of their names: `.scores.json.4711-8023498.new` with the number of the process, which older programs
+    /// left out.
     private static final Pattern NAME = Pattern.compile("\\.[^\\n]+?(?:\\.(\\d{1,18})-)?\\d+\\.new");
 
     /// A time longer than any write: an older temporary file was left behind, whatever process has that number now.
@@ -29,9 +28,7 @@ public final class UnfinishedFiles {
 
     private UnfinishedFiles() {}
 
-    /// The beginning of the name of a temporary file of this process.
-    ///
-    /// @param name the name of the file that is written
+    /// The beginning of the name of this process's temporary file for a file with that name.
     static String prefix(String name) {
         return "." + name + "." + ProcessHandle.current().pid() + "-";
     }
@@ -57,9 +54,7 @@ public final class UnfinishedFiles {
         }
     }
 
-    /// Deletes a temporary file if its process has ended or it is old.
-    ///
-    /// @param process the number of the process, 0 if the name does not contain it
+    /// @param process the number of the process that wrote the file; 0 if its name does not contain it
     private static void removeIfLeft(Path file, long process) throws IOException {
         boolean ended = process > 0 && ProcessHandle.of(process).isEmpty();
         boolean old = Files.getLastModifiedTime(file)

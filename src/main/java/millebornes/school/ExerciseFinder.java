@@ -137,8 +137,8 @@ public final class ExerciseFinder {
         return 3 * view.car(view.ownCar()).km() > 2 * view.target();
     }
 
-    /// The level of an exercise: 1 if `easy` always plays the answer, 3 if `medium` without human limits does not,
-    /// otherwise 2.
+    /// The level of an exercise: 1 if `easy` always finds the answer, 3 if `medium` without human limits does not, else
+    /// 2.
     private static int level(SeatView view, List<Move> choices, Move answerMove) {
         Move goodMove = ChoiceReview.firstSight(view);
         if (choices.contains(goodMove) && !goodMove.equals(answerMove)) {

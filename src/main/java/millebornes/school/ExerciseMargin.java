@@ -45,8 +45,7 @@ public record ExerciseMargin(double percent, double points, double errors, Move 
         return new ExerciseMargin(verdict.share() / WHOLE_PERCENT, verdict.points(), verdict.errors(), verdict.other());
     }
 
-    /// Whether an exercise has the margin that the school needs: in games won and, in a game with points, in points as
-    /// well.
+    /// Whether an exercise has the margin that the school needs: in games won and, where there are any, in points.
     public boolean isClear(Exercise exercise) {
         boolean scored = exercise.setup().rules().options().scoring() != ScoringMode.JUNIOR;
         return percent >= LEAST_PERCENT && errors >= LEAST_ERRORS && (!scored || points >= LEAST_POINTS);

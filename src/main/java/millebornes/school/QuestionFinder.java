@@ -33,8 +33,6 @@ final class QuestionFinder {
                                 : legal.stream().anyMatch(question::offers));
     }
 
-    /// The questions that the position is suited for, each with its choices.
-    ///
     /// @param ranked all legal moves, the best first
     static List<Asked> of(SeatView view, List<Move> ranked) {
         Move bestMove = ranked.getFirst();
@@ -69,8 +67,8 @@ final class QuestionFinder {
         }
     }
 
-    /// Adds the question which card to play if the best move allows it: with every playable card except safeties, and
-    /// each hazard on its best victim only.
+    /// Adds the question which card to play if it suits the best move: all playable cards but safeties, each on its
+    /// best car.
     private static void play(List<Move> ranked, List<Asked> asked) {
         List<Move> choices = new ArrayList<>();
         Set<Card> cards = new LinkedHashSet<>();

@@ -73,8 +73,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         this.problem = lock.wasMine() ? null : KeepingProblem.TAKEN_OVER;
     }
 
-    /// Sets the callback for a game that could not be saved. It is called on any thread, once for each reason until the
-    /// game can be saved again.
+    /// Sets the callback for a failure to save, called on any thread once for each reason until saving works again.
     public void onProblem(Consumer<KeepingProblem> told) {
         listener = told;
     }
@@ -135,8 +134,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         return autosave;
     }
 
-    /// Saves the state of a game, unless another game has become the current one: then its file may be in use
-    /// elsewhere.
+    /// Saves the state of a game if it is the current one: the file of another game may be in use elsewhere.
     private void keep(Session session, Autosaver autosave) {
         if (autosave.equals(autosaver)) {
             autosave.keep(session);

@@ -154,7 +154,7 @@ public final class Autosaver implements AutoCloseable {
         CompletableFuture<?> _ = written.whenComplete((_, _) -> dismissal.run());
     }
 
-    /// Accepts no more states and returns at once; the writer's thread writes what is queued, runs a last task, and
+    /// Accepts no more states and returns at once; the writer's thread writes what is queued, runs a last task and
     /// ends.
     ///
     /// @return completed after the last task

@@ -59,7 +59,7 @@ public interface SavedGamesStore {
         }
     }
 
-    /// Adds the playable beginning of a damaged game as a new game, unless it is already there. The damaged file is not
+    /// Adds the playable beginning of a damaged game as a new game, unless it is there. The damaged file is not
     /// changed.
     LibraryGame.Playable mend(GameBeginning beginning) throws IOException;
 }

@@ -126,8 +126,8 @@ final class AdviceSentences {
         };
     }
 
-    /// A few words about what a move gives up: a card that has to wait, a coup-fourré, or the distance of this turn;
-    /// empty if nothing.
+    /// A few words on what a move gives up: a card that has to wait, a coup-fourré, this turn's distance; empty if
+    /// nothing.
     private Optional<String> price(Advice advice, SeatView view) {
         Car car = view.car(view.ownCar());
         Move move = advice.move();

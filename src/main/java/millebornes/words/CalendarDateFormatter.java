@@ -69,7 +69,7 @@ public final class CalendarDateFormatter {
         return format(words, words.language() == Language.FRENCH ? "H\u00a0'h'\u00a0mm" : "h:mm\u00a0a", moment);
     }
 
-    /// A day in the pattern of its language. French writes the first of the month as an ordinal (1er), other days as
+    /// A day in the pattern of its language. French writes the first of the month as an ordinal (1er), others as
     /// numbers.
     private static String written(Words words, LocalDate day, String french, String english) {
         return switch (words.language()) {

@@ -112,8 +112,7 @@ public final class RuleCatalogue {
                 + page.body().stream().map(RulePage.Paragraph::text).collect(Collectors.joining(" "));
     }
 
-    /// A text in which differences do not matter to a search: without accents, in small letters, with one kind of
-    /// apostrophe, and with spaces for hyphens.
+    /// A text as a search compares it: without accents, capitals and hyphens, and with one kind of apostrophe.
     private static String folded(String text) {
         return Normalizer.normalize(text, Normalizer.Form.NFD)
                 .replaceAll("\\p{M}", "")

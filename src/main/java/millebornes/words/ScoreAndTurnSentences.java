@@ -40,7 +40,7 @@ final class ScoreAndTurnSentences {
         return words.sentence(key, Map.of("who", waitedFor(view), "n", view.drawPile()));
     }
 
-    /// The names of the players who are waited for: after an attack all drivers of the attacked car, even if they have
+    /// The names of those who are waited for: after an attack all drivers of the attacked car, even if they have
     /// answered.
     private String waitedFor(SeatView view) {
         Seating seating = view.rules().seating();

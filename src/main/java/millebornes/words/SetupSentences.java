@@ -122,8 +122,8 @@ public final class SetupSentences {
         return style;
     }
 
-    /// Whether the summary mentions a flag: only if it differs from the edition's default, but always the extension,
-    /// which changes the target.
+    /// Whether the summary mentions a flag: if it differs from the default, and always the extension, which changes the
+    /// target.
     private static boolean isTold(
             FlagOption flag, EffectiveOptions options, Edition edition, Edition.TablePreset table) {
         boolean unusual = options.has(flag) != edition.isOnByDefault(flag, table);

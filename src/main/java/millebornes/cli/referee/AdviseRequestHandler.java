@@ -21,11 +21,7 @@ final class AdviseRequestHandler {
 
     private AdviseRequestHandler() {}
 
-    /// The move of the requested computer player.
-    ///
     /// @param game the current game, or null; its rules are used for a view in the request
-    /// @throws BadRequestException when there is no such level, or no position can have the view
-    /// @throws RequestRefusedException when the seat is not to move
     static Move of(JsonFields requestFields, @Nullable RefereeGame game) {
         BotLevel level = BotLevel.named(requestFields.text("level"))
                 .orElseThrow(() -> new BadRequestException(Problem.UNKNOWN_LEVEL, requestFields.where("level")));

@@ -20,10 +20,9 @@ final class NumberReader {
         return (int) number;
     }
 
-    /// The numbers of a list field, each from 0 to `most`.
+    /// The numbers of a list field, `length` of them, each from 0 to `most`.
     ///
-    /// @param length the number of entries that the list must have
-    /// @throws BadRequestException when the list is longer or shorter, or a number is out of range
+    /// @throws BadRequestException when there are more or fewer, or one is out of range
     static List<Integer> readList(JsonFields json, String name, int length, int most) {
         JsonFields itemFields = json.items(name);
         if (itemFields.names().size() != length) {

@@ -16,7 +16,6 @@ import millebornes.save.JsonFields;
 
 /// Reads the phase of a view.
 ///
-/// @param json the view
 /// @param hand the hand of the view's seat
 record PhaseReader(JsonFields json, RuleEngine rules, ImmutableArray<Car> cars, Hand hand, DiscardPile discards) {
 
@@ -55,9 +54,8 @@ record PhaseReader(JsonFields json, RuleEngine rules, ImmutableArray<Car> cars, 
         return new Phase.CoupFourreWindow(turn(), car, hazard, victimCar.beforeAttack(hazard), askedSeats);
     }
 
-    /// The hazard that was played in the attack, which the view does not name: the newest discard if played cards go
-    /// there; otherwise the first hazard of the car that a coup-fourré can answer, if this seat is asked with a card of
-    /// its hand.
+    /// The hazard of the attack, which the view does not name: the newest discard if played cards go there; otherwise
+    /// the first hazard of the car that can be answered, with a card of this hand if its seat is asked.
     private Hazard hazard(Car victimCar, SeatSet askedSeats) {
         boolean played = rules.edition().playedCards() == Edition.PlayedCardsRule.TO_DISCARDS;
         if (played

@@ -34,10 +34,7 @@ final class PlayedCardsReader {
         this.size = NumberReader.read(json, "table", rules.deck().cards().size());
     }
 
-    /// The cards on the table.
-    ///
-    /// @throws BadRequestException when the view's played cards do not match the number on the table and the safeties
-    ///     that are out of the game
+    /// @throws BadRequestException when the cards of the field `played` do not match the rest of the view
     PlayedCardCounts read(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removedSafeties) {
         if (!json.has(PLAYED)) {
             return concluded(cars, hand, discards, removedSafeties);

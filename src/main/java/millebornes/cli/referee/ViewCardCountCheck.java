@@ -29,8 +29,7 @@ final class ViewCardCountCheck {
         }
     }
 
-    /// The number of cards of a kind that the view shows. A safety that a car wears may be listed twice and counts
-    /// once.
+    /// The number of cards of a kind that the view shows. A safety that the view lists twice counts once.
     private static int seen(SeatView view, Card card) {
         int seen = view.hand().count(card) + view.onTable().count(card);
         for (Card discardedCard : view.discards()) {

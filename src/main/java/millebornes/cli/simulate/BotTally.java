@@ -41,16 +41,12 @@ final class BotTally {
         this.counts = counts;
     }
 
-    /// Counts a game won.
-    ///
-    /// @param sharers the number of winners that share it, this one included
+    /// Counts a win, shared by that many winners, this one included.
     void won(int sharers) {
         add(new Counts(PARTS / sharers, 0, 0, 0, 0, 0));
     }
 
-    /// Counts a round for one of the bot's seats.
-    ///
-    /// @param total the points of the seat's team
+    /// Counts a round for one of the bot's seats, with the points of its team.
     void scored(int total) {
         add(new Counts(0, 0, total, 0, 1, 0));
     }

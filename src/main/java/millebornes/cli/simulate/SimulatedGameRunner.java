@@ -25,8 +25,6 @@ final class SimulatedGameRunner {
     private int moves;
 
     /// @param deal the number of the deal, which decides the seed and the first seat
-    /// @param rotation the number of places by which the bots are shifted
-    /// @param tally receives the counts
     SimulatedGameRunner(SimulationPlan plan, int deal, int rotation, SimulationTally tally) {
         this.plan = plan;
         this.tally = tally;

@@ -83,8 +83,6 @@ public final class Simulation {
         }
     }
 
-    /// Plays deals until none are left, and returns their counts. The body of each thread.
-    ///
     /// @param next the number of the first deal that no thread has taken
     private static SimulationTally work(SimulationPlan plan, AtomicLong next) {
         SimulationTally tally = new SimulationTally(plan.bots().size());

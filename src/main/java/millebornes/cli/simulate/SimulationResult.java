@@ -65,8 +65,7 @@ public record SimulationResult(
             json.addProperty("coupsFourres", coupsFourres);
         }
 
-        /// Writes the widths of the confidence intervals; that of the points only if it is finite, since JSON has no
-        /// infinite numbers.
+        /// Writes the widths of the confidence intervals, but no infinite one, which JSON cannot express.
         void addSpread(JsonObject json) {
             json.addProperty("plusMinus", plusMinus);
             if (Double.isFinite(pointsPlusMinus)) {
@@ -153,8 +152,7 @@ public record SimulationResult(
                 tally.pointsPlusMinus(simulationTally.deals()));
     }
 
-    /// The 95 % confidence interval of a share, from 0 to 1; by Wilson's method, which also works for few games and for
-    /// shares near 0 and 1.
+    /// The 95 % confidence interval of a share by Wilson's method, which also works for few games and near 0 and 1.
     record ConfidenceInterval(double low, double high) {
 
         private static final double Z = 1.959964;

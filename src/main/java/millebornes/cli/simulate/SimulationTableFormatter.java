@@ -79,8 +79,7 @@ public final class SimulationTableFormatter {
                 language.decimal(botResult.thinkMillisP95(), 3));
     }
 
-    /// The rows as lines with aligned columns: the first column, with names, to the left, the others, with numbers, to
-    /// the right.
+    /// The rows as lines with aligned columns: the names in the first column to the left, numbers to the right.
     private static List<String> aligned(List<List<String>> rows) {
         String line = IntStream.range(0, rows.getFirst().size())
                 .mapToObj(column -> (column == 0 ? "%-" : "%") + width(rows, column) + "s")

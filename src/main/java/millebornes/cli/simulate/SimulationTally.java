@@ -25,9 +25,7 @@ final class SimulationTally {
         games++;
     }
 
-    /// Counts a round.
-    ///
-    /// @param arrived whether a car has reached the target
+    /// @param arrived whether a car has reached the target in the round
     void countRound(boolean arrived) {
         rounds++;
         arrivals += arrived ? 1 : 0;

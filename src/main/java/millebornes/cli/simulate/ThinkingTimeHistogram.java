@@ -33,9 +33,7 @@ final class ThinkingTimeHistogram {
         return moves == 0 ? 0 : nanos / NANOS_PER_MILLI / moves;
     }
 
-    /// The time that was not exceeded by a given share of the moves, in ms; 0 without moves.
-    ///
-    /// @param share from 0 to 1
+    /// The time that a share of the moves, from 0 to 1, did not exceed, in ms; 0 without moves.
     double percentile(double share) {
         long wanted = (long) Math.ceil(share * moves);
         long seen = 0;

@@ -51,8 +51,7 @@ final class AttackDialogue {
                 table.numbered(seats.stream().map(table::name).toList()));
     }
 
-    /// The seat that claims a coup-fourré by this command, or -1 if none does. If only one person is asked, the command
-    /// needs no number.
+    /// The seat that claims a coup-fourré by this command, or -1. A number is needed only if several people are asked.
     private static int claimer(TypedCommand command, List<Integer> seats) {
         boolean coup = command.name() == TextCommandName.COUP;
         if (coup && seats.size() == 1) {

@@ -25,8 +25,7 @@ final class NewsTeller {
     private List<Event.Drew> drawnInStep = List.of();
     private int step;
 
-    /// @param lone the seat of the only person at the table, whose cards are announced at once; empty for several
-    ///     people
+    /// @param lone the seat of the only person at the table, whose cards are announced at once, if there is only one
     NewsTeller(TextTerminal terminal, Narrator narrator, OptionalInt lone) {
         this.terminal = terminal;
         this.narrator = narrator;
@@ -85,8 +84,7 @@ final class NewsTeller {
         }
     }
 
-    /// The lines about the cards that a person has drawn since they last looked at their hand. A second call returns
-    /// none.
+    /// The lines about the cards that a person has drawn since they last looked. A second call returns none.
     List<String> drawn(int seat) {
         List<String> lines = drawn.getOrDefault(seat, List.of());
         drawn.remove(seat);

@@ -124,9 +124,7 @@ final class SetupQuestions {
                 words.text(setupSwitch.on() ? "terminal.setup.on" : "terminal.setup.off"));
     }
 
-    /// A flag that the player may toggle.
-    ///
-    /// @param changedSetup the set-up after that
+    /// A flag that can be toggled, with the set-up after that.
     private record Switch(String name, boolean on, Setup changedSetup) {}
 
     private List<Switch> switches(Setup setup) {

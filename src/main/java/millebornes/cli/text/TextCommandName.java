@@ -40,8 +40,7 @@ enum TextCommandName {
         return words.text("terminal.help." + name());
     }
 
-    /// The command that a typed word stands for, if any. Case matters only where two commands have the same letter: `i`
-    /// and `I`.
+    /// The command that a typed word stands for, if any. Case matters only for commands that differ in it: `i` and `I`.
     static Optional<TextCommandName> of(String word, Words words) {
         return named(word, words).or(() -> named(word.toLowerCase(Locale.ROOT), words));
     }

@@ -30,8 +30,7 @@ final class TextCommandParser {
         this.words = words;
     }
 
-    /// The command that was typed; empty if it is not understood. A number alone means [TextCommandName#PLAY] with that
-    /// number.
+    /// The command that was typed, if it is understood. A number alone means [TextCommandName#PLAY] with that number.
     Optional<TypedCommand> parse(TextKey key) {
         return switch (key.kind()) {
             case ENTER -> Optional.of(new TypedCommand(TextCommandName.PLAY));

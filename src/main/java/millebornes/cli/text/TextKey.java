@@ -30,8 +30,7 @@ record TextKey(Kind kind, String text) {
         return new TextKey(Kind.TYPED, text);
     }
 
-    /// The key that a typed line stands for: an empty line is Enter, one of spaces only is Space, any other a
-    /// [Kind#TYPED].
+    /// The key that a typed line stands for: Enter if it is empty, Space if it has only spaces, otherwise [Kind#TYPED].
     static TextKey line(String line) {
         String text = line.strip();
         return !text.isEmpty() ? typed(text) : line.isEmpty() ? ENTER : SPACE;

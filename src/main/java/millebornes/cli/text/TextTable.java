@@ -13,8 +13,7 @@ import millebornes.session.flow.TableStateMachine;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
 
-/// The table as all dialogues in the terminal share it: the game, its printed news, and input. It answers status
-/// queries.
+/// The table as all dialogues in the terminal share it: game, news and input. It answers status queries.
 final class TextTable {
 
     private final TextTerminal terminal;
@@ -129,8 +128,7 @@ final class TextTable {
 
     /// Asks a yes-or-no question.
     ///
-    /// @return empty if another command was carried out instead, such as to leave; the caller has to check the state
-    ///     again
+    /// @return empty after another command, such as to leave; the caller has to check the state again
     Optional<Boolean> yes(int seat, String question) throws InputEndedException {
         say(TextTone.QUESTION, question);
         while (true) {

@@ -38,9 +38,7 @@ final class TypedPlayer {
         return level(colon < 0 ? "" : what.substring(colon + 1)).map(level -> new SeatPlayer.Computer(name, level));
     }
 
-    /// The computer player that is offered by default.
-    ///
-    /// @param taken the names in use
+    /// The computer player that is offered by default, with a name that is not taken.
     SeatPlayer computer(List<String> taken) {
         return new SeatPlayer.Computer(free(taken), BotLevel.MEDIUM);
     }

@@ -19,8 +19,8 @@ public sealed interface DealSeed {
     /// Four characters of a key that are followed by more; a separator is inserted behind them.
     Pattern GROUP = Pattern.compile("\\w{4}(?=\\w)");
 
-    /// The seed of a deal that a number identifies: a typed one, or that of a date. It is not secret: a program that
-    /// knows some cards can try all numbers.
+    /// The seed of a deal with a typed number or of a date. It is not secret: a program that knows some cards can try
+    /// all.
     ///
     /// @param number the number
     record Numbered(long number) implements DealSeed {
@@ -59,8 +59,7 @@ public sealed interface DealSeed {
         }
     }
 
-    /// The source of every shuffle of the match. A round takes its own from [ShuffleSource#derived(int)] with its
-    /// number, from 1.
+    /// The source of all shuffles. A round takes its own from [ShuffleSource#derived(int)] with its number, from 1.
     ShuffleSource shuffles();
 
     /// The seed as text: the digits of the number, or the key.

@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
 /// @param seed the seed of the cards of every round
 /// @param first the seat that begins the first round; each later round begins one seat further left
 /// @param number the number of the current round, from 1
-/// @param round the current round
 /// @param totals every team's points over all rounds that are over
 /// @param results the results of those rounds, the first round first
 public record Match(
@@ -140,11 +139,8 @@ public record Match(
         return new MatchStep(match, events);
     }
 
-    /// Whether a match is over after a number of rounds. Teams that tie share a single round; a longer match continues
-    /// until one team leads alone.
-    ///
-    /// @param played the number of rounds played
-    /// @param totals every team's points
+    /// Whether a match is over after so many rounds, given every team's points. Teams that tie share a single round; a
+    /// longer match continues until one team leads alone.
     static boolean isDecided(MatchLength length, int played, int teams, ToIntFunction<Integer> totals) {
         if (length.isOneRound()) {
             return true;

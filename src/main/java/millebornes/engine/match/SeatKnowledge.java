@@ -40,9 +40,7 @@ public sealed interface SeatKnowledge extends CarsOnRoad permits SeatView, SeatO
     /// The number of cards in the discard pile.
     int discardCount();
 
-    /// The number of copies of a card among the latest discards.
-    ///
-    /// @param latest the number of discards to look at
+    /// The number of copies of a card among so many of the latest discards.
     int discardedLately(Card card, int latest);
 
     /// The number of copies of a card that were played and are neither in a hand nor in a pile.

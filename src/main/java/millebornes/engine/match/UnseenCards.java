@@ -66,8 +66,8 @@ final class UnseenCards {
         ViewContradictionCheck.unless(left[Card.index(card)] >= 0, () -> "the deck does not hold so many " + card);
     }
 
-    /// Checks, in an edition where played cards go to the discards, that the card of each of the car's safeties is
-    /// there or out of the game.
+    /// Checks, where played cards go to the discards, that the cards of a car's safeties are there or out of the game
+    ///
     private void checkWorn(Car car) {
         for (Safety safety : car.safeties().toList()) {
             boolean seen = view.discards().contains(safety) || view.removed().contains(safety);

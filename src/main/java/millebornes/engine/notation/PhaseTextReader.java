@@ -71,7 +71,6 @@ record PhaseTextReader(String what, String text) {
 
     /// Checks that a number is an index below `count`, and returns it.
     ///
-    /// @param what the name of what is counted, for the message
     /// @throws IllegalArgumentException when it is not
     static int checked(String what, int number, int count) {
         if (number < 0 || number >= count) {

@@ -53,9 +53,7 @@ final class PositionCardPlacer {
         discards.addAll(cards);
     }
 
-    /// Removes cards from the game.
-    ///
-    /// @throws IllegalArgumentException when a card is no safety
+    /// @throws IllegalArgumentException when a card that leaves the game is no safety
     void remove(List<Card> cards) {
         take(cards);
         for (Card card : cards) {

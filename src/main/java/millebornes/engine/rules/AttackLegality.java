@@ -12,10 +12,9 @@ final class AttackLegality {
 
     private AttackLegality() {}
 
-    /// Every hazard that this car can get: its lane is free and no safety protects the car. For a seat of another team
-    /// ([RuleParameters#opponentCars(int)]) these are the hazards without a
-    /// [#refusal(RuleParameters, RoundState, int, Hazard, int)], unless their tokens are used up
-    /// ([AttackTokenCounter]).
+    /// Every hazard that this car can get: its lane is free and no safety protects the car. These have no
+    /// [#refusal(RuleParameters, RoundState, int, Hazard, int)] for a seat of another team
+    /// ([RuleParameters#opponentCars(int)]), unless their tokens are used up ([AttackTokenCounter]).
     static HazardSet openHazards(RuleParameters rules, Car car) {
         boolean stoppable = (car.started() || rules.hazardsBeforeStart())
                 && (rules.cumulate() || !(car.stopped() || car.needsGreenLight()));

@@ -52,8 +52,7 @@ final class AttackResponseResolver {
         }
     }
 
-    /// Carries out a coup-fourré: restores the car, gives it the safety, and lets the declarer continue if cards are
-    /// left.
+    /// Plays a coup-fourré: restores the car, gives it the safety, and lets the declarer continue if cards are left.
     void declare(RoundDraft draft, int seat) {
         Phase.CoupFourreWindow window = (Phase.CoupFourreWindow) draft.phase();
         Safety safety = window.hazard().safety();
@@ -72,9 +71,8 @@ final class AttackResponseResolver {
         goOn(draft, seat, window.attacker());
     }
 
-    /// Continues after a coup-fourré: the declarer begins a turn if a card can be drawn for it; otherwise the turn
-    /// passes to the left of the attacker. In an edition that always replays, the declarer continues with the remaining
-    /// cards.
+    /// Continues after a coup-fourré: with the declarer's turn if a card can be drawn for it or the edition always
+    /// replays, otherwise to the left of the attacker.
     private void goOn(RoundDraft draft, int seat, int attacker) {
         if (CardDrawer.withoutProgress(draft) && !rules.accelerated()) {
             draft.end(Event.RoundEnd.NO_PROGRESS);
@@ -90,8 +88,7 @@ final class AttackResponseResolver {
         }
     }
 
-    /// Puts the card of a coup-fourré's safety away: on the board it is removed from the game; elsewhere it stays on
-    /// the table.
+    /// Puts the safety's card away: on the board it is removed from the game; elsewhere it stays on the table.
     private void keep(RoundDraft draft, Safety safety) {
         if (rules.edition().playedCards() == Edition.PlayedCardsRule.TO_DISCARDS) {
             draft.remove(safety);

@@ -25,8 +25,7 @@ final class CardDrawer {
         return DrawResult.DRAWN;
     }
 
-    /// Draws from an empty draw pile: ends the round if it made no progress, otherwise reshuffles the discards, if
-    /// there are any.
+    /// Draws from an empty pile: ends a round without progress, otherwise reshuffles the discards, if there are any.
     private static DrawResult afterReshuffle(RuleParameters rules, RoundDraft draft, int seat) {
         if (withoutProgress(draft)) {
             draft.end(Event.RoundEnd.NO_PROGRESS);

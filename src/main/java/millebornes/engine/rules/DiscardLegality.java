@@ -39,8 +39,7 @@ final class DiscardLegality {
         return rules.keepsPlayable() ? discardKinds.minus(playableKinds) : discardKinds;
     }
 
-    /// Whether nothing may be discarded because a card was played in this accelerated turn: it must be ended instead
-    ///
+    /// Whether nothing may be discarded because the accelerated turn has begun: it must be ended instead.
     static boolean mustEndTurn(RuleParameters rules, Phase.Turn turn) {
         return rules.accelerated() && turn.plays() > 0;
     }

@@ -60,7 +60,6 @@ public record Edition(
     /// A team format that the edition allows, with its road.
     ///
     /// @param targets the distances in km that may be chosen as target, the default first
-    /// @param cars whether partners share a car
     /// @param on the flags that are on by default at this table, besides those of the edition
     public record TablePreset(TeamFormat form, List<Integer> targets, Seating.CarAssignment cars, FlagSet on) {
 
@@ -157,8 +156,8 @@ public record Edition(
         return tables.stream().filter(table -> isSame(table.form(), form)).findFirst();
     }
 
-    /// Whether two team formats are equal. Compares their numbers: the equality of records is slow on first use, which
-    /// costs the first page ten milliseconds.
+    /// Whether two formats are equal. The equality of records is slow on first use: it costs the first page ten
+    /// milliseconds.
     private static boolean isSame(TeamFormat format, TeamFormat otherFormat) {
         return format.teams() == otherFormat.teams() && format.seatsPerTeam() == otherFormat.seatsPerTeam();
     }

@@ -30,23 +30,16 @@ public sealed interface Event {
         }
     }
 
-    /// A round has begun.
-    ///
-    /// @param number the number of the round, from 1
-    /// @param first the seat that plays first
+    /// A round with that number, from 1, has begun; the seat `first` plays first.
     record RoundBegan(int number, int first) implements Event {}
 
-    /// A seat was dealt its hand.
-    ///
-    /// @param hand the hand, or null if the listener may not know it
+    /// A seat was dealt its hand, which is null if the listener may not know it.
     record Dealt(int seat, @Nullable Hand hand) implements Event {}
 
     /// A seat's turn has begun.
     record TurnBegan(int seat) implements Event {}
 
-    /// A seat drew a card.
-    ///
-    /// @param card the card, or null if the listener may not know it
+    /// A seat drew a card, which is null if the listener may not know it.
     record Drew(int seat, @Nullable Card card) implements Event {}
 
     /// A car drove along the road, from one position in km to another.
@@ -109,10 +102,7 @@ public sealed interface Event {
     /// A seat declared that it cannot play.
     record DeclaredStuck(int seat) implements Event {}
 
-    /// The discards became the draw pile, and some safeties left the game.
-    ///
-    /// @param cards the number of cards in the new draw pile
-    /// @param removed the safeties that left the game
+    /// The discards became the draw pile of so many cards; the removed safeties left the game.
     record Reshuffled(int cards, List<Safety> removed) implements Event {}
 
     /// A seat without cards was passed over.
@@ -133,9 +123,7 @@ public sealed interface Event {
     /// The round is over.
     record RoundEnded(RoundEnd reason) implements Event {}
 
-    /// The match is over.
-    ///
-    /// @param winners the teams that have won it; none for a single round that no team has won
+    /// The match is over. There are no winners after a single round that no team has won.
     record MatchEnded(List<Integer> winners) implements Event {}
 
     /// The reason why a round ended.

@@ -60,8 +60,7 @@ public sealed interface Move {
     /// Ends the round at 700 km.
     record Stop() implements Move {}
 
-    /// The card that the move takes from the hand, or null for a move without a card. A coup-fourré does not name its
-    /// card.
+    /// The card that the move takes from the hand, or null if it names none: an answer or a move without a card.
     default @Nullable Card card() {
         return switch (this) {
             case Play play -> play.card();

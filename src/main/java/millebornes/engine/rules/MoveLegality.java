@@ -26,8 +26,7 @@ final class MoveLegality {
         };
     }
 
-    /// The refusal of a move in the coup-fourré window, or null. Only an asked seat may answer, and a coup-fourré needs
-    /// the matching safety.
+    /// The refusal of a move in the coup-fourré window, or null: is the seat asked, has it the matching safety?
     private static @Nullable Refusal inWindow(RoundState round, Phase.CoupFourreWindow window, Move move) {
         return switch (move) {
             case Move.Decline decline -> window.asked().contains(decline.seat()) ? null : Refusal.WRONG_PHASE;

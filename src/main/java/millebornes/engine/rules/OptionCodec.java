@@ -36,9 +36,8 @@ public final class OptionCodec {
                 });
     }
 
-    /// A copy of the choices with one more.
+    /// A copy of the choices with one more, given by the protocol's word for the value.
     ///
-    /// @param word the protocol's word for the value
     /// @throws BadSetupException when the option has no such value
     public static OptionChoices with(OptionChoices choices, RuleOption option, String word) {
         return switch (option) {

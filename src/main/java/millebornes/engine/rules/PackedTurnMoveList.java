@@ -22,8 +22,7 @@ final class PackedTurnMoveList extends AbstractList<Move> implements RandomAcces
 
     static final Move STUCK = new Move.Stuck();
 
-    /// For each set of hazards, by its bits, the attacks with them on car 0; for another car the bits are shifted by
-    /// its number.
+    /// For each set of hazards, by its bits, the attacks with them on car 0; shifted by its number for another car.
     private static final long[] ATTACKS = new long[HazardSet.ALL.bits() + 1];
 
     /// The bit of the first number where the attacks begin, behind the distances.

@@ -86,8 +86,7 @@ public final class RoundDraft implements RoundState, AcceptedCards {
         hazards = new int[cars.length];
     }
 
-    /// Creates a round before its first turn, as [Round#dealt(Seating, Car, int, int, CardList, ShuffleSource)] deals
-    /// it.
+    /// Creates a round as [Round#dealt(Seating, Car, int, int, CardList, ShuffleSource)] does, before its first turn.
     RoundDraft(RuleParameters rules, int first, CardList deckCards, ShuffleSource source) {
         this.rules = rules;
         this.seating = rules.seating();
@@ -156,9 +155,7 @@ public final class RoundDraft implements RoundState, AcceptedCards {
         return discards.count(card);
     }
 
-    /// The number of copies of a card among the latest discards.
-    ///
-    /// @param latest the number of discards to look at
+    /// The number of copies of a card among so many of the latest discards.
     public int discardedLately(Card card, int latest) {
         return discards.countLately(card, latest);
     }
@@ -313,10 +310,7 @@ public final class RoundDraft implements RoundState, AcceptedCards {
         return extensionCaller;
     }
 
-    /// Extends the round.
-    ///
-    /// @param team the team that has called the extension
-    /// @param to the new target, in km
+    /// Extends the round to a new target in km, for the team that has called the extension.
     void extend(int team, int to) {
         extensionCaller = team;
         target = to;

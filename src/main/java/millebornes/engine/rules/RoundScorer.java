@@ -69,10 +69,7 @@ public final class RoundScorer {
         return rules.options().scoring() == ScoringMode.JUNIOR;
     }
 
-    /// The teams with the highest value, by number.
-    ///
-    /// @param teams the number of teams
-    /// @param value the value of a team
+    /// The teams with the highest value, by number, among so many teams.
     public static List<Integer> teamsWithMost(int teams, ToIntFunction<Integer> value) {
         int[] values = new int[teams];
         for (int team = 0; team < teams; team++) {

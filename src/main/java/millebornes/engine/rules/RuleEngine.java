@@ -174,9 +174,7 @@ public final class RuleEngine {
         executor.play(draft, move);
     }
 
-    /// The number of tokens of a hazard left in the reserve, or [#UNLIMITED_TOKENS].
-    ///
-    /// @param cars the cars on the road, whose tokens are not in the reserve
+    /// The number of tokens of a hazard in the reserve with these cars on the road, or [#UNLIMITED_TOKENS].
     public int tokensLeft(CarsOnRoad cars, Hazard hazard) {
         return AttackTokenCounter.left(parameters, cars, hazard);
     }

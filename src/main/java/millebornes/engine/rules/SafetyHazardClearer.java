@@ -10,11 +10,8 @@ final class SafetyHazardClearer {
 
     private SafetyHazardClearer() {}
 
-    /// Replaces a car after it got a safety: without the hazards that the safety clears, whose cards go to the discards
-    ///
-    ///
-    /// @param place the number of the car
-    /// @param car the car, which wears the safety
+    /// Replaces a car that wears a new safety by one without the hazards that the safety clears; their cards go to the
+    /// discards.
     static void lift(RuleParameters rules, RoundDraft draft, int place, Car car, Safety safety) {
         HazardSet clearedHazards = cleared(rules, car, safety);
         for (Hazard hazard : clearedHazards.toList()) {

@@ -93,7 +93,6 @@ public record Setup(Edition edition, TeamFormat form, OptionChoices choices) {
 
     /// The reason why a match of that length is not allowed; empty if it is.
     ///
-    /// @param length the chosen points or rounds, or null
     /// @param mostInJunior the most that may be chosen where no points are counted
     private Optional<Reason> reasonAgainst(@Nullable Integer length, int mostInJunior) {
         boolean both = choices.matchTo() != null && choices.rounds() != null;

@@ -88,10 +88,7 @@ record TeamScorer(
         return arrival != null && arrival.shoe() == Phase.ShoeLeft.EMPTY;
     }
 
-    /// The points of a team for opponents at 0 km. Whether a team that is at 0 km itself gets them depends on the
-    /// edition.
-    ///
-    /// @param winner whether the team has reached the target
+    /// The points for opponents at 0 km. The edition decides whether a team that is at 0 km itself gets them.
     private int capot(int team, boolean winner) {
         boolean driven = records.get(team).km() > 0;
         if (!driven && rules.edition().book().capot() == CapotRule.DRIVEN_TEAMS) {

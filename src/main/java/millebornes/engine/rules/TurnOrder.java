@@ -31,8 +31,7 @@ final class TurnOrder {
         Arrays.setAll(beginnings, Event.TurnBegan::new);
     }
 
-    /// Begins a seat's turn and draws its card, unless the game is accelerated or the hand has the greatest size
-    /// already.
+    /// Begins a seat's turn and draws its card, unless the game is accelerated or the hand has [Hand#MOST] cards.
     void begin(RoundDraft draft, int seat) {
         draft.setPhase(turns[seat]);
         draft.events().happened(beginnings[seat]);

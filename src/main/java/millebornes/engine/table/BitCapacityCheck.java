@@ -6,12 +6,10 @@ public final class BitCapacityCheck {
 
     private BitCapacityCheck() {}
 
-    /// Checks that a number of values fit into a packed number.
+    /// Checks that so many values fit into the bits of a packed number.
     ///
     /// @param where the packed number, for the message: `a hand`
     /// @param things the values, for the message: `kinds of cards`
-    /// @param bitsEach the bits of each value
-    /// @param bits the bits of the packed number
     /// @throws IllegalStateException when they do not fit
     public static void checkBits(String where, String things, int count, int bitsEach, int bits) {
         if (count * bitsEach > bits) {

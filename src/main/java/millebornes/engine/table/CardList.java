@@ -5,8 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.RandomAccess;
 
-/// A list of cards, such as the order of a draw pile. Immutable, and packed: one byte for each card, its
-/// [Card#index(Card)].
+/// An immutable list of cards, such as a draw pile; packed: one byte for each card, its [Card#index(Card)].
 public final class CardList extends AbstractList<Card> implements RandomAccess {
 
     static {

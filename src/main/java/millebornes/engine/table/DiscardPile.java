@@ -75,9 +75,7 @@ public final class DiscardPile extends AbstractList<Card> {
         return counts.count(card);
     }
 
-    /// The number of copies of a card among the newest cards of the pile.
-    ///
-    /// @param latest the number of cards to look at
+    /// The number of copies of a card among so many of the newest cards of the pile.
     public int countLately(Card card, int latest) {
         int lately = 0;
         DiscardPile pile = this;
@@ -103,8 +101,7 @@ public final class DiscardPile extends AbstractList<Card> {
         return oldestFirst().iterator();
     }
 
-    /// An iterator over a copy of the pile, since finding each card from the top would be slow. The equality of lists
-    /// uses it.
+    /// An iterator over a copy of the pile, since finding each card from the top would be slow. Equality uses it, too.
     @Override
     public ListIterator<Card> listIterator(int from) {
         return oldestFirst().listIterator(from);

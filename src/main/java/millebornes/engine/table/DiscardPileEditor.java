@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// A mutable discard pile, confined to one caller. It shares the cards of the pile that it was made from; each new card
-/// takes a byte.
+/// A mutable discard pile, confined to one caller. It shares the cards of the pile from which it was made.
 public final class DiscardPileEditor {
 
     /// The index of the first safety in [Card#ALL]: safeties are the last cards.
@@ -68,9 +67,7 @@ public final class DiscardPileEditor {
         return counts[Card.index(card)];
     }
 
-    /// The number of copies of a card among the newest cards of the pile.
-    ///
-    /// @param latest the number of cards to look at
+    /// The number of copies of a card among so many of the newest cards of the pile.
     public int countLately(Card card, int latest) {
         int kind = Card.index(card);
         int lately = 0;

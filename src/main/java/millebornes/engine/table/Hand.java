@@ -77,9 +77,7 @@ public record Hand(long counts) {
         return with(Card.index(card));
     }
 
-    /// A copy of this hand with one card more.
-    ///
-    /// @param index the [Card#index(Card)] of the card
+    /// A copy of this hand with one card more, given by its [Card#index(Card)].
     Hand with(int index) {
         return new Hand(counts + (1L << (BITS * index)));
     }

@@ -14,10 +14,7 @@ public final class Hands extends AbstractList<Hand> implements RandomAccess {
         this.counts = counts;
     }
 
-    /// The hands of some seats.
-    ///
-    /// @param seats the number of seats
-    /// @param hand gives the hand of a seat
+    /// The hands of so many seats, each given by its seat.
     public static Hands of(int seats, IntFunction<Hand> hand) {
         long[] counts = new long[seats];
         for (int seat = 0; seat < seats; seat++) {
@@ -28,7 +25,6 @@ public final class Hands extends AbstractList<Hand> implements RandomAccess {
 
     /// Deals [Hand#FULL] cards to each seat, one at a time from the first seat on.
     ///
-    /// @param first the seat that gets the first card
     /// @param cardOrder the cards in the order of dealing
     public static Editor dealt(int seats, int first, CardList cardOrder) {
         Editor hands = new Editor(new long[seats]);

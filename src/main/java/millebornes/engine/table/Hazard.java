@@ -9,8 +9,7 @@ public enum Hazard implements Card {
     ACCIDENT(Remedy.REPAIRS, Safety.DRIVING_ACE, Lane.STOP),
     WRONG_WAY(Remedy.END_OF_WRONG_WAY, Safety.DRIVING_ACE, Lane.DIRECTION);
 
-    /// The lane that a hazard occupies next to a car: stop hazards share one, the speed limit and the wrong way have
-    /// one each.
+    /// The lane of a hazard next to a car: stop hazards share one, speed limit and wrong way have one each.
     public enum Lane {
         STOP,
         SPEED,

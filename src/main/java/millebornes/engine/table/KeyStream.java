@@ -15,7 +15,6 @@ final class KeyStream {
     private int blocks;
 
     /// @param purpose one word, different for every use
-    /// @param number distinguishes streams of one purpose
     KeyStream(String key, String purpose, int number) {
         try {
             digest = MessageDigest.getInstance("SHA-256");

@@ -80,7 +80,6 @@ public sealed interface Phase {
     /// The seats that are to move now; none when the round is over.
     SeatSet asked();
 
-    /// The seat whose turn it is, or [Seating#NOBODY] when the round is over. In the coup-fourré window it is the
-    /// attacker's.
+    /// The seat whose turn it is, in the coup-fourré window the attacker's; [Seating#NOBODY] when the round is over.
     int turn();
 }

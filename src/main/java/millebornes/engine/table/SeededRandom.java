@@ -38,9 +38,7 @@ public final class SeededRandom {
         state = seed;
     }
 
-    /// A seed derived from another one, for a part such as a round of a match or a reshuffle of a round.
-    ///
-    /// @param number the number of the part
+    /// A seed derived from another one for a numbered part, such as a round of a match or a reshuffle of a round.
     public static long derivedSeed(long seed, int number) {
         return mix(seed + GOLDEN_GAMMA * (number + 1L));
     }

@@ -121,8 +121,7 @@ final class HostedTable implements AutoCloseable {
         return door.heard().isBefore(moment);
     }
 
-    /// Whether nothing has been played since the table was opened before a moment, no request came since, and no phone
-    /// listens.
+    /// Whether the table was opened before a moment, nothing was played or asked since, and no phone listens.
     boolean isUnusedSince(Instant moment) {
         return !isPlayed && table.listenerCount() == 0 && opened.isBefore(moment) && isSilentSince(moment);
     }
@@ -137,9 +136,7 @@ final class HostedTable implements AutoCloseable {
         return changed;
     }
 
-    /// Whether the table was opened from an address.
-    ///
-    /// @param client the rate-limit key of the address
+    /// Whether the table was opened from an address, given by its rate-limit key.
     boolean isOpenedFrom(String client) {
         return opener.equals(client);
     }

@@ -35,8 +35,7 @@ import millebornes.save.BoundedWait;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/// Connects phones to the program with a window: at most one table is open to them at a time, and only then is a port
-/// open.
+/// Connects phones to the program with a window: at most one table is open to them, and only then is a port open.
 ///
 /// Confined to the session's thread, which is the toolkit's.
 public final class WindowPhones implements AutoCloseable {

@@ -43,9 +43,7 @@ final class ApiRequests {
         this.joinLimit = new SlidingLimit<>(limits.joinsPerMinute(), TimeUnit.MINUTES.toNanos(1), System::nanoTime);
     }
 
-    /// Answers a request; returns null when the answer was written as a stream.
-    ///
-    /// @param name the path of the request behind `/api/`
+    /// Answers a request by its path behind `/api/`; returns null when the answer was written as a stream.
     @Nullable
     HttpAnswer answer(String name, PhoneRequest request, Words words)
             throws IOException, RefusedRequestException, TableBusyException {
@@ -134,8 +132,8 @@ final class ApiRequests {
         return HttpAnswer.of(answer);
     }
 
-    /// Claims a seat. Claims with the common key are rate-limited, since many phones have it; those with a seat's key
-    /// are not.
+    /// Claims a seat. Claims with the common key, which many phones have, are rate-limited; those with a seat's key are
+    /// not.
     private HttpAnswer claim(String client, TableDoor door, KeyDigest key, JsonFields bodyFields, Words words)
             throws TableBusyException {
         long seat = bodyFields.integer("seat");

@@ -29,8 +29,7 @@ final class BodyReader {
                 || (!head.all(LENGTH).isEmpty() && !head.all(LENGTH).equals(List.of("0")));
     }
 
-    /// Checks the headers about the body before reading it. Two lengths are refused, since a proxy might use the other
-    /// one.
+    /// Checks the headers about the body. Two lengths are refused, since a proxy might use the other one.
     ///
     /// @throws RefusedRequestException when they are malformed, contradictory or unknown
     static void check(RequestHead head) throws RefusedRequestException {
@@ -75,8 +74,8 @@ final class BodyReader {
         return lengths.isEmpty() ? new byte[0] : exactly(in, size(lengths.getFirst(), 10, longest));
     }
 
-    /// Reads a body in chunks. Lines must end with CR LF: a proxy might take a size that ends with LF for the beginning
-    /// of a line.
+    /// Reads a body in chunks, whose lines end with CR LF: a proxy might take a size that ends with LF for another
+    /// line.
     private static byte[] chunks(InputStream in, int longest) throws IOException, RefusedRequestException {
         byte[] body = new byte[longest];
         int used = 0;
@@ -105,9 +104,7 @@ final class BodyReader {
                 .line(SIZE_LINE_BYTES, HttpRefusal.NOT_HTTP);
     }
 
-    /// Parses the size of a chunk or body, in bytes.
-    ///
-    /// @throws RefusedRequestException when it is not a number, or exceeds the limit
+    /// @throws RefusedRequestException when the size is not a number, or exceeds the limit
     private static int size(String digits, int radix, int longest) throws RefusedRequestException {
         boolean isSize = !digits.isEmpty() && digits.chars().allMatch(digit -> isDigit(digit, radix));
         if (!isSize) {

@@ -14,8 +14,7 @@ final class ConnectionOutput extends OutputStream {
     private final ConnectionState state;
     private final Duration patience;
 
-    /// @param state the state of the connection, which the watchdog closes when a time limit has passed
-    /// @param patience the time limit for each piece
+    /// @param state the state of the connection, which the watchdog closes when the time limit of a piece has passed
     ConnectionOutput(OutputStream out, ConnectionState state, Duration patience) {
         this.out = out;
         this.state = state;

@@ -18,8 +18,7 @@ public final class HouseAddresses {
 
     private HouseAddresses() {}
 
-    /// The addresses in URL form, the likeliest first, IPv6 in brackets. Empty only if no interface but the loopback
-    /// has one.
+    /// The addresses in URL form, the likeliest first, IPv6 in brackets. Empty only if there is none but the loopback.
     public static List<String> hosts() {
         List<NetworkDevice> devices = new ArrayList<>();
         try {

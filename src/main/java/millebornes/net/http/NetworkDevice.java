@@ -61,9 +61,7 @@ record NetworkDevice(
                         .toList());
     }
 
-    /// Whether an interface is hardware, according to the system's folder of interfaces.
-    ///
-    /// @param all that folder
+    /// Whether an interface is hardware, according to the system's folder of all interfaces.
     static boolean isPhysical(Path all, String name) {
         return Files.exists(all.resolve(name).resolve("device"));
     }

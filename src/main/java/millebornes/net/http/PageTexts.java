@@ -14,9 +14,7 @@ final class PageTexts {
 
     private PageTexts() {}
 
-    /// The texts as a JSON object.
-    ///
-    /// @param tag the tag of a language of the program
+    /// @param tag the tag of a language of the program, in which the texts are
     static byte[] of(String tag) {
         JsonObject json = new JsonObject();
         Words.of(Language.tagged(tag).orElseThrow()).templates(BEGINNINGS).forEach(json::addProperty);

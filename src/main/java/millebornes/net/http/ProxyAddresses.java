@@ -96,8 +96,7 @@ public final class ProxyAddresses {
                 : HexFormat.of().formatHex(address.getAddress(), 0, NETWORK_BYTES);
     }
 
-    /// Parses an address; empty if it is none. Abbreviations are rejected: [InetAddress#ofLiteral(String)] takes `1`
-    /// for `0.0.0.1`.
+    /// Parses an address; empty for anything else, even `1`, which [InetAddress#ofLiteral(String)] takes for `0.0.0.1`.
     static Optional<InetAddress> address(String text) {
         boolean isWhole = text.indexOf(':') >= 0
                 || text.chars().filter(letter -> letter == '.').count() == 3;

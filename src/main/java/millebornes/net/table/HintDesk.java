@@ -24,9 +24,8 @@ final class HintDesk {
     /// The hint that was computed for a view.
     private record Thought(SeatView view, Advice advice) {}
 
-    /// What is asked of the table before the computation.
-    ///
-    /// @param refused the answer if there can be no hint, otherwise null
+    /// What is asked of the table before the computation: the answer if there can be no hint, otherwise what a hint
+    /// needs.
     private record Question(
             @Nullable TableAnswer refused,
             SeatView view,
@@ -38,12 +37,11 @@ final class HintDesk {
         this.requests = new SeatRequests(table);
     }
 
-    /// The answer with a hint for a seat. It may take as long as a computer player's move; never call it on the table's
+    /// The answer with a hint for a seat. May take as long as a computer player's move; never call it on the table's
     /// thread.
     ///
     /// @param access the access of the phone's key, evaluated on the table's thread before the computation and again
     ///     before the answer, since the seat may have gone to another phone meanwhile
-    /// @param step the step of the table that the phone has seen
     public TableAnswer hint(Supplier<TableAccess> access, long step, Words words) throws TableBusyException {
         Question question = thread.call(() -> question(access.get(), step, words));
         if (question.refused() != null || question.narrator() == null) {

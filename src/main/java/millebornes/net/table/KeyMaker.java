@@ -31,9 +31,7 @@ public final class KeyMaker {
         return name.toString();
     }
 
-    /// A random key for a table.
-    ///
-    /// @param table the name of the table
+    /// A random key for the table with that name.
     public TableKey key(String table) {
         byte[] secret = new byte[SECRET_BYTES];
         random.nextBytes(secret);

@@ -239,16 +239,14 @@ public final class PhoneTable {
         publishNews();
     }
 
-    /// Records that the seat's phone has been sent the card that the seat drew in the last step, if it did: that ends
-    /// undo.
+    /// Ends undo if the seat drew a card in the last step: its phone has been sent the card.
     private void seen(int seat) {
         if (lastEvents.stream().anyMatch(event -> event instanceof Event.Drew drew && drew.seat() == seat)) {
             session().endUndoFor(seat);
         }
     }
 
-    /// Records that an answer to a request has shown the seat's cards to its phone, so that a drawn card counts as
-    /// seen.
+    /// Records that an answer has shown the seat's cards to its phone, so that a drawn card counts as seen.
     void told(int seat) {
         UndoAvailability availabilityBefore = session().undoState();
         seen(seat);

@@ -113,7 +113,6 @@ final class SeatRequests {
 
     /// Explains why a move is refused, and what would help.
     ///
-    /// @param step the step of the table that the phone has seen
     /// @throws millebornes.save.BadJsonException when it is no move
     public TableAnswer why(int seat, long step, JsonFields json, Words words) {
         Move wantedMove = MoveCodec.read(json, () -> seat);
@@ -151,8 +150,7 @@ final class SeatRequests {
         return table.session().match().rules().refusal(table.session().match().round(), move);
     }
 
-    /// The refusal of a move that another seat has to make, or null. The rules cannot find that: they do not know who
-    /// sends it.
+    /// The refusal of a move that is not this seat's, or null. The rules do not know who sends a move.
     private @Nullable Refusal refusal(int seat, Move move, JsonFields json) {
         Phase phase = table.session().match().round().phase();
         if (phase instanceof Phase.Over) {
@@ -169,8 +167,7 @@ final class SeatRequests {
         };
     }
 
-    /// The refusal of a card for the player's own car that has another car as target, or null. Without it the
-    /// player's car would move.
+    /// The refusal of a card for the player's own car that has another car as target, or null.
     private @Nullable Refusal wrongTarget(int seat, Move.Play play, JsonFields json) {
         int own = table.session().match().rules().seating().carOf(seat);
         if (!json.has(TARGET) || json.integer(TARGET) == own) {

@@ -46,8 +46,6 @@ final class TableListeners {
         }
     }
 
-    /// Registers a bystander.
-    ///
     /// @param key the bystander's key, or null if none was needed
     void watch(@Nullable KeyDigest key, UpdateListener listener) {
         bystanders.add(new Bystander(key, listener));

@@ -7,8 +7,7 @@ import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// Something that happened at the table, as one listener may know it. It becomes a sentence later, in the listener's
-/// language.
+/// Something that happened at the table, as one listener may know it, to become a sentence in the listener's language.
 sealed interface TableNews {
 
     /// An event of the rules, without what the listener may not know.

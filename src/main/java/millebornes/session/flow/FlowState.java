@@ -44,9 +44,8 @@ public sealed interface FlowState {
         }
     }
 
-    /// A person has claimed a coup-fourré and sees their cards, to confirm it or go back.
-    ///
-    /// @param answer whether the claim is right
+    /// A person has claimed a coup-fourré and sees their cards, to confirm it or go back; the answer tells if it is
+    /// right.
     record CoupFourreClaim(int seat, int attacker, int car, Hazard hazard, ClaimStatus answer) implements FlowState {}
 
     /// Whether a claim is right, for the claiming person only.

@@ -2,8 +2,7 @@ package millebornes.session.flow;
 
 import millebornes.session.GameConfig;
 
-/// Tells which seats have their cards on a phone, and carries out the table's decisions about them. Confined to the
-/// session's thread.
+/// Tells which seats have their cards on a phone, and moves them elsewhere. Confined to the session's thread.
 public interface SeatPhones {
 
     /// Where the cards of a seat are now.

@@ -21,11 +21,8 @@ final class TableSeats {
                 .toList();
     }
 
-    /// The state on which the question depends who is asked: while it is unchanged, so is the question.
-    ///
-    /// @param played the number of steps in the history
-    /// @param undone the number of undone steps
-    /// @param places where the seats to move have their cards
+    /// Everything that the question who is asked depends on: the numbers of steps and undone steps, and where cards
+    /// are.
     record Sight(int played, int undone, List<HandPlace> places) {}
 
     /// The seats of all people, at the screen or with a phone.

@@ -104,8 +104,7 @@ public final class TableStateMachine {
         atScreen = Seating.NOBODY;
     }
 
-    /// Selects the card at an index of the hand. If it is selected already, plays it if that is possible on one car
-    /// only.
+    /// Selects the card at an index of the hand; a selected one is played if that is possible on one car only.
     public void pressCard(int place) {
         if (flowState instanceof FlowState.Turn turn && place >= 0 && place < handSize(turn.seat())) {
             ChosenCard chosenCard = turn.choice();
@@ -256,8 +255,7 @@ public final class TableStateMachine {
         return session.redoState();
     }
 
-    /// Redoes the move undone last, if possible. Open cards stay open: everybody has seen the card that is played
-    /// again.
+    /// Redoes the move undone last, if possible. Open cards stay open: everybody has seen the card played.
     public void playAgain() {
         if (session.takenBack().filter(permission).isPresent()) {
             session.redo();
