@@ -30,6 +30,8 @@ final class CandidateMoves {
         least = evaluator.worth(priorMove) - TOO_BAD;
     }
 
+    /// The moves to try, the prior's first.
+    ///
     /// @param discards the greatest number of discards to try, the cheapest ones first
     List<Move> of(List<Move> legal, int discards) {
         List<Move> moves = new ArrayList<>();

@@ -59,7 +59,7 @@ final class ChoiceFeatures {
         return !mayBeSure || legal.stream().noneMatch(move -> evaluator.worth(move) >= MediumMoveEvaluator.SURE);
     }
 
-    /// @param knowledge the sight of the seat to move, for which [#isOpen(SeatKnowledge, MediumMoveEvaluator)] is true
+    /// The inputs for the choice of the seat to move, for which [#isOpen(SeatKnowledge, MediumMoveEvaluator)] is true.
     static ChoiceFeatures of(SeatKnowledge knowledge, MediumMoveEvaluator evaluator) {
         ChoiceFeatures choice = new ChoiceFeatures(knowledge.legal());
         choice.like(knowledge.phase() instanceof Phase.Extension, evaluator);

@@ -14,6 +14,8 @@ final class ExtensionCall {
         this.situation = situation;
     }
 
+    /// Whether the player should extend the round.
+    ///
     /// @param mostKm the greatest distance of an opponent's car, in km, at which an extension pays
     boolean pays(int mostKm) {
         SeatView view = situation.view().view();

@@ -108,7 +108,9 @@ final class LearnedNets<N> {
         Learned<N> read(InputStream in) throws IOException;
     }
 
-    /// @throws IllegalStateException when a file with one of these names is missing or corrupt
+    /// The networks in the files with these names and this ending.
+    ///
+    /// @throws IllegalStateException when a file is missing or corrupt
     private static <N> List<Learned<N>> resources(List<String> names, String ending, NetReader<N> reader) {
         List<Learned<N>> nets = new ArrayList<>();
         for (String name : names) {

@@ -23,6 +23,8 @@ final class MoveReasonFinder {
         ownCar = knowledge.car(knowledge.ownCar());
     }
 
+    /// The reason for a move.
+    ///
     /// @param useless whether the move is a discard of a card that is of no more use to the player
     MoveReason of(Move move, boolean useless) {
         return switch (move) {

@@ -25,8 +25,7 @@ final class PointsMarginFeatures {
 
     private PointsMarginFeatures() {}
 
-    /// @param at the place of the first of these inputs
-    /// @param pile the number of cards in the draw pile
+    /// Adds the inputs of a position, the first one at that place. The pile is the number of cards in the draw pile.
     static void put(SparseNetInputs inputs, int at, RuleEngine rules, Car ownCar, Car otherCar, int target, int pile) {
         int mine = points(ownCar, ownCar.km());
         int theirs = points(otherCar, otherCar.km());

@@ -69,7 +69,9 @@ final class RoundWorth {
         return length.isOneRound() || junior;
     }
 
-    /// @param points the points of the finished round, by seat
+    /// The value of a finished round.
+    ///
+    /// @param points the points of the round, by seat
     /// @param winners the teams that have won it; they need not have the most points
     int of(int[] points, List<Integer> winners) {
         double[] totals = new double[before.length];
@@ -85,7 +87,7 @@ final class RoundWorth {
         return whole(match(totals));
     }
 
-    /// @param value a network's evaluation of a position in the round
+    /// The value of a round that is not finished, given a network's evaluation of its position.
     int of(ValueNet.Value value) {
         double[] totals = new double[before.length];
         totals[team] = value.margin();

@@ -50,7 +50,7 @@ final class SightFeatures {
 
     private SightFeatures() {}
 
-    /// @param knowledge the sight of a seat at a table of two
+    /// Adds the inputs for the view of a seat at a table of two.
     static void put(SparseNetInputs inputs, SeatKnowledge knowledge) {
         Car ownCar = knowledge.car(knowledge.ownCar());
         Car otherCar = knowledge.car(1 - knowledge.ownCar());

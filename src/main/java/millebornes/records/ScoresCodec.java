@@ -36,7 +36,9 @@ public final class ScoresCodec {
         return json;
     }
 
-    /// @throws RuntimeException when it is not a list of finished matches
+    /// Reads a list of finished matches.
+    ///
+    /// @throws RuntimeException when it is not one
     static List<FinishedMatch> read(JsonObject json) {
         List<FinishedMatch> games = new ArrayList<>();
         json.getAsJsonArray("games").forEach(game -> games.add(game(game.getAsJsonObject())));

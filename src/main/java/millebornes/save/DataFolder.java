@@ -32,8 +32,11 @@ public final class DataFolder {
         return home.resolve(GAMES);
     }
 
+    /// The data folder of a user on any operating system.
+    ///
     /// @param files the file system of that operating system
     /// @param system the operating system as Java names it
+    /// @param home the user's home folder
     static Path of(FileSystem files, String system, String home, Map<String, String> environment) {
         String elsewhere = environment.get(VARIABLE);
         if (elsewhere != null && !elsewhere.isBlank()) {

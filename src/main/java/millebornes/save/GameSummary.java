@@ -50,6 +50,8 @@ public record GameSummary(SavedGame begun, int moves, MatchStanding standing) {
         return json;
     }
 
+    /// Reads a summary as [#write()] writes it.
+    ///
     /// @throws RuntimeException when it is not a summary
     static GameSummary read(JsonObject json) {
         return new GameSummary(

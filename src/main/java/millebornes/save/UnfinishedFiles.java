@@ -54,7 +54,9 @@ public final class UnfinishedFiles {
         }
     }
 
-    /// @param process the number of the process that wrote the file; 0 if its name does not contain it
+    /// Deletes a temporary file if its process has ended or the file is old.
+    ///
+    /// @param process the number of the process that wrote it; 0 if the name does not contain it
     private static void removeIfLeft(Path file, long process) throws IOException {
         boolean ended = process > 0 && ProcessHandle.of(process).isEmpty();
         boolean old = Files.getLastModifiedTime(file)

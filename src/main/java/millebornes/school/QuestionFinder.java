@@ -33,6 +33,8 @@ final class QuestionFinder {
                                 : legal.stream().anyMatch(question::offers));
     }
 
+    /// The questions that the position is suited for, each with its choices.
+    ///
     /// @param ranked all legal moves, the best first
     static List<Asked> of(SeatView view, List<Move> ranked) {
         Move bestMove = ranked.getFirst();

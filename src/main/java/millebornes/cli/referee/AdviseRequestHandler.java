@@ -21,6 +21,8 @@ final class AdviseRequestHandler {
 
     private AdviseRequestHandler() {}
 
+    /// The move that the requested computer player makes.
+    ///
     /// @param game the current game, or null; its rules are used for a view in the request
     static Move of(JsonFields requestFields, @Nullable RefereeGame game) {
         BotLevel level = BotLevel.named(requestFields.text("level"))

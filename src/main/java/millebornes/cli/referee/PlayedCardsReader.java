@@ -34,6 +34,8 @@ final class PlayedCardsReader {
         this.size = NumberReader.read(json, "table", rules.deck().cards().size());
     }
 
+    /// The played cards that lie on the table.
+    ///
     /// @throws BadRequestException when the cards of the field `played` do not match the rest of the view
     PlayedCardCounts read(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removedSafeties) {
         if (!json.has(PLAYED)) {

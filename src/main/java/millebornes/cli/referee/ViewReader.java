@@ -48,6 +48,8 @@ final class ViewReader {
         this.seating = rules.seating();
     }
 
+    /// Reads a view.
+    ///
     /// @throws BadRequestException when a field is missing or wrong, or the number of cards is not that of the deck
     static SeatView read(JsonFields json, RuleEngine rules) {
         SeatView view = new ViewReader(json, rules).view();

@@ -83,6 +83,8 @@ public final class Simulation {
         }
     }
 
+    /// Plays deals until none is left, and returns their counts: what each thread does.
+    ///
     /// @param next the number of the first deal that no thread has taken
     private static SimulationTally work(SimulationPlan plan, AtomicLong next) {
         SimulationTally tally = new SimulationTally(plan.bots().size());

@@ -25,7 +25,7 @@ final class SimulationTally {
         games++;
     }
 
-    /// @param arrived whether a car has reached the target in the round
+    /// Counts a round, in which a car has reached the target or none has.
     void countRound(boolean arrived) {
         rounds++;
         arrivals += arrived ? 1 : 0;

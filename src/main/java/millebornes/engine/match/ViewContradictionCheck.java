@@ -36,7 +36,9 @@ final class ViewContradictionCheck {
         }
     }
 
-    /// @throws IllegalArgumentException with that message when the condition does not hold
+    /// Checks that a condition holds.
+    ///
+    /// @throws IllegalArgumentException with that message when it does not
     static void unless(boolean holds, Supplier<String> message) {
         if (!holds) {
             throw new IllegalArgumentException("no view: " + message.get());

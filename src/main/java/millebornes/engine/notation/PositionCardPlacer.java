@@ -53,7 +53,9 @@ final class PositionCardPlacer {
         discards.addAll(cards);
     }
 
-    /// @throws IllegalArgumentException when a card that leaves the game is no safety
+    /// Removes safeties from the game.
+    ///
+    /// @throws IllegalArgumentException when a card is no safety
     void remove(List<Card> cards) {
         take(cards);
         for (Card card : cards) {

@@ -53,7 +53,7 @@ final class EventRecorder {
         }
     }
 
-    /// @param card the [Card#index(Card)] of the card
+    /// Records that a seat drew a card, given by its [Card#index(Card)].
     void drew(int seat, int card) {
         if (events != null) {
             events.add(new Event.Drew(seat, Card.at(card)));

@@ -24,6 +24,8 @@ record TeamScorer(
 
     private static final List<ScoreReason> REASONS = List.of(ScoreReason.values());
 
+    /// The scorer of a finished round.
+    ///
     /// @throws IllegalArgumentException when the round is not over
     static TeamScorer of(RuleEngine rules, RoundState round) {
         if (!(round.phase() instanceof Phase.Over over)) {

@@ -11,6 +11,8 @@ final class HostDescription {
 
     private HostDescription() {}
 
+    /// The description of a table.
+    ///
     /// @param base the server's own address, such as `http://192.168.1.20:8137`
     static JsonObject of(HostedTable table, String base) {
         TableKeys keys = table.keys();

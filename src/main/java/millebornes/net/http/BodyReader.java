@@ -104,7 +104,9 @@ final class BodyReader {
                 .line(SIZE_LINE_BYTES, HttpRefusal.NOT_HTTP);
     }
 
-    /// @throws RefusedRequestException when the size is not a number, or exceeds the limit
+    /// Parses a size in bytes.
+    ///
+    /// @throws RefusedRequestException when it is not a number, or exceeds the limit
     private static int size(String digits, int radix, int longest) throws RefusedRequestException {
         boolean isSize = !digits.isEmpty() && digits.chars().allMatch(digit -> isDigit(digit, radix));
         if (!isSize) {

@@ -22,9 +22,11 @@ final class ConnectionState {
     private volatile Rank rank = Rank.STRANGER;
     private volatile Phase phase = new Phase(false, System.nanoTime(), false, 0);
 
+    /// What the connection is doing.
+    ///
     /// @param isActive whether a request is being answered, or a stream is open
-    /// @param since the time at which that began
-    /// @param due the time at which the connection is closed, if it `isLimited`
+    /// @param since the time at which that began, in ns
+    /// @param due the time at which the connection is closed, in ns, if it `isLimited`
     private record Phase(boolean isActive, long since, boolean isLimited, long due) {}
 
     /// Records that the connection waits for a request or reads its head, within a time limit.

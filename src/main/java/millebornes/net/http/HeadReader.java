@@ -28,7 +28,9 @@ final class HeadReader {
 
     private HeadReader() {}
 
-    /// @throws RefusedRequestException when the head of the request is too large or malformed
+    /// Reads the head of a request.
+    ///
+    /// @throws RefusedRequestException when it is too large or malformed
     /// @throws IOException when the connection ends before the head does
     static RequestHead read(InputStream in) throws IOException, RefusedRequestException {
         LineReader lines = new LineReader(in, LINE_BYTES + HEADER_BYTES, LineReader.Ending.CR_LF_OR_LF);

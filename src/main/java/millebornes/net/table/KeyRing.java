@@ -24,6 +24,8 @@ final class KeyRing {
         this.tokens = tokens;
     }
 
+    /// The keys of a table and of its phones.
+    ///
     /// @param tokens the keys of the phones, by seat; null without a phone
     static KeyRing of(TableKeys keys, List<@Nullable KeyDigest> tokens) {
         return new KeyRing(

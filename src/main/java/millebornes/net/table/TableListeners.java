@@ -16,6 +16,8 @@ final class TableListeners {
     private final List<Bystander> bystanders = new ArrayList<>();
     private volatile int count;
 
+    /// A bystander who listens to the table.
+    ///
     /// @param key the bystander's key, or null if none was needed
     private record Bystander(@Nullable KeyDigest key, UpdateListener listener) {}
 
@@ -46,6 +48,8 @@ final class TableListeners {
         }
     }
 
+    /// Registers a bystander.
+    ///
     /// @param key the bystander's key, or null if none was needed
     void watch(@Nullable KeyDigest key, UpdateListener listener) {
         bystanders.add(new Bystander(key, listener));
