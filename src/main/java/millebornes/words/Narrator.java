@@ -72,7 +72,7 @@ public final class Narrator {
 
     /// The sentence for an undone move, which is public.
     ///
-    /// @param seat whose act it was
+    /// @param seat the seat that made the move
     /// @param card the card that was played or discarded, or null
     public String undone(int seat, @Nullable Card card) {
         return card == null
@@ -95,12 +95,12 @@ public final class Narrator {
         return advice.advice(hint, view);
     }
 
-    /// A move as an instruction: `Joue 100 km`.
+    /// A move as a sentence that tells the player to make it: `Joue 100 km`.
     public String move(Move move) {
         return advice.move(move);
     }
 
-    /// A car for a player who does not see it: its colour, driver, km, hazards and safeties.
+    /// A description of a car for a player who does not see it: its colour, driver, km, hazards and safeties.
     public String car(Car car, int number) {
         return cars.sentence(car, number);
     }
@@ -115,10 +115,10 @@ public final class Narrator {
         return sentences.turn(view);
     }
 
-    /// The score sheet of a round, one line each, and the winner.
+    /// The score sheet of a round, a sentence for each line and one for the winner.
     ///
     /// @param goal the km to reach at the end of the round
-    /// @param totals every team's points over all rounds, this one with them
+    /// @param totals every team's points over all rounds, including this one
     public List<String> sheet(RoundResult result, RuleEngine rules, int goal, List<Integer> totals) {
         return scores.sheet(result, rules, goal, totals);
     }
@@ -130,7 +130,7 @@ public final class Narrator {
         return scores.line(line, rules, goal);
     }
 
-    /// The sentence for the winner of a round, or for none.
+    /// The sentence about the winners of a round, or that there are none.
     public String winners(RoundResult result) {
         return scores.roundWinners(result.winners());
     }

@@ -97,7 +97,7 @@ public final class HostProgram {
         out.flush();
     }
 
-    /// The address of the common code under each other name.
+    /// The addresses of the common code under the host's other names.
     private JsonArray named(String path, int port) {
         JsonArray names = new JsonArray();
         for (String name : options.names()) {
@@ -121,7 +121,7 @@ public final class HostProgram {
         });
     }
 
-    /// Reads decisions until the input ends.
+    /// Starts a thread that carries out the lines of the input until it ends.
     private void listen(HostedTables tables, InputStream in) {
         if (options.many() != null && !options.many().endsWithInput()) {
             return;
@@ -146,7 +146,7 @@ public final class HostProgram {
         return new ServerListening(address, guard, options.proxies(), limits.forTables(many), _ -> {});
     }
 
-    /// The names given as options, and this machine's names in the home network.
+    /// The host names of this server: those given as options, and this machine's names in the home network.
     private Set<String> names() {
         Set<String> names = new LinkedHashSet<>(options.names());
         try {
@@ -161,7 +161,7 @@ public final class HostProgram {
         return names;
     }
 
-    /// The address that phones most likely reach.
+    /// The server's address as most phones can reach it.
     private String base(int port) {
         String host = Optional.ofNullable(options.bind())
                 .filter(bind -> !bind.equals("0.0.0.0") && !bind.equals("::"))

@@ -15,8 +15,8 @@ import millebornes.net.table.UpdateListener;
 import millebornes.session.flow.PlayerSign;
 import org.jspecify.annotations.Nullable;
 
-/// Server-sent events for one listener. A message waits here until the listener's thread has written it; a newer one
-/// replaces it and takes over its news, so the queue cannot grow.
+/// A stream of server-sent events to one listener. A message waits here until the listener's thread has written it; a
+/// newer one replaces it and takes over its news, so the queue cannot grow.
 final class EventStream implements UpdateListener {
 
     /// The most signs that wait.
@@ -33,8 +33,8 @@ final class EventStream implements UpdateListener {
     private @Nullable EndReason end;
     private final Deque<String> signs = new ArrayDeque<>();
 
-    /// @param event the name of its messages
-    /// @param writer writes a message for an update
+    /// @param event the name of the events
+    /// @param writer writes the message for an update
     EventStream(String event, Function<SeatUpdate, String> writer, ServerFigures figures) {
         this.event = event;
         this.writer = writer;
@@ -76,8 +76,9 @@ final class EventStream implements UpdateListener {
         }
     }
 
-    /// Writes on this thread until the table closes the stream or the connection is gone.
+    /// Writes the events on this thread until the table closes the stream.
     ///
+    /// @param heartbeat the time without a message after which a comment is sent
     /// @throws IOException when the connection is gone
     void write(OutputStream out, Duration heartbeat) throws IOException, InterruptedException {
         boolean goesOn = true;
@@ -89,7 +90,7 @@ final class EventStream implements UpdateListener {
         }
     }
 
-    /// The next message; empty at the end of the stream.
+    /// Waits for the next message, or a heartbeat; empty at the end of the stream.
     private byte[] next(Duration heartbeat) throws InterruptedException {
         @Nullable SeatUpdate update;
         lock.lock();

@@ -15,13 +15,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.engine.table.Livery;
 
-/// The program's colours as CSS: the same roles and palettes as in the window.
+/// Writes the program's colours as CSS: the same roles and palettes as in the window.
 final class PageColours {
 
     private static final List<String> PALETTES = List.of("day", "night", "contrast");
     private static final Pattern ROLE = Pattern.compile("var\\(--([a-z0-9-]+)\\)");
 
-    /// The colours of each role, one per palette.
+    /// The colours of each role, one for each palette.
     private final Map<String, String[]> roles = new TreeMap<>();
 
     PageColours() {
@@ -35,7 +35,7 @@ final class PageColours {
                 .forEach(role -> roles.put(role, file.getProperty(role).strip().split("\\s+")));
     }
 
-    /// A drawing with a palette's colours instead of roles.
+    /// A copy of a drawing in which each role is replaced by its colour in a palette.
     byte[] filledIn(byte[] drawing, String palette) {
         int place = PALETTES.indexOf(palette);
         String filled = ROLE.matcher(new String(drawing, StandardCharsets.UTF_8))
@@ -43,7 +43,7 @@ final class PageColours {
         return filled.getBytes(StandardCharsets.UTF_8);
     }
 
-    /// Every role as a custom property: by day, under `data-theme`, and for high contrast.
+    /// A style sheet with every role as a custom property: by day, by night under `data-theme`, and for high contrast.
     byte[] css() {
         String night = "[data-theme=night]";
         return "%s\n%s\n@media(prefers-contrast:more){%s}\n%s\n"

@@ -14,7 +14,7 @@ final class PageTexts {
 
     private PageTexts() {}
 
-    /// @param tag the tag of a language of the program
+    /// The texts in the language with that tag, as JSON.
     static byte[] of(String tag) {
         JsonObject json = new JsonObject();
         Words.of(Language.tagged(tag).orElseThrow()).templates(BEGINNINGS).forEach(json::addProperty);

@@ -15,7 +15,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/// Listens for phones until it is closed: HTTP/1.1, one virtual thread per connection.
+/// Listens for phones and serves them until it is closed: HTTP/1.1, one virtual thread per connection.
 public final class PhoneServer implements AutoCloseable {
 
     private static final Logger LOG = System.getLogger(PhoneServer.class.getName());
@@ -47,7 +47,7 @@ public final class PhoneServer implements AutoCloseable {
         this.connections = new OpenConnections(listening.limits().connections(), figures);
     }
 
-    /// Starts to listen.
+    /// Opens the port and starts to listen.
     ///
     /// @throws IOException when the port is in use or not permitted
     public static PhoneServer start(TableDirectory tables, ServerListening listening) throws IOException {
@@ -65,7 +65,7 @@ public final class PhoneServer implements AutoCloseable {
         return server;
     }
 
-    /// The port.
+    /// The port at which the server listens.
     public int port() {
         return listener.getLocalPort();
     }

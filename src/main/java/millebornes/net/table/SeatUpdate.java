@@ -11,12 +11,12 @@ import millebornes.protocol.PublicEnding;
 /// Invariant: contains nothing that the listener may not know. Exception: a bystander's update is made from a seat's
 /// view and holds that hand; [UpdateWriter] writes only its public part.
 ///
-/// @param step the number of changes of the table
+/// @param step the step of the table: the number of its changes
 /// @param view the view of the seat
 /// @param news the news since the previous message, the oldest first
 /// @param since the open moves since the last turn of the seat whose turn it is, the oldest first
 /// @param canUndo whether this seat may undo its last act
-/// @param canRedo whether this seat may redo
+/// @param canRedo whether this seat may redo what it has undone
 public record SeatUpdate(
         int step,
         SeatView view,
@@ -27,7 +27,7 @@ public record SeatUpdate(
         boolean canUndo,
         boolean canRedo) {
 
-    /// The most news in a message.
+    /// The most news in a message; older ones are left out.
     private static final int MOST_NEWS = 40;
 
     public SeatUpdate {
@@ -39,7 +39,7 @@ public record SeatUpdate(
         return List.copyOf(all.subList(Math.max(0, all.size() - MOST_NEWS), all.size()));
     }
 
-    /// This message with the news of the unsent one before it.
+    /// A copy with the news of an earlier message that was not sent before them.
     public SeatUpdate after(SeatUpdate missedUpdate) {
         List<TableNews> all = new ArrayList<>(missedUpdate.news);
         all.addAll(news);

@@ -2,16 +2,16 @@ package millebornes.net.table;
 
 import millebornes.session.flow.PlayerSign;
 
-/// A listener of a table. Called on the table's thread, which must not block.
+/// Receives the messages of a table. Called on the table's thread, which must not block.
 public interface UpdateListener {
 
-    /// The current state.
+    /// Called with the current state.
     void update(SeatUpdate update);
 
-    /// A sign of a player, to bystanders only.
+    /// Called with the sign of a player; sent to bystanders only.
     void sign(int seat, PlayerSign sign);
 
-    /// The end of all messages.
+    /// Called once when no more messages follow.
     void end(EndReason reason);
 
     /// The reason for the end of all messages.

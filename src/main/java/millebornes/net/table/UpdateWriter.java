@@ -25,7 +25,7 @@ import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Writes messages, see docs/phones.md, in the listener's language.
+/// Writes the messages of a table as JSON in the listener's language (docs/phones.md).
 ///
 /// Invariant: messages of two updates that a listener cannot tell apart are equal, byte by byte.
 public final class UpdateWriter {
@@ -92,7 +92,7 @@ public final class UpdateWriter {
         return page;
     }
 
-    /// Writes the public part.
+    /// Writes the fields that everybody may see.
     private void open(JsonObject page, SeatUpdate update, Narrator narrator) {
         SeatView view = update.view();
         page.add("names", texts(narrator.names().seats()));
@@ -109,7 +109,7 @@ public final class UpdateWriter {
         page.add("looks", texts(update.table().looks().stream().map(Enum::name).toList()));
     }
 
-    /// The protocol word.
+    /// The word for the place of a hand in the protocol.
     static String word(HandPlace place) {
         return switch (place) {
             case SCREEN -> "free";
@@ -152,7 +152,7 @@ public final class UpdateWriter {
         return cars;
     }
 
-    /// The seats that are waited for: after an attack all drivers of the attacked car, including those who have
+    /// The seats that everybody waits for: after an attack all drivers of the attacked car, including those who have
     /// answered, whatever their hands.
     private static SeatSet waiting(SeatView view) {
         return view.phase() instanceof Phase.CoupFourreWindow window
