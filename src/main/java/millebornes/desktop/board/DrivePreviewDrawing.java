@@ -35,10 +35,10 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     /// The radius of the ring around a car, as a share of the car's length.
     private static final double AIM = 0.75;
 
-    /// The width of the outline of highlighted squares.
+    /// The width of the outline of highlighted squares, in board units.
     static final double EDGE = 1.6;
 
-    /// The highlight of squares in one lane.
+    /// Draws the highlight of the squares between two stops of a lane.
     Group way(int lane, CarStop fromStop, CarStop toStop) {
         Palette palette = art.palette();
         Road road = pieceLayout.road();
@@ -65,7 +65,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         return group;
     }
 
-    /// The highlighted squares of one lane that a car drives over, in order.
+    /// Draws the squares of a lane that a car drives over, highlighted one by one, in the order of the drive.
     List<Polygon> squares(int lane, int from, int to) {
         Palette palette = art.palette();
         Road road = pieceLayout.road();
@@ -95,7 +95,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         square.setStroke(null);
     }
 
-    /// The dashed ring around a car that a card is meant for.
+    /// Draws the dashed ring around a car on which the selected card may be played.
     Group aim(Pose carPose) {
         Palette palette = art.palette();
         double radius = pieceLayout.carLength() * pieceLayout.carGrowth() * AIM;
@@ -112,7 +112,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         return aim;
     }
 
-    /// The ghost of a token at its place.
+    /// Draws the ghost of an attack token at its place.
     Node token(Hazard hazard, Pose tokenPose) {
         Group token = art.tokens().hazard(hazard, pieceLayout.attackRadius());
         token.setOpacity(GHOST);
@@ -122,7 +122,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         return token;
     }
 
-    /// The car's ghost at its stop; it is no larger than its lane.
+    /// Draws the ghost of a car at its stop; it is no larger than its lane.
     Group ghost(int lane, Livery livery, CarStop toStop) {
         Pose pose = pieceLayout.car(lane, toStop.index());
         Group ghost = art.cars().ghost(livery);

@@ -15,12 +15,13 @@ import millebornes.engine.table.Livery;
 /// The animation of an arrival: rockets over the darkened board, and confetti around the finish.
 final class FireworksAnimation implements MovementAnimation {
 
-    /// The greatest darkness of the board, and the shares of the time in which it darkens and brightens.
+    /// The greatest darkness of the board, from 0 to 1, and the share of the time in which it darkens and, at the end,
+    /// brightens.
     private static final double DIM = 0.55;
 
     private static final double DUSK = 0.12;
 
-    /// The area of falling confetti around the finish, in board units.
+    /// Width and height of the area around the finish in which confetti falls, in board units.
     private static final double RAIN_WIDTH = 620;
 
     private static final double RAIN_HEIGHT = 420;

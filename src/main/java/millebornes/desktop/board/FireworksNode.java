@@ -25,7 +25,8 @@ final class FireworksNode extends Group {
     private final Point fromPoint;
     private final List<Line> sparks = new ArrayList<>();
 
-    /// @param fromPoint the start of the rockets
+    /// @param more colours of the rockets besides those of the palette
+    /// @param fromPoint the start of the rockets, in board units
     FireworksNode(Palette palette, List<Color> more, Point fromPoint) {
         this.fromPoint = fromPoint;
         List<Color> colors = new ArrayList<>(more);

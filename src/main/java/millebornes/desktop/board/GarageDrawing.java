@@ -14,22 +14,23 @@ import millebornes.engine.table.Livery;
 /// car that drives out comes from behind them.
 record GarageDrawing(GarageLayout layout, ArtFactory art) {
 
-    /// The width of an open door, as a share of a closed one.
+    /// The drawn width of an open door, as a share of a closed one.
     private static final double OPEN = 0.14;
 
-    /// The hinges of the doors, on both sides of the middle, and the height of the gable's mark.
+    /// Of the drawing of a garage, in its units: the distance of the hinges from the middle, the y of the mark on the
+    /// gable of a tall and of a low garage, and the radius of the mark.
     private static final double HINGE = 18;
 
     private static final double MARK_TALL = -40.6;
     private static final double MARK_LOW = -27.2;
     private static final double MARK = 5.4;
 
-    /// The size of the car in its garage when the doors begin to open, and when they are open.
+    /// The scale of the car inside its garage when the doors begin to open, and when they are open.
     private static final double NOSE_FAR = 0.1;
 
     private static final double NOSE_NEAR = 0.16;
 
-    /// The yard behind the garages, which hides what is behind it.
+    /// Draws the ground behind the garages; it covers the road there.
     Node yard() {
         return GeometryShapeFactory.box(GarageLayout.BLOCK, 0, art.palette().color(ColourRole.ROAD));
     }

@@ -19,7 +19,7 @@ import millebornes.engine.table.Safety;
 /// hollow.
 public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout) {
 
-    /// The order of the hazards: stops first.
+    /// The order of the hazards on the tray: those that stop a car come first.
     private static final List<Hazard> ORDER = List.of(
             Hazard.OUT_OF_GAS,
             Hazard.FLAT_TIRE,
@@ -28,7 +28,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout) {
             Hazard.RED_LIGHT,
             Hazard.WRONG_WAY);
 
-    /// The reserve in its usual place.
+    /// The drawing for the usual place of the great milestone.
     public TokenReserveDrawing(ArtFactory art) {
         this(art, TokenReserveLayout.USUAL);
     }
@@ -51,7 +51,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout) {
         return milestone;
     }
 
-    /// The tokens of one place.
+    /// The tokens of one kind, in their place on the tray.
     ///
     /// @param look identifies them among all others of the same reserve
     /// @param drawing draws them in their place
@@ -103,7 +103,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout) {
                 : List.of(tokens.safetyHollow(RADIUS));
     }
 
-    /// The place of a hazard's tokens.
+    /// The place of a hazard's tokens, in board units.
     static Point place(TokenReserveViewState reserve, TokenReserveLayout layout, Hazard hazard) {
         List<Hazard> kinds = kinds(reserve);
         return layout.attack(Math.max(0, kinds.indexOf(hazard)), kinds.size());
