@@ -17,7 +17,8 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Livery;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// A page on which there is nothing yet: a packed car at the roadside, a sentence and the button to a game.
+/// Creates the content of a page that has nothing to show yet: the picture of a packed car at the roadside, a sentence,
+/// and the button to a new game.
 public final class EmptyPageFactory {
 
     private static final double WIDTH = 760;
@@ -28,7 +29,7 @@ public final class EmptyPageFactory {
     private static final double STONE_X = 650;
     private static final double LARGE = 1.6;
 
-    /// The height of the picture, which is less where large text needs the room.
+    /// The height of the picture, in px; it is less where large text needs the room.
     private static final double PICTURE = 260;
 
     private EmptyPageFactory() {}
@@ -51,9 +52,7 @@ public final class EmptyPageFactory {
         return page;
     }
 
-    /// The picture of the road on which everything waits.
-    ///
-    /// @param height in px
+    /// The picture of a packed car at the roadside.
     public static DrawingPane roadside(ScreenContext context, double height) {
         ArtFactory art = context.art();
         Group land = art.scenery().roadside();

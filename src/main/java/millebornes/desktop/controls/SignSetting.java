@@ -1,6 +1,6 @@
 package millebornes.desktop.controls;
 
-/// Whether the table shows the signs that players send with their phones.
+/// Whether the table shows the signs (horns and short exclamations) that players send with their phones.
 public enum SignSetting {
     SHOWN,
     HIDDEN
