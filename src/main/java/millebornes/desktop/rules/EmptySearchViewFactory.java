@@ -10,7 +10,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// The view of an empty search result: a waiting car, and a button back to the book.
+/// Creates the view of an empty search result: a waiting car, and a button back to the book.
 ///
 /// @param query the searched text
 /// @param everything shows all pages again

@@ -34,10 +34,10 @@ import org.controlsfx.control.textfield.CustomTextField;
 import org.controlsfx.control.textfield.TextFields;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
-/// The rule book: search results on the left, the open page on the right.
+/// The page of the rules: the list of rules that match the filter on the left, the open rule on the right.
 public final class RulesScreen implements AppScreen {
 
-    /// The page at which the book opens by default.
+    /// The id of the rule that is open by default.
     public static final String FIRST = "R-0.1";
 
     private static final double LEFT = 0.33;
@@ -187,7 +187,7 @@ public final class RulesScreen implements AppScreen {
         }
     }
 
-    /// The way back, and the way back to the page from which a link was followed.
+    /// The foot: the button to the screen before and, after a link was followed, the one to the page with the link.
     private Node foot() {
         Button before = PageFrameFactory.way(
                 "page-before",
