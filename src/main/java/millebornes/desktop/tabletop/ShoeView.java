@@ -96,7 +96,7 @@ public final class ShoeView extends Pane {
         }
     }
 
-    /// The thumb hole at the lower edge of the draw half.
+    /// Draws the thumb hole at the lower edge of the draw half.
     private Arc notch(ShoeLayout layout) {
         double radius = NOTCH * layout.cardScale() / 0.62;
         Rect drawRect = layout.draw();
@@ -106,7 +106,8 @@ public final class ShoeView extends Pane {
         return notch;
     }
 
-    /// Shows the first wording that fits, as large as possible; if none fits, the last one in its usual size.
+    /// Shows the first of several wordings that fits a rectangle, as large as possible; if none fits, the last one in
+    /// its usual size.
     private void label(List<String> wordings, Rect rect, double text) {
         Text label = wordings.stream()
                 .map(words -> squeezed(words, rect, text))
@@ -129,7 +130,7 @@ public final class ShoeView extends Pane {
                 .line(words, TextRole.BANNER_NOTE, art.palette().color(ColourRole.ON_SABOT));
     }
 
-    /// The ring of a target, in the style of those of the cars.
+    /// Draws the ring of a target, in the style of those around cars.
     private Rectangle ring(Rect halfRect) {
         Rect rect = halfRect.inset(-Sizes.RING / 2);
         Rectangle ring = GeometryShapeFactory.box(rect, Sizes.SEAT_RADIUS, null);

@@ -8,7 +8,7 @@ import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.SeatViewState.SeatRole;
 
-/// The line from the car of a team to its next member, with a knob at its end.
+/// Draws the line from the car of a team's first member to the next member, with a knob at its end.
 ///
 /// @param seats the group that it is added to
 /// @param field the rectangle of one seat, without the gap between seats
