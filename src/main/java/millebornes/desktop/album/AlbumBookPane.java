@@ -103,7 +103,7 @@ final class AlbumBookPane extends Pane {
         return AlbumLayout.in(inner().width(), inner().height(), text);
     }
 
-    /// The room of the book.
+    /// The area of the book in px of this pane: the pane without its insets.
     private Rect inner() {
         Insets around = getInsets();
         return new Rect(

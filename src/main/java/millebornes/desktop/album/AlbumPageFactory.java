@@ -100,7 +100,7 @@ public final class AlbumPageFactory {
         below(stamp.note(), TypefaceWeight.MEDIUM, NOTE_BELOW, x, below, wide);
     }
 
-    /// Draws centred lines and returns the top of the next ones.
+    /// Draws a text in centred lines from `y` on, all in points, and returns the y of their lower end.
     private double below(String what, TypefaceWeight weight, double size, double x, double y, double wide) {
         Text lines = text(what, weight, size, ColourRole.INK);
         lines.setTextOrigin(VPos.TOP);

@@ -14,8 +14,8 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
-/// The book itself: a red cover, leaves of cream paper with the seam between them, and the road with a stone as far as
-/// the stamps go.
+/// The book itself: a red cover, leaves of cream paper with the seam between them, and a road from Paris to the sea. A
+/// milestone on it shows how many stamps were given, another one how many there are.
 ///
 /// @param view the open page
 record AlbumPaper(ArtFactory art, AlbumViewState view) {
@@ -73,7 +73,7 @@ record AlbumPaper(ArtFactory art, AlbumViewState view) {
         }
     }
 
-    /// Draws the road from Paris to the sea, and the part of it that is stamped.
+    /// Draws the road from Paris to the sea, driven as far as stamps were given, and its milestones.
     private void road(Group book, Palette palette, Rect roomRect) {
         double y = roomRect.centre().y();
         double left = roomRect.x() + ROAD;

@@ -73,7 +73,7 @@ final class AlbumPresenter {
                 words.text("album.spoken", place, title, date));
     }
 
-    /// How the stamp is earned, and the rule that it honours.
+    /// The sentence about a stamp: how it is earned and, if it honours a rule, which one.
     private static String sentence(Words words, StampViewState stampState) {
         String how = words.text("stamp." + stampState.stamp() + ".how");
         return stampState
@@ -83,7 +83,7 @@ final class AlbumPresenter {
                 .orElseGet(() -> words.text("album.memory", how));
     }
 
-    /// A place in the capitals of a stamp.
+    /// The name of a place in capitals, as it stands on a stamp, by the spelling of the language.
     public static String capitals(Words words, String place) {
         return place.toUpperCase(Locale.forLanguageTag(words.language().tag()));
     }

@@ -28,7 +28,7 @@ record AlbumViewState(
         stamps = List.copyOf(stamps);
     }
 
-    /// The number of stamps in the book.
+    /// The number of stamps that were given.
     public int there() {
         return (int) stamps.stream().filter(StampViewState::isThere).count();
     }

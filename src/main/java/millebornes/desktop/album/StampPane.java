@@ -21,7 +21,7 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.TypefaceWeight;
 
-/// A place in the book with its text below. Pressing it selects it.
+/// The place of one stamp in the book, with its text below. Pressing it selects the stamp.
 final class StampPane extends ResizeRedrawPane {
 
     private static final double MOST = 1.7;

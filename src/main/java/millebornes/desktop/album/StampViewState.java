@@ -2,20 +2,14 @@ package millebornes.desktop.album;
 
 import millebornes.records.Stamp;
 
-/// A place in the book.
-///
-/// @param place the text on the stamp
-/// @param title what it was given for; empty for a missing stamp
-/// @param note the day on which it was given, or how to earn it
-/// @param state whether it is in the book
-/// @param spoken the whole text for screen readers
+/// The view state of one place in the book, with its stamp or still empty.
 record StampViewState(Stamp stamp, String place, String title, String note, State state, String spoken) {
 
-    /// Whether a stamp is in the book.
+    /// Whether a stamp has been given.
     public enum State {
         TO_COME,
         THERE,
-        /// in the book, and the newest one
+        /// given, and the newest one
         NEWEST
     }
 

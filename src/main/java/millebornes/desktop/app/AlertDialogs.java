@@ -12,7 +12,7 @@ import millebornes.desktop.postcard.PostcardServices.PrintOutcome;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Words;
 
-/// Shows messages of the program itself to the players, never so that a game is lost.
+/// Shows messages about the program itself (files, printing) in dialogs. No message makes a game end.
 final class AlertDialogs {
 
     private final ScreenContext context;
@@ -23,12 +23,12 @@ final class AlertDialogs {
         this.owner = owner;
     }
 
-    /// Shows a message with a Close button.
+    /// Shows the message with that text key and a Close button.
     void say(String key) {
         tell(context.words().text(key));
     }
 
-    /// Shows a message about several things.
+    /// Shows one message that lists several things by name.
     ///
     /// @param names the text keys of their names
     void sayOf(String key, List<String> names) {

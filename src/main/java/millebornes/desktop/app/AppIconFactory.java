@@ -7,12 +7,13 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.scene.image.Image;
 
-/// The window's icon, the last stone of the road, from the files that systems show before the program runs.
+/// The window's icon, a picture of the last milestone of the road, read from the same files that operating systems use
+/// for the program's launcher.
 final class AppIconFactory {
 
     private AppIconFactory() {}
 
-    /// The icon in the sizes that systems request.
+    /// The icon in several sizes, from which the system selects.
     static List<Image> images() {
         return Stream.of(16, 32, 48, 64, 128, 256).map(AppIconFactory::image).toList();
     }

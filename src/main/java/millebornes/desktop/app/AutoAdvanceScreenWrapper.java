@@ -29,7 +29,7 @@ import millebornes.desktop.theme.StyleClasses;
 /// it, counts down and stops it; so does any other input.
 final class AutoAdvanceScreenWrapper implements AppScreen {
 
-    /// The time for reading a page, at the normal pace.
+    /// The time after which a page advances, at the normal pace.
     private static final Duration MOMENT = Duration.seconds(10);
 
     private static final double RING = 10;
@@ -94,7 +94,7 @@ final class AutoAdvanceScreenWrapper implements AppScreen {
         return stop.isVisible();
     }
 
-    /// The status of the pause.
+    /// The status of the timer that advances the page.
     Animation.Status status() {
         return moment.getStatus();
     }

@@ -38,8 +38,9 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
         this.home = home;
     }
 
-    /// Shows one problem at a time, since an error in a page may recur in every frame. It may be called during a layout
-    /// pass or a change of the scene graph, so the problem is shown afterwards.
+    /// Logs an exception and shows it to the players, later on the JavaFX thread: it may have been thrown during a
+    /// layout pass or a change of the scene graph. While one is shown others are only logged, since a faulty page may
+    /// throw in every frame.
     @Override
     public void uncaughtException(Thread thread, Throwable problem) {
         LOG.log(Level.ERROR, "uncaught in " + thread.getName(), problem);
@@ -77,7 +78,7 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
                 context, breakdown, () -> then(navigator::recover), () -> then(navigator::home)));
     }
 
-    /// Continues; if the table fails again, goes to the home page.
+    /// Runs the exit that the player has chosen; if it fails, too, goes to the home page.
     private void then(Runnable way) {
         speaking = false;
         try {

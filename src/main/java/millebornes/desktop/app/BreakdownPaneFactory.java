@@ -45,12 +45,7 @@ final class BreakdownPaneFactory {
 
     private BreakdownPaneFactory() {}
 
-    /// The data of the report to the player.
-    ///
-    /// @param text the key of the text about the game
-    /// @param round the text about the round, empty without a game
-    /// @param kept the file of the saved game, or empty if it is not saved
-    /// @param report the report's file, or empty when it could not be written
+    /// What is told to the player about a crash.
     record Breakdown(String text, String round, Optional<Path> kept, Optional<Path> report) {}
 
     /// @param on continues from the last good state
@@ -93,7 +88,7 @@ final class BreakdownPaneFactory {
         return new ModalPane(panel, buttons, on);
     }
 
-    /// The car, lifted at its front, the mechanic and the tool.
+    /// The picture above the report: a car lifted at its front, and the mechanic with a tool.
     private static Node picture(ScreenContext context) {
         ArtFactory art = context.art();
         DrawingPane car = new DrawingPane(art.cars().side(Livery.A), CAR_WIDTH, CAR_HEIGHT);

@@ -44,9 +44,7 @@ record DayNavigator(
         host.show(new DayScreen(context, store.value(), today(), day, new FromDay(this, back)));
     }
 
-    /// Opens the page of the day whose deal a match was; empty for any other match.
-    ///
-    /// @param back opened when the page is left
+    /// A callback that opens the page of the day whose deal the match was; empty for any other match.
     Optional<Runnable> wayTo(Session session, Runnable back) {
         return DealOfTheDay.of(session, today()).map(deal -> () -> show(deal.day(), back));
     }

@@ -7,10 +7,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
 
-/// Saves JavaFX on Linux the search for a graphics card where there is none.
+/// Selects JavaFX's software renderer on Linux machines without a graphics card, which spares JavaFX the search for
+/// one.
 ///
-/// To find out that OpenGL is not available it loads all of it, with a compiler: 50 MB that stay in memory, and 150 ms
-/// before the first frame.
+/// To find out that OpenGL is not available, JavaFX loads all of it, with a compiler: 50 MB that stay in memory, and
+/// 150 ms before the first frame.
 final class GraphicsCardProbe {
 
     /// JavaFX's own property for the order of rendering pipelines, read at its start.

@@ -31,7 +31,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
 
     private static final Logger TOOLKIT_LOG = Logger.getLogger("javafx");
 
-    /// For [java.util.ServiceLoader].
+    /// For [java.util.ServiceLoader], which needs a public constructor.
     public JavaFxLauncher() {}
 
     @Override

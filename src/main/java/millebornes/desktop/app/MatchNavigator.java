@@ -45,7 +45,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
     private @Nullable PhonesScreen phonesPage;
 
     /// @param game the id of the saved game
-    /// @param offered the phones of the program, if any
+    /// @param offered access of phones to the program's tables; empty if it is impossible
     /// @param table creates the table
     MatchNavigator(
             MatchPages pages,
@@ -139,7 +139,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
         return ways;
     }
 
-    /// Shows the phones' moves on the current screen.
+    /// Called when the phones have played, connected or disconnected: updates the current screen.
     private void phonesChanged() {
         if (phonesPage != null) {
             phonesPage.look();
@@ -152,7 +152,9 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
         }
     }
 
-    /// Shows a sign on the table, while that is on screen.
+    /// Shows a sign that a player has sent by phone, if the table is on screen.
+    ///
+    /// @return whether it was shown
     private boolean phoneSign(int seat, PlayerSign sign) {
         return tableScreen instanceof TableScreen openTableScreen
                 && openTableScreen.root().getScene() != null
@@ -266,7 +268,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
         replay(finishedSession, Optional.empty(), () -> ceremony(finishedSession));
     }
 
-    /// Opens the replay at a choice; going back leads to the choices.
+    /// Opens the replay of a finished match at one choice; going back leads to the list of choices.
     @Override
     public void moment(Session finishedSession, ReplayMoment moment) {
         replay(finishedSession, Optional.of(moment), host.wayBack());

@@ -19,17 +19,17 @@ interface MatchPages {
 
         Session session();
 
-        /// Returns to the screen where the players were.
+        /// Shows the match again, on the screen where the players left it.
         void goOn();
 
-        /// Starts it for the first time.
+        /// Shows the match for the first time.
         ///
         /// @param phones whether people want their cards on phones
         default void begin(boolean phones) {
             goOn();
         }
 
-        /// The players have left the match.
+        /// Called when the players have left the match.
         default void left() {}
     }
 
@@ -44,22 +44,22 @@ interface MatchPages {
     /// Starts the same game with the same players and another deal.
     void dealAgain(GameConfig previousConfig);
 
-    /// Ends a finished match, which counts.
+    /// Ends a finished match and records it in scores, album and deals of the day.
     ///
     /// @return the new stamps in the travel album
     List<Album.NewStamps> finished(Session session);
 
-    /// Opens the page of the day whose deal a match was; empty for any other match.
+    /// A callback that opens the page of the day whose deal the match was; empty for any other match.
     ///
     /// @param back goes back to the page before
     Optional<Runnable> day(Session session, Runnable back);
 
-    /// Ends a match that was given up; it does not count.
+    /// Ends a match that was given up, and records nothing.
     void abandoned(Session session);
 
     /// Leaves a match that is not over.
     ///
-    /// @param back goes back to it from a page that is only visited
+    /// @param back goes back to the match, from a destination that does not end it
     default void leave(TableDestination destination, Runnable back) {
         switch (destination) {
             case HOME -> open(new Destination.Home(), back);

@@ -31,15 +31,16 @@ import org.jspecify.annotations.Nullable;
 /// name, as the menu entry declares it.
 public final class MillebornesApplication extends Application {
 
-    /// The pause after the first frame before anything else happens.
+    /// The pause between the first frame and the work that follows it, such as the warm-up of the table.
     private static final Duration FIRST_LOOK = Duration.millis(400);
 
     private final Path folder = DataFolder.ofThisMachine();
 
-    /// Must be queried on the JavaFX thread, on which this object is created.
+    /// The default pace, by the system's setting for reduced motion. It is queried on the JavaFX thread, which creates
+    /// this object.
     private final Pace usualPace = usualPace();
 
-    /// Opened in the background, so that the first page does not wait for it.
+    /// The log file; it is opened in the background, so that the first page does not wait for it.
     private final CompletableFuture<LogFile> log = CompletableFuture.supplyAsync(
             () -> {
                 UnfinishedFiles.sweep(folder);
@@ -50,7 +51,7 @@ public final class MillebornesApplication extends Application {
     /// The stored data, read on the launcher's thread before the window is created.
     private @Nullable AppStorage storage;
 
-    /// For JavaFX.
+    /// For JavaFX, which needs a public constructor.
     public MillebornesApplication() {}
 
     @Override
@@ -78,13 +79,13 @@ public final class MillebornesApplication extends Application {
         }
     }
 
-    /// Ends the log.
+    /// Closes the log file.
     @Override
     public void stop() {
         log.thenAccept(LogFile::close).join();
     }
 
-    /// Warms up the table while people look at the home page.
+    /// Warms up the table soon after the first frame, while people look at the home page.
     private static void rehearse(Stage stage, ScreenContext context) {
         PauseTransition look = new PauseTransition(FIRST_LOOK);
         look.setOnFinished(_ -> {
@@ -156,7 +157,7 @@ public final class MillebornesApplication extends Application {
         context.languageProperty().subscribe(_ -> stage.setTitle(context.words().text("app.title")));
     }
 
-    /// Reports stored data that could not be read.
+    /// Shows which stored data could not be read.
     private static void report(AppStorage storage, AlertDialogs dialogs) {
         storage.notes().forEach(dialogs::say);
         if (!storage.restored().isEmpty()) {

@@ -7,13 +7,14 @@ import javafx.beans.property.SimpleBooleanProperty;
 import millebornes.net.host.WindowPhones;
 import millebornes.net.http.HouseAddresses;
 
-/// The phones that the program offers to its tables.
+/// Whether phones can be used at the tables of the program, and how.
 ///
+/// @param phones opens tables to phones
 /// @param addresses finds the addresses of this machine
 /// @param wanted whether people of the next game want their cards on phones
 record PhoneOption(WindowPhones phones, Supplier<List<String>> addresses, BooleanProperty wanted) {
 
-    /// An offer in the home network.
+    /// The phones of the home network, by the addresses that this machine has there.
     static PhoneOption of(WindowPhones phones) {
         return new PhoneOption(phones, HouseAddresses::hosts, new SimpleBooleanProperty(phones, "wanted"));
     }

@@ -39,7 +39,7 @@ final class PostcardNavigator {
         show(MatchReport.of(game, ZoneId.systemDefault(), today()));
     }
 
-    /// The same for a match that has just ended.
+    /// Shows the postcard of a match that has just ended; going back leads to the current page.
     void show(Session session) {
         show(MatchReport.of(session, today()));
     }

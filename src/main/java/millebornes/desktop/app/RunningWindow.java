@@ -38,7 +38,7 @@ final class RunningWindow implements AutoCloseable {
     private static final int KEY_BYTES = 16;
     private static final int MOST_FILES = 1000;
 
-    /// The most simultaneous callers: one without the key holds a place for a few seconds.
+    /// The greatest number of simultaneous connections; one without the key lasts a few seconds.
     private static final int MOST_CALLERS = 8;
 
     private static final Duration PATIENCE = Duration.ofSeconds(3);
@@ -49,7 +49,11 @@ final class RunningWindow implements AutoCloseable {
     private final Consumer<List<Path>> opened;
     private final Semaphore places = new Semaphore(MOST_CALLERS);
 
-    /// The address of a window.
+    /// What the file `window.address` contains.
+    ///
+    /// @param port the port of the window
+    /// @param key proves that a second start has read the file
+    /// @param answer proves that the window has written it
     private record Address(int port, String key, String answer) {
 
         static Address fresh(int port) {

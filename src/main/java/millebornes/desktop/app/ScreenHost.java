@@ -119,7 +119,7 @@ final class ScreenHost {
                 scene, context.look(), enlarged(zoomPane.zoomProperty().get()));
     }
 
-    /// The zoom of popups: they grow with the page but do not shrink with it.
+    /// The zoom of popups: that of the page, but at least 1.
     private static double enlarged(Number zoom) {
         return Math.max(1, zoom.doubleValue());
     }

@@ -7,7 +7,7 @@ import millebornes.desktop.controls.DiskTasks;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.save.FolderLock;
 
-/// Asks in a second window whether it should save nothing, or take over from the first one.
+/// Asks the user of a second window: it may play without saving anything, or take over saving from the first window.
 final class SecondWindowDialog {
 
     private static final Logger LOG = System.getLogger(SecondWindowDialog.class.getName());

@@ -30,7 +30,7 @@ final class TrainingTour {
 
     private TrainingTour() {}
 
-    /// Starts when the home page has been shown for a moment.
+    /// Begins the tour. The home page, which must be shown already, is its first page.
     static void begin(Navigator navigator) {
         Timeline tour = new Timeline();
         Duration at = PAGE;

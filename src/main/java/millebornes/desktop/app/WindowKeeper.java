@@ -34,7 +34,7 @@ final class WindowKeeper {
     /// The time without movement after which the window's place is stored.
     private static final Duration STILL = Duration.millis(400);
 
-    /// The number of corrections after which a window manager that insists on another place gets its way.
+    /// The greatest number of corrections of the place; after that the window stays where the window manager puts it.
     private static final int MOST_CORRECTIONS = 3;
 
     private final Stage stage;
@@ -45,7 +45,7 @@ final class WindowKeeper {
     /// Whether the system chose the place, not the user.
     private boolean placedBySystem;
 
-    /// The remaining corrections; as many as at first once the window stands where it fits.
+    /// How many corrections are left; reset to [#MOST_CORRECTIONS] once the window is where it fits.
     private int corrections = MOST_CORRECTIONS;
 
     private WindowKeeper(Stage stage, AppStorage storage) {
@@ -114,7 +114,7 @@ final class WindowKeeper {
         still.playFromStart();
     }
 
-    /// Called when the window has not moved for a while.
+    /// Called when the window has not moved for a while: moves it where it fits, or records its place.
     private void settled() {
         WindowPlacement currentPlacement = now();
         setMinimum(currentPlacement);
@@ -154,7 +154,7 @@ final class WindowKeeper {
         return new WindowPlacement(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight(), filling);
     }
 
-    /// Records place and size, except of a window that fills the screen.
+    /// Stores the window's place and size; of a window that fills the screen, only that it does so.
     private void note() {
         WindowPlacement currentPlacement = now();
         WindowPlacement windowPlacement = isFree()

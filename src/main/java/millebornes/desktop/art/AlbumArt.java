@@ -6,12 +6,12 @@ import javafx.scene.Group;
 /// text.
 public final class AlbumArt {
 
-    /// The size of a stamp with its perforated edge.
+    /// Width and height of a stamp with its perforated edge, in its own units.
     public static final double WIDTH = 106;
 
     public static final double HEIGHT = 132;
 
-    /// The centre and the width of the plate at the foot of the picture, where the place is written.
+    /// The centre (x, y) and the width of the plate at the foot of a stamp's picture, on which the place is written.
     public static final double PLATE_X = 53;
 
     public static final double PLATE_Y = 113;

@@ -36,7 +36,7 @@ public final class ArtFactory {
         return new ArtFactory(new ThemedSvgDrawings(theme.palette(), pictures), theme, JourneyLightPalettes.DRAWN_SUN);
     }
 
-    /// The same drawings in the light of the land when the leader has driven a share of the way.
+    /// These drawings in the light of the land when the leader has driven a share of the way.
     ///
     /// @param way 0 in Paris, 1 at the sea
     public ArtFactory lit(double way) {
@@ -46,12 +46,12 @@ public final class ArtFactory {
                 JourneyLightPalettes.sun(theme, way));
     }
 
-    /// The same drawings for pieces on the dark foot: light rims in every theme.
+    /// These drawings for pieces on the dark foot of the table: with light rims in every theme.
     public ArtFactory onFoot() {
         return new ArtFactory(drawings.onFoot(), theme, sun);
     }
 
-    /// Whether the land looks the same in both.
+    /// Whether another factory draws the land in the same colours, with the sun at the same place.
     public boolean looksLike(ArtFactory otherArt) {
         return palette().equals(otherArt.palette()) && sun.equals(otherArt.sun);
     }

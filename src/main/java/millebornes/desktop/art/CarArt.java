@@ -15,12 +15,13 @@ import millebornes.session.DriverFace.FaceMood;
 /// The six cars: saloon, roadster, van, tourer, streamliner and pick-up, each with its livery's mark on the roof.
 public final class CarArt {
 
-    /// The length of a car from the side, and its height without a load, in its own units.
+    /// Length and height of a car from the side, without a load, in its own units.
     public static final double SIDE_LENGTH = 220;
 
     public static final double SIDE_HEIGHT = 104;
 
-    /// Which parts of the mark are shown; on narrow lanes the letter goes first and the shape last.
+    /// How much of its livery's mark a car shows: letter and shape, the shape alone, or nothing. It depends on the
+    /// width of the lane.
     public enum Detail {
         LETTER,
         SHAPE,
@@ -33,7 +34,7 @@ public final class CarArt {
     private static final String DOOR = "car-door-";
     private static final double GHOST = 0.6;
 
-    /// The corner radius of a car's shadow, as a share of the car's width.
+    /// The shadow below a car: the radius of its corners as a share of the car's width, and its blur.
     private static final double CORNER = 0.32;
 
     private static final double SHADOW_BLUR = 6;
@@ -41,13 +42,13 @@ public final class CarArt {
     /// The radius of a mark in the drawing.
     private static final double MARK_RADIUS = 11.5;
 
-    /// The size of the mark in the front view, and the position of the lamps.
+    /// Of the front view, in its units: the radius of the mark, and x and y of the lamps.
     private static final double NOSE_MARK = 17;
 
     private static final double NOSE_LAMP = 66;
     private static final double NOSE_LAMP_Y = -59;
 
-    /// The radius of the mark in a small side view.
+    /// Of the side view for small sizes, in its units: radius and y of the mark.
     private static final double SMALL_SIDE_MARK = 21;
 
     private static final double SMALL_SIDE_MARK_Y = -33;
@@ -60,29 +61,30 @@ public final class CarArt {
         this.outfits = new OutfitArt(drawings);
     }
 
-    /// A car on the road, with its contact shadow and, at night, its headlights.
+    /// A car without an outfit on the road: from above, with its contact shadow and, at night, its headlights.
     public CarNode onRoad(Livery livery, Detail detail) {
         return onRoad(livery, CarOutfit.PLAIN, detail);
     }
 
-    /// The same with its stripes and its load, which do not cover the mark.
+    /// A car on the road, from above, with the stripes and the load of its outfit, which do not cover the mark.
     public CarNode onRoad(Livery livery, CarOutfit outfit, Detail detail) {
         return car(outfits.fromAbove(drawing(livery), outfit), livery, detail, shadow(livery))
                 .shining(drawings.draw("car-beam"));
     }
 
-    /// A car as the symbol of its player: in seats, banners, tables.
+    /// A car without an outfit and shadow, from above, as the symbol of its player: in seats, banners, tables.
     public CarNode car(Livery livery) {
         return car(livery, CarOutfit.PLAIN);
     }
 
-    /// The same with its outfit.
+    /// A car with its outfit, without shadow, from above, as the symbol of its player.
     public CarNode car(Livery livery, CarOutfit outfit) {
         return car(outfits.fromAbove(drawing(livery), outfit), livery, Detail.LETTER, new Group());
     }
 
     /// A part of what a standing car shows of its state, seen from above, in the car's units.
     ///
+    /// @param name of the part in `car-states.svg`
     /// @throws IllegalArgumentException if there is no such part
     public Group state(String name) {
         return drawings.draw(drawings.drawing("car-states").part(name));
@@ -93,7 +95,8 @@ public final class CarArt {
         return side(livery, CarOutfit.PLAIN, FaceMood.SMILE);
     }
 
-    /// The same with its outfit, about 150 high with a load, and with its driver at the wheel.
+    /// A car from the side with its outfit and its driver at the wheel, as large as [#side(Livery)]; about 150 high
+    /// with a load.
     public Group side(Livery livery, CarOutfit outfit, FaceMood mood) {
         return drawings.draw(outfits.fromSide(sideDrawing(livery), outfit, mood));
     }
@@ -122,12 +125,12 @@ public final class CarArt {
         return drawings.drawing("car-side-" + livery.name());
     }
 
-    /// The inside of that car as seen through its open door, in the same place.
+    /// The inside of a car as seen through its open front door, in its place in [#side(Livery)].
     public Group doorway(Livery livery) {
         return drawings.draw(drawings.drawing(DOOR + livery.name()).part("doorway"));
     }
 
-    /// The front door of that car alone, in the same place; its hinges are at its right edge.
+    /// The front door of a car alone, in its place in [#side(Livery)]; the hinges are at its right edge.
     public Group door(Livery livery, CarOutfit outfit) {
         var panel = side(livery, outfit.unmanned(), FaceMood.CALM);
         panel.setClip(drawings.draw(drawings.drawing(DOOR + livery.name()).part("outline")));
@@ -139,7 +142,7 @@ public final class CarArt {
         return nose(livery, CarOutfit.PLAIN);
     }
 
-    /// The same with its smiling driver and its companion behind the windscreen.
+    /// A car from the front, like [#nose(Livery)], with its smiling driver and its companion behind the windscreen.
     public Group nose(Livery livery, CarOutfit outfit) {
         var mark = badge(livery, NOSE_MARK);
         mark.getTransforms().add(new Translate(0, noseMark(livery)));
@@ -167,7 +170,7 @@ public final class CarArt {
         };
     }
 
-    /// The livery's mark with its letter around the origin, in the car's own colour, for use on paper.
+    /// The livery's mark with its letter, in the car's own colour, for use on paper; `radius` in px around the origin.
     public Group sign(Livery livery, double radius) {
         var ownPalette = drawings.palette();
         var palette = ownPalette
@@ -178,7 +181,7 @@ public final class CarArt {
         return NodeTransforms.scaled(mark, radius / MARK_RADIUS);
     }
 
-    /// The ghost of a car at its future place: the car in faded colours, opaque. It turns like a car.
+    /// The ghost of a car at its future place: the car from above in faded colours, opaque.
     public Group ghost(Livery livery) {
         var paper = silhouette(livery);
         paper.setFill(drawings.palette().color(ColourRole.PAPER));
@@ -194,7 +197,8 @@ public final class CarArt {
         return NodeTransforms.scaled(mark(livery, drawings.palette(), Detail.LETTER), radius / MARK_RADIUS);
     }
 
-    /// The livery's mark in the car's own colour, without the letter: for the ends of lines and legends of charts.
+    /// The livery's mark in the car's own colour, without the letter: for the ends of lines and legends of charts. It
+    /// has `radius` px around the origin.
     public Group shape(Livery livery, double radius) {
         var palette = drawings.palette()
                 .with(Palette.role(livery, "-mark"), drawings.palette().main(livery));

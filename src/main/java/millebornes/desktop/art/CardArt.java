@@ -14,7 +14,8 @@ import millebornes.engine.table.Safety;
 
 /// The faces of the cards and their back, 110 × 154 with the origin at the upper left.
 ///
-/// The window's shape shows the family without its colour: milestone, octagon, circle, shield.
+/// The picture of a face stands in a window whose shape shows the card's family without need of colour: milestone,
+/// octagon, circle, shield.
 public final class CardArt {
 
     private static final String SHEET = "cards";
@@ -67,8 +68,9 @@ public final class CardArt {
         return face(card, name, seen, nameSize(card, name, seen));
     }
 
-    /// The same with the name in that size, so that all names of a hand have one.
+    /// The usual face of a partly covered card, with its name in a given size, so that all names of a hand have one.
     ///
+    /// @param seen the visible width from the left, in px
     /// @param size of the name, at most [#nameSize]
     public Group face(Card card, String name, double seen, double size) {
         var face = drawn(card, drawings.drawing(SHEET).part(card.name()), seen);
@@ -107,7 +109,7 @@ public final class CardArt {
         return juniorFace(card, rivals, Sizes.CARD_WIDTH);
     }
 
-    /// The same for a partly covered card.
+    /// The junior face of a partly covered card: what matters is within its visible strip.
     ///
     /// @param seen the visible width from the left, in px
     public Group juniorFace(Card card, List<Livery> rivals, double seen) {
@@ -130,7 +132,8 @@ public final class CardArt {
         return drawings.draw("card-back");
     }
 
-    /// The picture in the card's window, around the origin and about 100 px wide: for rules, tables and buttons.
+    /// The picture in the window of a card's face, around the origin and about 100 px wide: for rules, tables and
+    /// buttons.
     public Group symbol(Card card) {
         return card instanceof Distance distance
                 ? new AnimalArt(drawings).animal(distance)

@@ -50,7 +50,8 @@ record CardNameText(
                 1);
     }
 
-    /// The same for a partly covered card: its name stays in the visible strip.
+    /// These settings for a card of which only a strip of that width is visible, in px from its left: the name stays in
+    /// it.
     CardNameText within(double strip) {
         return strip >= seen
                 ? this
@@ -72,7 +73,7 @@ record CardNameText(
         return size;
     }
 
-    /// The name in that size, which fits.
+    /// The name as a node, in a size that is known to fit.
     Group set(String name, double size) {
         return lines(widthOf(name, size) <= width ? List.of(name) : broken(name), size);
     }

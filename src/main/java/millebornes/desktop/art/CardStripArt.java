@@ -29,10 +29,10 @@ record CardStripArt(double seen, double largest) {
     private static final double INDEX = 17;
     private static final double INDEX_END = 67;
 
-    /// The greatest width of a number, as a share of the strip between the edges.
+    /// The greatest width of a number, as a share of the strip without the card's edge.
     private static final double NUMBER = 0.92;
 
-    /// The part of a drawing for the strip; the rest is background.
+    /// The ids of the elements that are moved into the strip; all others are the background of the card.
     private static final List<String> PARTS = List.of("window", "picture", "number", "foot", "index");
 
     /// Numbers of the usual size.
@@ -90,7 +90,7 @@ record CardStripArt(double seen, double largest) {
         return new Affine(across, 0, middle() - across * Sizes.CARD_WIDTH / 2, 0, down, y * (1 - down));
     }
 
-    /// The centre of the visible strip.
+    /// The x of the visible strip's centre, in px.
     double middle() {
         return seen / 2;
     }

@@ -11,12 +11,13 @@ import millebornes.session.CarOutfit.Companion;
 /// People stand on y = 0 and are about 105 high.
 public final class CeremonyArt {
 
-    /// The width of the promenade in its own units, and the upper edge of its road.
+    /// The width of the promenade, and the y of its road's upper edge, in its own units.
     public static final double PROMENADE_WIDTH = 1280;
 
     public static final double KERB = 519;
 
-    /// The width of a family, the place of its hands that hold the cup, and the size of the cup relative to the family.
+    /// Of the drawing of a family, in its own units: the width, x and y of the hands that hold the cup, and the scale
+    /// of the cup.
     public static final double FAMILY_WIDTH = 132;
 
     public static final double HANDS_X = -2;
@@ -28,16 +29,16 @@ public final class CeremonyArt {
 
     private static final String CROWD = "crowd";
 
-    /// The place of a family's animal, in front of the family.
+    /// The place of a family's animal in front of the family, and its scale.
     private static final double PET_X = 14;
 
     private static final double PET_Y = 4;
     private static final double PET_SCALE = 0.62;
 
-    /// The spectators on the promenade.
+    /// Whether spectators stand on the promenade.
     public enum Crowd {
         THERE,
-        /// no driver: the space is needed
+        /// an empty promenade, where its room is needed for other things
         NOBODY
     }
 
@@ -47,7 +48,7 @@ public final class CeremonyArt {
         this.drawings = drawings;
     }
 
-    /// Sky, sea, promenade and road; sky and road extend beyond the drawing.
+    /// The promenade as a background: sky, sea, kerb and road; sky and road extend beyond the drawing.
     public Group promenade(Crowd crowd) {
         ParsedSvg svg = drawings.drawing("promenade");
         return drawings.draw(crowd == Crowd.THERE ? svg : svg.without(CROWD));
@@ -63,7 +64,7 @@ public final class CeremonyArt {
         return drawings.draw("family-cup-" + livery.name());
     }
 
-    /// A family with its animal companion at its feet.
+    /// A family, as drawn by [#family(Livery)], with its animal companion at its feet.
     public Group with(Group family, Companion companion) {
         if (companion == Companion.NO_PET) {
             return family;

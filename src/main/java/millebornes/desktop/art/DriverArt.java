@@ -8,7 +8,7 @@ import millebornes.session.DriverFace.FaceMood;
 /// The faces at the wheel, each on a disc around the origin: six people, and the computer players with a character.
 public final class DriverArt {
 
-    /// The radius of the disc.
+    /// The radius of the disc, in its own units.
     public static final double RADIUS = 32;
 
     private static final String DRIVERS = "drivers";
@@ -27,9 +27,7 @@ public final class DriverArt {
         return drawings.draw(drawing(face, mood));
     }
 
-    /// Head and shoulders without the disc behind them.
-    ///
-    /// @throws IllegalArgumentException for a computer player without a character
+    /// The head and shoulders of a face, without the disc behind them.
     ParsedSvg bust(DriverFace face, FaceMood mood) {
         return drawing(face, mood).without(DISC);
     }

@@ -4,26 +4,26 @@ import java.util.Locale;
 import javafx.scene.Group;
 import millebornes.engine.rules.ScoringMode;
 
-/// Pictures of game modes, for tiles. Each has a background that extends beyond its upper edge and its sides.
+/// Pictures of game modes, for tiles. The background of each extends beyond its upper edge and its sides.
 public final class GameModeArt {
 
-    /// The size of the picture of a scoring mode.
+    /// Width and height of the picture of a scoring mode, in its own units.
     public static final double WIDE = 306;
 
     public static final double WIDE_HEIGHT = 130;
 
-    /// The height, from below, that shows the subject.
+    /// The height of the lower part of that picture in which its subject stands; what is above may be cut off.
     public static final double WIDE_SEEN = 110;
 
-    /// The size of a picture of a variant.
+    /// Width and height of the picture of a variant, in its own units.
     public static final double NARROW = 117;
 
     public static final double NARROW_HEIGHT = 140;
 
-    /// The height, from below, that shows the subject.
+    /// The height of the lower part of that picture in which its subject stands; what is above may be cut off.
     public static final double NARROW_SEEN = 118;
 
-    /// The subject of a variant's picture.
+    /// Which variant a picture shows; each constant says by what.
     public enum VariantPicture {
         /// a handful of cards
         ACCELERATED,

@@ -18,7 +18,8 @@ public final class HazardAndSafetyTokenArt {
 
     private static final double HOLLOW = 0.17;
 
-    /// The reach of a soft edge, and the part of it that is as dark as the centre.
+    /// Of a soft shadow or light, as shares of the token's radius: its outer radius, and the radius up to which it is
+    /// as dark as at its centre.
     private static final double SOFT = 1.22;
 
     private static final double SOLID = 0.68;
@@ -39,22 +40,22 @@ public final class HazardAndSafetyTokenArt {
         return sized(drawings.draw("token-" + safety.name()), radius);
     }
 
-    /// The empty place of a hazard's token.
+    /// An empty place for a hazard's token, with that radius in px around the origin.
     public Group hazardHollow(double radius) {
         return hollow("token-hollow-hazard", radius);
     }
 
-    /// The empty place of a safety's token.
+    /// An empty place for a safety's token, with that radius in px around the origin.
     public Group safetyHollow(double radius) {
         return hollow("token-hollow-safety", radius);
     }
 
-    /// The small amber light of a car that still waits for its green light.
+    /// The small amber light of a car that still waits for its green light, with that radius in px around the origin.
     public Group waiting(double radius) {
         return sized(drawings.draw("token-waiting"), radius);
     }
 
-    /// A dark dot with the number of tokens, for the lower right of a token.
+    /// A dark dot with the number of tokens, for the lower right of a token with that radius in px.
     public Group count(int number, double radius) {
         var dot = new Circle(radius, drawings.palette().color(ColourRole.INK));
         var text = new Text(Integer.toString(number));
@@ -67,7 +68,7 @@ public final class HazardAndSafetyTokenArt {
         return group;
     }
 
-    /// The soft shadow under a token of that radius; empty if the theme has no shadows.
+    /// The soft shadow under a token with that radius in px; empty if the theme has no shadows.
     public Group shadow(double radius) {
         var group = new Group();
         var color = drawings.palette().color(ColourRole.SHADOW);

@@ -11,7 +11,7 @@ public final class IconArt {
     private static final String EDITIONS = "edition-signs";
     private static final String PAGES = "page-signs";
 
-    /// The sign of a page, in its title plate.
+    /// The icon that stands for a page in its title plate.
     public enum PageSign {
         RULES,
         SETTINGS,
@@ -36,27 +36,27 @@ public final class IconArt {
         this.drawings = drawings;
     }
 
-    /// An option of the set-up, on a disc.
+    /// The icon of a rule option, for the set-up page, on a disc.
     public Group option(RuleOption option) {
         return drawings.draw(drawings.drawing(OPTIONS).part(option.name()));
     }
 
-    /// The teams, on a disc.
+    /// The icon of playing in teams, on a disc.
     public Group teams() {
         return drawings.draw(drawings.drawing(OPTIONS).part("TEAMS"));
     }
 
-    /// The deal number, on a disc.
+    /// The icon of the deal number, on a disc.
     public Group deal() {
         return drawings.draw(drawings.drawing(OPTIONS).part("DEAL"));
     }
 
-    /// An edition, on a square like a stamp.
+    /// The icon of an edition, on a square like a stamp.
     public Group edition(Edition edition) {
         return drawings.draw(drawings.drawing(EDITIONS).part(edition.id()));
     }
 
-    /// The sign of a page.
+    /// The icon of a page.
     public Group page(PageSign sign) {
         return switch (sign) {
             case SCORES -> drawings.draw("trophy");

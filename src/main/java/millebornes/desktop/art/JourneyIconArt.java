@@ -13,7 +13,7 @@ public final class JourneyIconArt {
         this.drawings = drawings;
     }
 
-    /// One sign.
+    /// The icon with that name.
     ///
     /// @param name of the drawing, such as `SAFETY`
     public Group sign(String name) {

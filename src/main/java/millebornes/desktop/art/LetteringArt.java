@@ -31,7 +31,7 @@ public final class LetteringArt {
 
     private static final String FILE = "/art/letters.properties";
 
-    /// The height of a capital.
+    /// The height of a capital, in the lettering's own units.
     public static final double CAPITAL = 100;
     private static final double SPACING = 9;
     private static final double SPACE = 30;
@@ -40,13 +40,13 @@ public final class LetteringArt {
     private static final double SHADOW_X = -9;
     private static final double SHADOW_Y = 13;
 
-    /// The thickness of a letter: the number of copies of it, each with a small offset from the last.
+    /// The thickness of a letter: the number of copies of it, each of them offset from the last by the numbers below.
     private static final int THICK = 11;
 
     private static final double COPY_X = -0.7;
     private static final double COPY_Y = 1;
 
-    /// The share of its height below which a letter has the second colour.
+    /// The share of a letter's height, from above, at which its second colour begins.
     private static final double LOWER = 0.53;
 
     private static final Map<Character, String> NAMES = Map.of(
@@ -79,13 +79,15 @@ public final class LetteringArt {
         this.palette = palette;
     }
 
-    /// The colour of the letters' sides.
+    /// The colour of the thick sides of letters.
     public enum Side {
         RED,
         GREEN
     }
 
-    /// The greeting of a postcard, in the language of that tag.
+    /// The greeting of a postcard in a language, as an SVG path.
+    ///
+    /// @param language a tag such as `fr`
     public String greetings(String language) {
         return Objects.requireNonNull(Outlines.READ.get("word.greetings." + language));
     }
@@ -113,7 +115,8 @@ public final class LetteringArt {
     /// @param y likewise
     public record PlacedLetter(Group drawing, double x, double y) {}
 
-    /// A word on an arc, letter by letter. An earlier letter lies over a later one where their edges meet.
+    /// The letters of a word that stands on an arc, each with its place. An earlier letter lies over a later one where
+    /// their edges meet.
     ///
     /// @param word of letters that the lettering has, and spaces
     /// @param radius of the arc on which the word stands
@@ -200,8 +203,8 @@ public final class LetteringArt {
         return line;
     }
 
-    /// The advance and path of a letter, composed with its accent where the two are drawn separately; null when the
-    /// lettering lacks it.
+    /// The advance and path of a letter, with its accent composed from two paths if necessary; null when the lettering
+    /// lacks it.
     private static @Nullable String outline(Map<String, String> outlines, char letter) {
         String whole = outlines.get("letter." + NAMES.getOrDefault(letter, Character.toString(letter)));
         String parts = Normalizer.normalize(Character.toString(letter), Normalizer.Form.NFD);
@@ -217,7 +220,7 @@ public final class LetteringArt {
         return plain + " M" + middle + ",0 " + accent;
     }
 
-    /// The outlines, read when the first word is set.
+    /// The path of every letter by its name, read when the first word is set.
     private static final class Outlines {
 
         static final Map<String, String> READ = read();

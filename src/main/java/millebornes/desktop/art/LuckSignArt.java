@@ -13,12 +13,12 @@ public final class LuckSignArt {
         this.drawings = drawings;
     }
 
-    /// Luck: a clover of four leaves.
+    /// The icon of luck: a four-leaf clover.
     public Group clover() {
         return part("CLOVER");
     }
 
-    /// Play: a steering wheel.
+    /// The icon of skill (how well somebody played): a steering wheel.
     public Group wheel() {
         return part("WHEEL");
     }

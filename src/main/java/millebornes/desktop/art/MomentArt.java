@@ -19,14 +19,12 @@ public final class MomentArt {
         this.drawings = drawings;
     }
 
-    /// The part of that name; where it belongs to a car, in that car's colours.
-    ///
-    /// @throws IllegalArgumentException if there is no such part
+    /// The part with that name; a part of a car is in that car's colours.
     public Group part(String name, Livery livery) {
         return drawings.ownedBy(livery).draw(drawings.drawing("moments").part(name));
     }
 
-    /// A car from the side with its driver, without its mark and its wheels.
+    /// The body of a car from the side, with its driver: without its mark and its wheels, which move by themselves.
     public Group body(Livery livery, CarOutfit outfit, FaceMood mood) {
         return drawings.draw(new OutfitArt(drawings)
                 .fromSide(side(livery), outfit, mood)
@@ -35,21 +33,21 @@ public final class MomentArt {
                 .without("wheel-front"));
     }
 
-    /// A wheel of that car, in its place.
+    /// One wheel of a car, in its place relative to [#body].
     ///
     /// @param name `wheel-rear` or `wheel-front`
     public Group wheel(Livery livery, String name) {
         return drawings.draw(side(livery).part(name));
     }
 
-    /// The mark of that car with its letter, around the origin.
+    /// The mark of a car with its letter, around the origin.
     public Group mark(Livery livery) {
         return new CarArt(drawings).badge(livery, MARK_RADIUS);
     }
 
-    /// The place of the mark, or of the hinge of the bonnet, in the car.
+    /// The offset of a part within the drawing of a car from the side.
     ///
-    /// @param name `mark` or `bonnet`
+    /// @param name `mark`, or `bonnet` for the bonnet's hinge
     public Translate place(Livery livery, String name) {
         AffineMatrix move = side(livery).element(name).pen().move();
         return new Translate(move.tx(), move.ty());

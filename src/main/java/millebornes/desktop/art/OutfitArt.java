@@ -8,8 +8,8 @@ import millebornes.session.CarOutfit.StripePattern;
 import millebornes.session.DriverFace;
 import millebornes.session.DriverFace.FaceMood;
 
-/// The drawings of outfits. Every drawing of a car has slots for them, each between a back and a front layer; none
-/// covers the mark.
+/// The drawings of outfits. Every drawing of a car has empty groups (slots) for the parts of an outfit, each between a
+/// back and a front layer; none covers the mark.
 public final class OutfitArt {
 
     private static final String STRIPES = "stripes";
@@ -29,9 +29,7 @@ public final class OutfitArt {
         return drawings.draw("outfit-stage");
     }
 
-    /// The load of a roof with its rack, which is 112 long and lies on y = 0.
-    ///
-    /// @throws IllegalArgumentException for no load
+    /// What a car carries on its roof, with the roof rack, which is 112 long and lies on y = 0.
     public Group load(RoofLoad load) {
         if (load == RoofLoad.NO_LOAD) {
             throw new IllegalArgumentException("no load");
@@ -39,9 +37,7 @@ public final class OutfitArt {
         return drawings.draw(drawings.drawing("outfit-loads").part(load.name()));
     }
 
-    /// The companion, about 54 high, on y = 0.
-    ///
-    /// @throws IllegalArgumentException for no companion
+    /// An animal companion, about 54 high, standing on y = 0.
     public Group companion(Companion companion) {
         if (companion == Companion.NO_PET) {
             throw new IllegalArgumentException("no companion");
@@ -59,7 +55,7 @@ public final class OutfitArt {
         return manned(dressedSvg, outfit, mood);
     }
 
-    /// A car with its driver and companion.
+    /// A car from the side with its driver and companion at the windows, without stripes and load.
     ParsedSvg manned(ParsedSvg carSvg, CarOutfit outfit, FaceMood mood) {
         ParsedSvg mannedSvg = carSvg;
         if (outfit.companion() != Companion.NO_PET) {

@@ -13,7 +13,7 @@ public final class PhoneSignArt {
         this.drawings = drawings;
     }
 
-    /// An icon of the sheet.
+    /// Which icon is drawn; sizes are in px.
     public enum PhoneSign {
         /// a connected phone, with waves, 120 × 132
         HERE,
@@ -25,7 +25,7 @@ public final class PhoneSignArt {
         CURTAIN,
         /// a computer that plays for a phone
         COMPUTER,
-        /// causes of a missing connection, 118 × 92
+        /// here and below, causes of a missing connection, 118 × 92
         GUEST_NETWORK,
         FIREWALL,
         WRONG_ADDRESS,

@@ -36,18 +36,20 @@ import org.jspecify.annotations.Nullable;
 /// Safe to use from several threads; snapshots are taken on the JavaFX thread.
 public final class PictureCache {
 
-    /// The pixels of all pictures together, whatever the size of the window.
+    /// The greatest number of pixels of all pictures together, whatever the size of the window.
     public static final int BUDGET = 8_000_000;
 
     private static final int DETAILS = 1_800_000;
 
-    /// Off the JavaFX thread a snapshot is taken in strips of this many rows, so that frames are drawn in between.
+    /// The height, in rows, of the strips in which a snapshot is taken off the JavaFX thread, so that frames are drawn
+    /// in between.
     private static final int STRIP = 64;
 
-    /// On the JavaFX thread the strips are higher; the toolkit keeps a surface as large as the largest snapshot.
+    /// The height, in rows, of the strips on the JavaFX thread, where no frames can be drawn in between. It is limited
+    /// because the toolkit keeps a surface as large as the largest snapshot.
     private static final int HIGH_STRIP = 256;
 
-    /// A tolerance: a sum of doubles may be slightly above the whole number of pixels that is meant.
+    /// The tolerance of numbers of pixels: a sum of doubles may be slightly above the whole number that is meant.
     private static final double TINY = 1e-6;
 
     private static final String NO_STYLE = "data:text/css,";
@@ -56,11 +58,11 @@ public final class PictureCache {
     private final Map<Object, Integer> large = new WeakHashMap<>();
     private int detailPixels;
 
-    /// The use of a picture, with the most pixels of one such picture.
+    /// The use of a picture, with the greatest number of pixels of one such picture.
     public enum Use {
-        /// the ground of the board; there are two of them while its light changes
+        /// the static land and road of the board; there are two of them while its light changes
         GROUND(3_100_000),
-        /// the static background
+        /// the static background of a page
         BACKDROP(BUDGET),
         /// a part of a board beside text
         BOARD(400_000),
@@ -85,7 +87,7 @@ public final class PictureCache {
     /// @param box the part of the drawing that it shows, in the drawing's units
     public record Picture(Image image, Rect box) {
 
-        /// A node that shows it in place of the drawing.
+        /// A node that shows this picture in place of the drawing.
         public ImageView view() {
             ImageView view = new ImageView();
             view.setMouseTransparent(true);
@@ -93,7 +95,7 @@ public final class PictureCache {
             return view;
         }
 
-        /// Makes a node show it in place of the drawing.
+        /// Makes a node show this picture in place of the drawing.
         public void showIn(ImageView view) {
             view.setImage(image);
             view.setX(box.x());
@@ -178,7 +180,8 @@ public final class PictureCache {
         });
     }
 
-    /// Returns a picture of a part of a drawing; see above.
+    /// Returns a picture of a part of a drawing; the parameters are those of the method above, and `rect` is the part,
+    /// in the drawing's units.
     public Picture detail(Use use, Object look, double sharp, Rect rect, Supplier<Group> drawing) {
         return detail(new Key(use, look, sharp), () -> taken(use, sharp, rect, drawing.get()));
     }
@@ -205,7 +208,7 @@ public final class PictureCache {
         });
     }
 
-    /// Computes something on a thread of its own.
+    /// Computes a picture, or anything else, on a thread of its own.
     ///
     /// @param then called with the result, on the JavaFX thread
     public static <T> void beside(Supplier<T> painting, Consumer<T> then) {

@@ -6,7 +6,7 @@ import millebornes.engine.table.Livery;
 /// The drawings of a postcard.
 public final class PostcardArt {
 
-    /// The size of the picture.
+    /// Width and height of the picture on a postcard, in its own units.
     public static final double SEASIDE_WIDTH = 720;
 
     public static final double SEASIDE_HEIGHT = 732;
@@ -14,7 +14,7 @@ public final class PostcardArt {
     /// The approximate width of a family.
     public static final double FAMILY_WIDTH = 150;
 
-    /// The offset that puts the sun in the middle of the card.
+    /// The offset of the promenade, which puts the sun in the middle of the card, its scale, and the offset of the cup.
     private static final double PROMENADE_X = -26;
 
     private static final double PROMENADE_SCALE = 0.9;
@@ -43,7 +43,7 @@ public final class PostcardArt {
                 NodeTransforms.at(ceremonyArt.trophy(), CUP_X, CUP_Y, CUP_SCALE), ceremonyArt.familyWithCup(livery));
     }
 
-    /// The stamp, 118 × 146, without text.
+    /// The postage stamp, 118 × 146, without text.
     public Group stamp() {
         return drawings.draw("stamp");
     }

@@ -24,14 +24,15 @@ public final class SceneryArt {
 
     private static final int BOATS = 4;
 
-    /// The number of groups of glints on the sea.
+    /// The number of groups of glints on the sea; each group is animated by itself.
     public static final int GLINTS = 3;
 
     private static final String LANDSCAPE = "scenery-landscape";
     private static final String SKY = "sky";
     private static final String SUN = "sun";
 
-    /// The drawings of the home page, in loading order; the land itself follows after the interactive parts.
+    /// The names of the drawings of the home page, in the order in which they are preloaded; the land follows after the
+    /// interactive parts.
     private static final List<String> FIRST_PAGE = List.of(
             LANDSCAPE,
             "home-cars",
@@ -63,15 +64,13 @@ public final class SceneryArt {
         return framed(wideLand(), Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT);
     }
 
-    /// The same land for windows of another shape than the board's: sky, sea and fields extend beyond its upper and
-    /// right edges. The caller clips it.
+    /// The land of [#land] for windows of another shape than the board's: sky, sea and fields extend beyond its upper
+    /// and right edges. The caller clips it.
     public Group wideLand() {
         return land(drawings.drawing(LANDSCAPE), sun.getX());
     }
 
-    /// The land mirrored at `edge`, without unique landmarks; the sky continues unmirrored.
-    ///
-    /// @param edge in board units, from the left
+    /// The land of [#land] mirrored at the line x = `edge`, without unique landmarks; the sky continues unmirrored.
     public Group mirroredLand(double edge) {
         return land(drawings.drawing(LANDSCAPE).without("tower"), 2 * edge - sun.getX());
     }
@@ -158,7 +157,8 @@ public final class SceneryArt {
         return placed;
     }
 
-    /// A kilometre stone with its foot at the origin, 23 × 30 at scale 1. The milestone behind the finish has 2.25.
+    /// A kilometre stone with its foot at the origin, 23 × 30 at scale 1; the last one, behind the finish, has scale
+    /// 2.25.
     public Group stone(String kilometres, double scale) {
         return stone(kilometres, scale, 1);
     }
@@ -180,7 +180,8 @@ public final class SceneryArt {
         return NodeTransforms.scaled(stone, scale);
     }
 
-    /// A part of a winking stone, its foot at the origin, at scale 1; the gleam is centred on its own place.
+    /// A part of a winking stone at scale 1: head and cap with the stone's foot at the origin, the gleam around the
+    /// origin.
     public Group stoneWink(StoneWinkPart part) {
         return drawings.draw(drawings.drawing("stone-wink").part(part.name().toLowerCase(Locale.ROOT)));
     }
@@ -230,7 +231,7 @@ public final class SceneryArt {
         return drawings.draw("garage-lamp");
     }
 
-    /// Clips a drawing to its own box, so that parts outside do not count in layouts.
+    /// A drawing in a box of that size: what is outside is clipped, so that it does not count in layouts.
     private static Group framed(Group drawing, double width, double height) {
         drawing.setClip(new Rectangle(width, height));
         var group = new Group(drawing);
@@ -244,7 +245,7 @@ public final class SceneryArt {
         static final double SMALL = 8.5;
     }
 
-    /// A part of a winking stone.
+    /// The parts of a winking stone that move by themselves.
     public enum StoneWinkPart {
         /// the head below the cap; it covers the cap of the stone below
         HEAD,
@@ -252,7 +253,8 @@ public final class SceneryArt {
         GLEAM
     }
 
-    /// The places of cards on the card tray: upper left corners, and their scale compared with the hand.
+    /// Of the drawing of the card tray: the scale of its cards relative to those of the hand, and the upper left
+    /// corners of draw pile and discards.
     public static final class ShoeSizes {
         public static final double CARD_SCALE = 64 / Sizes.CARD_WIDTH;
         public static final double DRAW_X = 15;

@@ -14,18 +14,18 @@ import millebornes.desktop.geometry.Rect;
 /// @param blur the reach of the shadow beyond the edge, and of the edge into the shadow
 public record SoftShadow(double width, double height, double corner, double blur) {
 
-    /// The darkness of a contact shadow, as a share of the shadow's own darkness.
+    /// The darkness where an object touches the ground, as a share of the shadow's own darkness.
     static final double CONTACT = 0.3;
 
     private static final int OPAQUE = 255;
     private static final double DEVIATION_TO_REACH = Math.sqrt(5);
 
-    /// The reach of a blur with that standard deviation: the same as for an edge of [#darkness].
+    /// The blur, in px, of a [SoftShadow] that looks like a Gaussian blur with that standard deviation.
     static double reach(double deviation) {
         return deviation * DEVIATION_TO_REACH;
     }
 
-    /// The area that it darkens; the rectangle's upper left corner is at the origin.
+    /// The area that the shadow darkens; the upper left corner of the rectangle that casts it is at the origin.
     Rect box() {
         return new Rect(-pad(), -pad(), width + 2 * pad(), height + 2 * pad());
     }
@@ -46,19 +46,21 @@ public record SoftShadow(double width, double height, double corner, double blur
         return pixels;
     }
 
-    /// The darkness at a point: 1 well inside, 0.5 on the edge, 0 beyond the blur.
+    /// The darkness at a point, as a share: 1 well inside, 0.5 on the edge, 0 beyond the blur.
     double share(double x, double y) {
         return darkness(beyond(x, y), blur);
     }
 
-    /// The darkness of any soft edge at a distance beyond it, which is negative inside: 1 well inside, 0 beyond the
-    /// blur.
+    /// The darkness of a soft edge at a point, as a share: 1 well inside, 0 beyond the blur.
+    ///
+    /// @param beyond the distance of the point from the edge, negative inside
+    /// @param blur the reach of the blur to either side of the edge
     public static double darkness(double beyond, double blur) {
         double inside = Math.clamp(0.5 - beyond / (2 * blur), 0, 1);
         return inside * inside * (3 - 2 * inside);
     }
 
-    /// The distance of a point from the edge, negative inside.
+    /// The distance of a point from the edge of the rounded rectangle, negative inside.
     private double beyond(double x, double y) {
         double right = Math.abs(x - width / 2) - width / 2 + corner;
         double below = Math.abs(y - height / 2) - height / 2 + corner;

@@ -39,8 +39,8 @@ public final class StandingTableNode extends Group {
         return this;
     }
 
-    /// The bounds of the visible parts of a node, in its parent's units; empty while it shows nothing. A pane may be as
-    /// large as the window and draw only a few things at its foot.
+    /// The bounds of the visible parts of a node, in its parent's units; empty while it shows nothing. They can be much
+    /// smaller than the node: a pane may be as large as the window and draw only a few things at its foot.
     private static Optional<Bounds> drawn(Node node) {
         if (!node.isVisible() || node.getBoundsInParent().isEmpty()) {
             return Optional.empty();

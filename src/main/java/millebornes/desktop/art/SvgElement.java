@@ -35,7 +35,7 @@ sealed interface SvgElement {
             double spacing)
             implements SvgElement {}
 
-    /// A reference to another drawing, by its name.
+    /// A copy of another drawing, given by its name (`<use>`).
     record Copy(String id, SvgStyle pen, String drawing) implements SvgElement {}
 
     /// A group of elements with a common transform and opacity, clipped to the outline `clip` if there is one.

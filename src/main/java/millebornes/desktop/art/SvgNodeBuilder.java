@@ -66,7 +66,7 @@ record SvgNodeBuilder(SvgDrawingCache drawings, BiFunction<SoftShadow, Color, No
         return shape;
     }
 
-    /// Blurred elements are turned into snapshots; an effect would be computed again in every frame that touches it.
+    /// The node of a blurred box: a snapshot, since an effect would be computed again in every frame that touches it.
     private Node soft(SvgElement element) {
         if (!(element instanceof SvgElement.Box box) || !(box.pen().fill().in(palette) instanceof Color color)) {
             throw new IllegalArgumentException("only boxes of one colour can be soft: " + element);

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// Colours are `#RRGGBB`, `none`, a gradient of the same file, or `var(--role)`.
 final class SvgParser {
 
-    /// A group that is still being read.
+    /// A group whose end tag has not been read yet, with its elements so far.
     private record Open(SvgTag tag, SvgStyle pen, List<SvgElement> parts) {}
 
     private final Deque<Open> open = new ArrayDeque<>();

@@ -20,19 +20,19 @@ final class ThemedSvgDrawings {
         this.pictures = pictures;
     }
 
-    /// The same drawings in another palette.
+    /// These drawings in another palette.
     ThemedSvgDrawings recoloured(Palette otherPalette) {
         return new ThemedSvgDrawings(otherPalette, pictures);
     }
 
-    /// The same drawings with what belongs to the first car in the colours of another one.
+    /// These drawings in the colours of a car: parts that are drawn in those of the first car change.
     ThemedSvgDrawings ownedBy(Livery livery) {
         return recoloured(palette.with(Palette.role(Livery.A, ""), palette.main(livery))
                 .with(Palette.role(Livery.A, "-lit"), palette.lit(livery))
                 .with(Palette.role(Livery.A, "-dark"), palette.dark(livery)));
     }
 
-    /// The same drawings for pieces on the dark foot: light rims in every theme.
+    /// These drawings for pieces on the dark foot of the table: with light rims in every theme.
     ThemedSvgDrawings onFoot() {
         return recoloured(palette.onFoot());
     }
@@ -45,7 +45,7 @@ final class ThemedSvgDrawings {
         return pictures;
     }
 
-    /// The soft shadow of a rectangle whose upper left corner is at the origin.
+    /// A snapshot of the soft shadow of a rectangle whose upper left corner is at the origin.
     Node shadow(SoftShadow shadow, Color color) {
         return pictures.shadow(shadow, color).view();
     }

@@ -49,7 +49,8 @@ record BoardAnimationFactory(
     private static final double BOUNCE = 12;
     private static final double CLIP_BOUNCE = 6;
 
-    /// The animation of a movement of cars or tokens; none for movements of cards and turns.
+    /// Creates the animation of a movement of cars or tokens; [MovementAnimation#NOTHING] for movements of cards and
+    /// for changes of turn.
     MovementAnimation part(ScheduledMovement movement) {
         return switch (movement.movement()) {
             case Movement.CloseUp closeUp -> closeUp(closeUp, movement.millis());
@@ -144,7 +145,11 @@ record BoardAnimationFactory(
         return TokenReserveLayout.of(stateAfter.road()).safety(safety.ordinal());
     }
 
-    /// A token that is already on the board flies in from the reserve.
+    /// The animation of a token that the board shows already: it flies in from the reserve. No animation if it is
+    /// missing.
+    ///
+    /// @param millis the duration
+    /// @param bounce the height of its bounce, in board units
     private static MovementAnimation fly(Optional<TokenNode> lying, Point reservePoint, double millis, double bounce) {
         if (lying.isEmpty()) {
             return MovementAnimation.NOTHING;
@@ -163,7 +168,7 @@ record BoardAnimationFactory(
                 () -> pieces.over().getChildren().remove(token));
     }
 
-    /// A token that has been removed by the step, in its former place.
+    /// Creates a hazard's token that the step has removed, in its former place on the board.
     private TokenNode gone(int car, Hazard hazard) {
         CarViewState carViewState = stateBefore.cars().get(car);
         int index = Math.max(0, carViewState.hazards().indexOf(hazard));
@@ -174,7 +179,7 @@ record BoardAnimationFactory(
         return lying(new TokenNode(art.tokens(), art.tokens().hazard(hazard, radius), radius), pose.at());
     }
 
-    /// The same for a safety.
+    /// Creates a safety's token that the step has removed, in its former place on the board.
     private TokenNode gone(Movement.SafetyLift lift) {
         CarViewState carViewState = stateBefore.cars().get(lift.car());
         List<Safety> worn =
@@ -194,7 +199,7 @@ record BoardAnimationFactory(
         return token;
     }
 
-    /// A car shows its new state only at the end.
+    /// Shows the car's state from before the step; the end of the returned animation shows its new one.
     private MovementAnimation lateState(int car) {
         pieces.car(car).show(stateBefore.cars().get(car));
         return MovementAnimation.runningAtEnd(
@@ -231,7 +236,10 @@ record BoardAnimationFactory(
                 .orElse(leapAnimation);
     }
 
-    /// A short animation at a stone; none if there is no such stone.
+    /// The animation of a node beside the kilometre stone of that number; no animation if there is no such stone.
+    ///
+    /// @param layer holds the node while it is animated
+    /// @param show shows a moment of the node's animation, from 0 to 1
     private <N extends Node> MovementAnimation atStone(
             int kilometres, Group layer, Function<KilometreStone, N> node, ObjDoubleConsumer<N> show, double millis) {
         return stones.stream()

@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 /// in a window with too many pixels, the camera jumps to the close view.
 final class BoardCamera {
 
-    /// Without a graphics card, a window of more pixels is drawn less than 25 times a second.
+    /// The greatest number of window pixels at which the camera zooms gradually without a graphics card. Larger windows
+    /// would be drawn less than 25 times a second.
     static final double MOST_PIXELS = 2.5e6;
 
     private final Node board;

@@ -23,10 +23,10 @@ import millebornes.desktop.theme.Sizes;
 /// @param scale pixels per unit of the board
 public record BoardDetail(BoardViewState state, int car, CarStop towards, double scale) {
 
-    /// The part of the picture that is reserved for the car, in car lengths.
+    /// The length of the part of the picture that the car needs, in car lengths.
     private static final double ROOM_FOR_CAR = 1.5;
 
-    /// The picture.
+    /// Draws the detail as a picture of that size.
     ///
     /// @param width in px, as `height`
     public ImageView picture(ArtFactory art, double width, double height) {
@@ -62,7 +62,8 @@ public record BoardDetail(BoardViewState state, int car, CarStop towards, double
         return state.cars().get(car).stop();
     }
 
-    /// The viewport, centred on the middle of the drive. The board fills the picture.
+    /// The viewport of the picture: as near as possible to the middle of the drive, with the whole car, and filled by
+    /// the board.
     BoardViewport frame(Rect roomRect) {
         PieceLayout plainLayout = new PieceLayout(state.road());
         double stop = stands().index();
@@ -74,8 +75,13 @@ public record BoardDetail(BoardViewState state, int car, CarStop towards, double
         return new BoardViewport(roomRect, scale, new Point(-left * scale, -top * scale));
     }
 
-    /// The beginning of the visible part along one axis, in board units: centred on the middle, but with the whole car,
-    /// and within the board.
+    /// The first visible coordinate along one axis, in board units.
+    ///
+    /// @param middle the centre of the drive, which is centred if the car stays visible
+    /// @param at the centre of the car
+    /// @param own half the length that the car needs
+    /// @param seen the visible length
+    /// @param board the length of the board
     private static double begin(double middle, double at, double own, double seen, double board) {
         double withCar = Math.clamp(middle - seen / 2, Math.min(at + own - seen, at - own), at - own);
         return Math.clamp(withCar, 0, Math.max(0, board - seen));

@@ -12,14 +12,14 @@ import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CameraPath;
 import org.jspecify.annotations.Nullable;
 
-/// The ground as one snapshot, taken once for a window, since it has thousands of nodes. It has the resolution of the
-/// close view, as far as the pixel budget allows.
+/// The land and the road below all pieces, as one snapshot, taken once for a window, since they have thousands of
+/// nodes. It has the resolution of the close view, as far as the pixel budget allows.
 final class BoardGround extends Group {
 
-    /// The duration of a change of light.
+    /// The duration in which the light of the land changes.
     static final Duration FADE = Duration.seconds(1.6);
 
-    /// The frames per second during that: each redraws the whole board.
+    /// The frames per second while the light changes; each redraws the whole board.
     private static final double PER_SECOND = 12;
 
     private final PictureCache pictures;
@@ -95,7 +95,7 @@ final class BoardGround extends Group {
         clear(coming);
     }
 
-    /// Releases the snapshots when the ground is no longer visible.
+    /// Ends a running fade and releases the snapshots; for a ground that is no longer visible.
     void forget() {
         finish();
         clear(shown);

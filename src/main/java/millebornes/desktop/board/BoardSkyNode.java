@@ -15,9 +15,7 @@ import millebornes.desktop.art.StandingTableNode;
 import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
-/// The layer above a whole board, and the darkness that falls over the board for it.
-///
-/// In the dark the board is replaced by a snapshot, since all of it darkens in every frame and nothing on it moves.
+/// The layer for fireworks and other lights above a whole board, which can darken the board below.
 final class BoardSkyNode extends Group {
 
     private final PictureCache pictures;
@@ -29,7 +27,7 @@ final class BoardSkyNode extends Group {
     private @Nullable Shape night;
 
     /// @param board the board below
-    /// @param room its visible part, in its own units
+    /// @param room the visible part of the board, in the board's own units
     /// @param toRoom the transform from the units of the shown nodes to those of the board
     BoardSkyNode(PictureCache pictures, Parent board, Supplier<Rect> room, List<? extends Transform> toRoom) {
         this.pictures = pictures;
@@ -41,7 +39,7 @@ final class BoardSkyNode extends Group {
         setMouseTransparent(true);
     }
 
-    /// Shows a node.
+    /// Adds a node to this layer.
     void show(Node light) {
         lights.getChildren().add(light);
     }
@@ -68,13 +66,13 @@ final class BoardSkyNode extends Group {
         night.setOpacity(share);
     }
 
-    /// Ends the darkness.
+    /// Ends the darkness, and shows the board itself again.
     void lift() {
         standing.getChildren().clear();
         night = null;
     }
 
-    /// Removes a node.
+    /// Removes a node from this layer.
     void remove(Node light) {
         lights.getChildren().remove(light);
     }

@@ -26,7 +26,7 @@ public final class BoardThumbnailFactory {
 
     private static final double STONES = 1.5;
 
-    /// The width of a car in lanes, and at most on the road.
+    /// The width of a car, as a share of its lane's width, and its greatest width, as a share of the road's width.
     private static final double CAR_LANES = 1.7;
 
     private static final double CAR_MOST = 0.5;
@@ -73,7 +73,7 @@ public final class BoardThumbnailFactory {
         return placed;
     }
 
-    /// A car on its lane, but with both sides on the road.
+    /// A car on its lane, moved towards the middle of the road as far as necessary to be wholly on the road.
     private static Node car(ArtFactory art, Road road, int km, int lane, Livery livery) {
         double wide = Math.min(CAR_LANES * road.laneWidth(), CAR_MOST * Road.BAND);
         double aside = (Road.BAND - wide) / 2;

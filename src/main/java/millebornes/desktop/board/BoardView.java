@@ -47,7 +47,7 @@ import org.jspecify.annotations.Nullable;
 /// window's. Use it on the JavaFX thread only.
 public final class BoardView extends Region {
 
-    /// The light changes only when nothing has moved for this time, since drawing the ground takes longer than a frame.
+    /// The time without movement before the land changes its light: drawing the ground takes longer than a frame.
     private static final Duration QUIET = Duration.millis(500);
 
     /// The margin of a light around a car and its token, in board units.
@@ -58,7 +58,7 @@ public final class BoardView extends Region {
     private final LivingLandNode livingLand = new LivingLandNode();
     private final TokenReserveView reserve;
 
-    /// The plate with the five distances; it is not part of the ground, so that it can be hidden where it would be cut.
+    /// The plate with the five distances; not part of the ground, so that it can be hidden where it would be cut.
     private final ImageView legend = new ImageView();
 
     private final Group above = new Group();
@@ -83,7 +83,7 @@ public final class BoardView extends Region {
         this(art, frame, boardState, LandLight.STEADY);
     }
 
-    /// A board with that light setting.
+    /// A board whose land has the given light.
     public BoardView(ArtFactory art, BoardViewport frame, BoardViewState boardState, LandLight light) {
         this.art = art;
         this.frame = frame;
@@ -182,7 +182,7 @@ public final class BoardView extends Region {
         pieces.hideWay();
     }
 
-    /// Changes the light of the land: at once while the board is not visible, otherwise gradually.
+    /// Sets the light of the land. It changes at once while the board is not visible, otherwise gradually.
     public void setLight(LandLight newLight) {
         light = newLight;
         relight();
@@ -194,7 +194,7 @@ public final class BoardView extends Region {
         livingLand.move(pace != Pace.OFF && getScene() != null);
     }
 
-    /// The moving parts of the land.
+    /// The animated parts of the land.
     LivingLandNode life() {
         return livingLand;
     }
@@ -223,7 +223,7 @@ public final class BoardView extends Region {
         readyGround();
     }
 
-    /// A board outside a window draws nothing and keeps no snapshot.
+    /// Called when the board enters a window or leaves it; outside one it draws nothing and keeps no snapshot.
     private void entered(@Nullable Scene window) {
         setLandPace(windPace);
         if (window == null) {
@@ -234,7 +234,7 @@ public final class BoardView extends Region {
         }
     }
 
-    /// Adds a node on the board that is seen through its camera; its origin must be the window's.
+    /// Adds a node that lies on the board and is zoomed with it; the node's origin must be the window's.
     public void zoomWith(Node lying) {
         camera.with(lying);
     }
@@ -257,7 +257,7 @@ public final class BoardView extends Region {
                 .toList();
     }
 
-    /// Draws the ground at once instead of after the first layout.
+    /// Draws the ground now; otherwise that happens after the first layout.
     public void readyGround() {
         if (!placed) {
             placed = true;

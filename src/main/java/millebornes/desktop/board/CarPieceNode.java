@@ -23,7 +23,8 @@ import millebornes.desktop.theme.Sizes;
 /// lie above the garages.
 final class CarPieceNode extends Group {
 
-    /// Below these lengths, in board units, the letter is no longer readable, then the shape.
+    /// The lengths of a car, in board units, from which the letter of its mark is readable, and from which the mark's
+    /// shape is.
     private static final double LETTER_FROM = 42;
 
     private static final double SHAPE_FROM = 26;
@@ -76,7 +77,7 @@ final class CarPieceNode extends Group {
 
     /// Places the car.
     ///
-    /// @param growth the factor by which it is larger than what fits its lane
+    /// @param growth the scale of the car relative to one that fits its lane, 1 or more
     void place(Pose pose, double growth) {
         size.setX(growth);
         size.setY(growth);
@@ -94,7 +95,9 @@ final class CarPieceNode extends Group {
         turnBody();
     }
 
-    /// Shows a moment of a car that stands, see [CarStateNode#live].
+    /// Shows a standing car at a time of its animation.
+    ///
+    /// @param seconds as for [CarStateNode#live]
     void live(double seconds) {
         car.setTranslateY(states.live(seconds));
     }

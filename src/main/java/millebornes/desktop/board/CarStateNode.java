@@ -15,33 +15,35 @@ import millebornes.desktop.tabletop.CarSafetyViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Livery;
 
-/// What a standing car shows of its state, above it and below it: its [StandingLook]s, blinking hazard lights, and the
-/// emblems of its safeties. In the car's own units.
+/// The drawings that show the state of a standing car, above and below the car: its [StandingLook]s, blinking hazard
+/// lights, and the emblems of its safeties. In the car's own units.
 final class CarStateNode extends Group {
 
-    /// The corners of a car, where its hazard lights are; the tail of the streamliner is narrow.
+    /// The corners of a car, where its hazard lights are, in the car's units: x of the front and rear ones, distance
+    /// from the middle, and the same at the narrow tail of the streamliner.
     private static final double FRONT = 42;
 
     private static final double REAR = -41;
     private static final double SIDE = 17;
     private static final double NARROW = 8;
 
-    /// Where the snail rides.
+    /// The place of the snail that a car under a speed limit carries on its boot.
     private static final Point BOOT = new Point(-41, -6);
 
-    /// The places of emblems, by their number: on the bonnet, then on the boot.
+    /// The places of the emblems of safeties: of a single one on the bonnet; of several, first on the bonnet, then on
+    /// the boot.
     private static final List<Point> ONE = List.of(new Point(39, 0));
 
     private static final List<Point> MORE =
             List.of(new Point(39, -10), new Point(39, 10), new Point(-39, -10), new Point(-39, 10));
     private static final double EMBLEM = 0.8;
 
-    /// The offset of a trembling car, in board units, and its changes in a second.
+    /// The amplitude of a trembling car, in board units, and its changes per second.
     private static final double TREMBLE = 0.4;
 
     private static final double TREMBLES = 5;
 
-    /// The period of the exhaust, in seconds.
+    /// The time between two puffs of the exhaust, in seconds.
     private static final double PUFFS = 1.2;
 
     private final CarArt art;
@@ -62,7 +64,7 @@ final class CarStateNode extends Group {
         }
     }
 
-    /// The part that lies below the car.
+    /// The drawings that lie below the car.
     Node below() {
         return below;
     }
@@ -94,7 +96,7 @@ final class CarStateNode extends Group {
         live(0);
     }
 
-    /// The degrees by which the car is turned on its place.
+    /// The angle by which the state of the car turns it, in degrees clockwise.
     double turned() {
         return looks.stream().mapToDouble(StandingLook::turned).sum();
     }

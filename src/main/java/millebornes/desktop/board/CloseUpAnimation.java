@@ -13,14 +13,15 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.engine.table.Livery;
 
-/// The camera zooms in on a driving car and follows it. The squares still ahead are highlighted, its ghost is on the
-/// last one, and the car itself is drawn larger.
+/// The animation of a drive seen from near: the camera zooms in on the car and follows it. The squares still ahead are
+/// highlighted, the car's ghost is on the last one, and the car itself is drawn larger.
 final class CloseUpAnimation implements MovementAnimation {
 
-    /// The additional scale of the acting car in the close view.
+    /// The factor by which the driving car is drawn larger in the close view.
     private static final double SWOLLEN = 1.25;
 
-    /// The share of a square by which the car's centre must have passed it to count it as driven.
+    /// The position of the car's centre within a square, as a share of the square, at which the square counts as
+    /// driven.
     private static final double LEFT = 0.3;
 
     private final PieceLayer pieces;

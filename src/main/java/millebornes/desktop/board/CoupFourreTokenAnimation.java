@@ -4,8 +4,8 @@ import java.util.Optional;
 import millebornes.desktop.motion.MotionCurve.EaseCurve;
 import millebornes.desktop.motion.MovementAnimation;
 
-/// A coup-fourré on the board, below its large picture: the attack vanishes when the picture appears, and the safety
-/// jumps onto its car when the picture disappears.
+/// The animation of a coup-fourré's tokens on the board, below its large picture: the attack vanishes when the picture
+/// appears, and the safety jumps onto its car when the picture disappears.
 ///
 /// @param attack the token that is thrown off
 /// @param safety the token that stays, if the car shows it
@@ -13,7 +13,8 @@ import millebornes.desktop.motion.MovementAnimation;
 record CoupFourreTokenAnimation(TokenNode attack, Optional<TokenNode> safety, Runnable cleared)
         implements MovementAnimation {
 
-    /// The times at which the attack vanishes, the safety appears, and the safety lands.
+    /// The times, in ms after the beginning, at which the attack vanishes, the safety appears, and the safety lies on
+    /// its car.
     private static final double HIT = 300;
 
     private static final double COMES = 2300;

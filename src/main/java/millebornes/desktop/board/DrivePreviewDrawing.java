@@ -43,11 +43,10 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     /// The radius of the ring around a car, as a share of the car's length.
     private static final double AIM = 0.75;
 
-    /// The width of the outline of highlighted squares.
+    /// The width of the outline of highlighted squares, in board units.
     static final double EDGE = 1.6;
 
-    /// The highlight of the squares that a car would drive over in its lane, each with its edges, and faintly of the one
-    /// where it stands.
+    /// Draws the highlight of the squares between two stops of a lane.
     Group way(int lane, CarStop fromStop, CarStop toStop) {
         Group group = new Group();
         boolean backwards = toStop.index() < fromStop.index();
@@ -120,7 +119,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         square.setStroke(null);
     }
 
-    /// The dashed ring around a car that a card is meant for.
+    /// Draws the dashed ring around a car on which the selected card may be played.
     Group aim(Pose carPose) {
         Palette palette = art.palette();
         double radius = pieceLayout.carLength() * pieceLayout.carGrowth() * AIM;
@@ -137,7 +136,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         return aim;
     }
 
-    /// The ghost of a token at its place.
+    /// Draws the ghost of an attack token at its place.
     Node token(Hazard hazard, Pose tokenPose) {
         Group token = art.tokens().hazard(hazard, pieceLayout.attackRadius());
         token.setOpacity(GHOST);
@@ -147,7 +146,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         return token;
     }
 
-    /// The car's ghost in the middle of the square of its stop; it does not leave its lane.
+    /// Draws the ghost of a car at its stop; it is no larger than its lane.
     Group ghost(int lane, Livery livery, CarStop toStop) {
         Pose pose = pieceLayout.car(lane, toStop.index());
         Group ghost = art.cars().ghost(livery);

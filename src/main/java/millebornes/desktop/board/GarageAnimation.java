@@ -11,12 +11,12 @@ import millebornes.engine.table.Livery;
 /// The doors of a garage open, and its car drives from behind the garages to its place.
 final class GarageAnimation implements MovementAnimation {
 
-    /// The shares of the time in which the doors open, and after which the car leaves.
+    /// The share of the time in which the doors open, and the share after which the car leaves.
     private static final double DOORS = 0.4;
 
     private static final double LEAVES = 0.5;
 
-    /// How far behind its place a car begins, in board units.
+    /// The distance behind its place from which a car starts, in board units.
     private static final double BEHIND = 74;
 
     private final PieceLayer pieces;

@@ -19,7 +19,7 @@ record GarageDrawing(GarageLayout layout, ArtFactory art) {
 
     private static final double NOSE_NEAR = 0.16;
 
-    /// The yard behind the garages, which hides what is behind it.
+    /// Draws the ground behind the garages; it covers the road there.
     Node yard() {
         return GeometryShapeFactory.box(GarageLayout.BLOCK, 0, art.palette().color(ColourRole.ROAD));
     }

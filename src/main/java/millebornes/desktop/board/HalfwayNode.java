@@ -9,21 +9,22 @@ import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.ConfettiNode;
 import millebornes.desktop.theme.Palette;
 
-/// The stone in the middle of a long road, which leaps up in confetti in front of a passing car.
+/// The kilometre stone in the middle of a long road, which leaps up in confetti in front of a passing car.
 final class HalfwayNode extends Group {
 
-    /// Its greatest scale, and the shares of the time in which it grows and shrinks.
+    /// The greatest scale of the stone, and the shares of the time in which it grows and shrinks.
     private static final double LARGE = 2.6;
 
     private static final double LEAPS = 0.22;
     private static final double SHRINKS = 0.25;
 
-    /// Its initial scale, and the amplitude of its swing in degrees.
+    /// By how much the growing stone exceeds its scale for a moment, as a share, and the amplitude of its swing in
+    /// degrees.
     private static final double OVERSHOOT = 0.25;
 
     private static final double SWINGS = 7;
 
-    /// The reach of confetti, in board units.
+    /// The distance that confetti flies, in board units.
     private static final double REACH = 280;
 
     private final Scale size = new Scale();

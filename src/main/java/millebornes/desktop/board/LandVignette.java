@@ -12,12 +12,12 @@ import javafx.scene.Node;
 /// @param motion shows a moment, in seconds after its beginning; everything is at rest at 0 and at its end
 record LandVignette(double lasts, Group node, DoubleConsumer motion) {
 
-    /// A vignette that is at rest at its beginning and end, so that another region can follow.
+    /// A vignette that takes turns with those of other regions: it lasts `lasts` seconds and is at rest at both ends.
     static LandVignette inTurn(double lasts, List<? extends Node> things, DoubleConsumer motion) {
         return new LandVignette(lasts, new Group(List.copyOf(things)), motion);
     }
 
-    /// An endless vignette.
+    /// A vignette that runs all the time.
     static LandVignette always(List<? extends Node> things, DoubleConsumer motion) {
         return new LandVignette(0, new Group(List.copyOf(things)), motion);
     }
@@ -26,7 +26,7 @@ record LandVignette(double lasts, Group node, DoubleConsumer motion) {
         return lasts > 0;
     }
 
-    /// Whether the theme has it: at night nobody picks grapes.
+    /// Whether the theme has any of its parts: at night, for example, nobody picks grapes.
     boolean isSeen() {
         return node.getChildren().stream().anyMatch(LandVignette::hasSomething);
     }

@@ -24,14 +24,15 @@ record LandVignetteFactory(SceneryArt scenery) {
 
     private static final double ROUND = 9;
 
-    /// The visible part of the railway between its two tunnels, and the distance that a train drives until it is back
-    /// at its start.
+    /// The visible part of the railway between its two tunnels; the distance that a train drives until it is back at
+    /// its start; and the distance after which it is out of sight, in board units.
     private static final Rect VIADUCT = new Rect(66, 68, 184, 30);
 
     private static final double TRAIN_ROUND = 267;
     private static final double TRAIN_GONE = 132;
 
-    /// The distance that snow falls before it is reused, and how often in one scene.
+    /// The distance that snow falls until it starts again above, in board units, and the number of such falls in one
+    /// scene.
     private static final double SNOWFALL = 14;
 
     private static final int SNOWFALLS = 3;
@@ -84,7 +85,7 @@ record LandVignetteFactory(SceneryArt scenery) {
         return LandVignette.always(List.of(beam), seconds -> reach.setX(Math.cos(2 * Math.PI * seconds / ROUND)));
     }
 
-    /// Pigeons over the roofs of Paris.
+    /// Pigeons that fly over the roofs of Paris.
     private LandVignette flock() {
         double lasts = 9;
         Group flock = thing("flock");
@@ -153,7 +154,7 @@ record LandVignetteFactory(SceneryArt scenery) {
         });
     }
 
-    /// Wind over the lavender, and a butterfly.
+    /// Lavender in the wind, and a butterfly over it.
     private LandVignette lavender() {
         double lasts = 10;
         List<Group> gusts = List.of(thing("gust-0"), thing("gust-1"));
@@ -176,7 +177,7 @@ record LandVignetteFactory(SceneryArt scenery) {
         return scenery.living(name);
     }
 
-    /// An oscillation from 0 to 1 and back, a number of times within a duration.
+    /// The value of an oscillation at a time: from 0 to 1 and back, `times` times within `lasts` seconds.
     private static double wave(double seconds, double lasts, double times) {
         double share = Math.sin(times * Math.PI * seconds / lasts);
         return share * share;

@@ -19,7 +19,7 @@ final class LaneLampsNode extends Group {
     private final List<Node> red = new ArrayList<>();
     private final List<Node> green = new ArrayList<>();
 
-    /// The light of a lamp.
+    /// The state of a lamp.
     enum LaneLight {
         OFF,
         RED,
@@ -43,7 +43,7 @@ final class LaneLampsNode extends Group {
         setMouseTransparent(true);
     }
 
-    /// Shows the lamps of the cars that wait.
+    /// Shows a lamp for each of these cars that waits for its green light.
     void show(List<CarViewState> cars) {
         for (int lane = 0; lane < cars.size(); lane++) {
             show(lane, waits(cars.get(lane)) ? LaneLight.RED : LaneLight.OFF);

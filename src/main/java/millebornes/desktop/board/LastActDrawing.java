@@ -31,14 +31,14 @@ record LastActDrawing(PieceLayout pieceLayout, ArtFactory art) {
     private static final int CHEVRONS = 3;
     private static final double CHEVRON_PITCH = 9;
 
-    /// The width and length of a chevron as a share of a lane's width, and the width of the glow under a token as a
-    /// share of a car's length.
+    /// The length and width of an arrow, as a share of a lane's width; the radius of the glow under a token, as a
+    /// multiple of the token's radius.
     private static final double CHEVRON = 0.2;
 
     private static final double POOL = 1.5;
     private static final double DASH = 4;
 
-    /// The squares that a car has driven.
+    /// Highlights the squares that a car has driven, with the car's outline at its old position.
     Group driven(int lane, Livery livery, CarStop fromStop, CarStop toStop) {
         Road road = pieceLayout.road();
         Palette palette = art.palette();
@@ -67,7 +67,7 @@ record LastActDrawing(PieceLayout pieceLayout, ArtFactory art) {
         return group;
     }
 
-    /// A glow under a token.
+    /// Draws a glow under the token of an attack.
     Group attacked(Pose tokenPose) {
         Palette palette = art.palette();
         Circle pool = new Circle(tokenPose.at().x(), tokenPose.at().y(), pieceLayout.attackRadius() * POOL);
@@ -85,7 +85,7 @@ record LastActDrawing(PieceLayout pieceLayout, ArtFactory art) {
         area.setStrokeWidth(width);
     }
 
-    /// Three arrows at the beginning of the drive.
+    /// Draws three arrows at the beginning of a drive, in its direction.
     private Group chevrons(int lane, boolean ahead, double start) {
         Road road = pieceLayout.road();
         double size = road.laneWidth() * CHEVRON;
@@ -104,7 +104,7 @@ record LastActDrawing(PieceLayout pieceLayout, ArtFactory art) {
         return group;
     }
 
-    /// The dashed outline of the car at its old position.
+    /// Draws the dashed outline of a car at its old position.
     private Rectangle came(int lane, Livery livery, CarStop fromStop) {
         Pose pose = pieceLayout.car(lane, fromStop.index());
         double length = pieceLayout.carLength();

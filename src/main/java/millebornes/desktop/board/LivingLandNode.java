@@ -48,7 +48,7 @@ final class LivingLandNode extends Group {
 
     /// Sets the vignettes; the clock continues.
     ///
-    /// @param cars the standing cars, which live with the land
+    /// @param cars the animation of the standing cars, which runs with that of the land
     void fill(List<LandVignette> scenes, LandVignette cars) {
         always = Stream.concat(Stream.of(cars), scenes.stream().filter(vignette -> !vignette.takesTurns()))
                 .toList();
@@ -72,7 +72,7 @@ final class LivingLandNode extends Group {
         }
     }
 
-    /// Reports activity: an animated land continues from where it stopped.
+    /// Called when an input or an event has arrived: an animated land that has stopped continues.
     void wake() {
         if (moves) {
             clock.wake();
@@ -84,7 +84,7 @@ final class LivingLandNode extends Group {
         return clock.ticker != null;
     }
 
-    /// Whether cars or tokens are moving.
+    /// Whether the animation pauses because cars or tokens are moving.
     boolean isHeld() {
         return held > 0;
     }

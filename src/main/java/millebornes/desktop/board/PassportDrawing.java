@@ -39,7 +39,7 @@ record PassportDrawing(ArtFactory art, PassportLayout layout) {
         return group;
     }
 
-    /// The stamp of a car in its place.
+    /// The stamp of a car in its place on the page.
     Group lying(Livery livery, int car, int cars) {
         Group stamp = stamp(livery, car, layout.radius(cars));
         Point point = layout.stamp(car, cars);
@@ -48,7 +48,7 @@ record PassportDrawing(ArtFactory art, PassportLayout layout) {
         return stamp;
     }
 
-    /// The stamp of a car around the origin: its mark in two rings.
+    /// The stamp of a car around the origin: its mark within two rings.
     Group stamp(Livery livery, int car, double radius) {
         Color ink = art.palette().edge(livery).orElseGet(() -> art.palette().dark(livery));
         Node paper = new Circle(radius, art.palette().color(ColourRole.PAPER));

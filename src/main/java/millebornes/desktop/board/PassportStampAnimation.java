@@ -7,22 +7,22 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.engine.table.Livery;
 
-/// The animation of a car half-way: its stamp comes down beside it, then flies into the passport.
+/// The animation when a car passes half of the way: its stamp comes down beside it, then flies into the passport.
 final class PassportStampAnimation implements MovementAnimation {
 
-    /// The size of the stamp beside the car, and its distance from the car's centre, in board units.
+    /// The radius of the stamp beside the car, and its distance from the car's centre, in board units.
     private static final double LARGE = 24;
 
     private static final double BESIDE = 52;
 
-    /// The shares of the time in which it comes down, stays, and flies to its place.
+    /// The shares of the time after which the stamp appears, is down, leaves, and lies in its place.
     private static final double COMES = 0.12;
 
     private static final double DOWN = 0.3;
     private static final double GOES = 0.62;
     private static final double LIES = 0.96;
 
-    /// The initial scale of the stamp.
+    /// The scale of the stamp when it appears.
     private static final double HIGH = 1.6;
 
     private final PieceLayer pieces;

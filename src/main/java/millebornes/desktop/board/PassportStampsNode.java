@@ -27,7 +27,7 @@ final class PassportStampsNode extends Group {
         return drawing;
     }
 
-    /// Shows the stamps of these cars, by lane; existing ones are kept.
+    /// Shows the stamps of all of these cars that have driven half the distance; existing ones are kept.
     void show(List<CarViewState> cars) {
         for (int lane = 0; lane < cars.size(); lane++) {
             CarViewState car = cars.get(lane);

@@ -20,13 +20,14 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 
-/// The moving parts of the board, from below: the highlighted drive, the lamps of waiting cars, the cars, the garages,
-/// rings, the tokens, the ghost of the car, the stamps in the passport, effects, the plate with a car's tokens.
+/// The nodes of everything that moves on the board, from below: the highlighted drive, the lamps of waiting cars, the
+/// cars, the garages, rings, the tokens, the ghost of the car, the stamps in the passport, effects, the plate with a
+/// car's tokens.
 final class PieceLayer extends Group {
 
     private static final double LARGE_TOKEN = 22;
 
-    /// The radius, in px, from which a token is recognisable across a room.
+    /// The least radius, in px, with which a token is recognisable across a room.
     private static final double LEGIBLE = 11;
 
     private final ArtFactory art;
@@ -119,7 +120,7 @@ final class PieceLayer extends Group {
         hideBubble();
     }
 
-    /// Draws a car as in the view state again.
+    /// Ends the drive of a car: draws it as its view state says.
     void rests(int lane) {
         stands.set(lane, boardState.pieces().get(lane));
         worn.get(lane).show(boardState.cars().get(lane), stands.get(lane));
@@ -128,13 +129,15 @@ final class PieceLayer extends Group {
         restBubble();
     }
 
-    /// Scales a car for a moment; 1 ends that.
+    /// Draws a car larger by a factor; 1 is its usual size.
     void swell(int lane, double factor) {
         swollen[lane] = factor;
         place(lane, stops[lane]);
     }
 
-    /// Puts a car and its tokens at any point of its lane.
+    /// Puts a car and its tokens at a position of its lane.
+    ///
+    /// @param stop the index of a [CarStop], or something between two of them
     void place(int lane, double stop) {
         stops[lane] = stop;
         PieceLayout pieceLayout = stands.get(lane);
@@ -152,7 +155,7 @@ final class PieceLayer extends Group {
         return poses;
     }
 
-    /// The life of the standing cars, for the clock of the land.
+    /// The animation of the standing cars, for the clock of the land.
     LandVignette life() {
         return LandVignette.always(List.of(), seconds -> car.forEach(piece -> piece.live(seconds)));
     }
@@ -212,7 +215,8 @@ final class PieceLayer extends Group {
         ghost.getChildren().clear();
     }
 
-    /// Shows the tokens of the current car large if they are small on the road; otherwise nothing.
+    /// Shows the tokens of the current car on a plate if those on the road are too small to be recognised; otherwise
+    /// hides the plate.
     void restBubble() {
         int acting = boardState.acting();
         if (acting >= 0 && stands.get(acting).attackRadius() < least) {
@@ -222,7 +226,7 @@ final class PieceLayer extends Group {
         }
     }
 
-    /// Shows the tokens of a car large; a car without any shows nothing.
+    /// Shows the tokens of a car large, on a plate beside it; hides the plate if the car has none.
     void showBubble(int lane) {
         CarViewState carState = boardState.cars().get(lane);
         if (carState.hasTokens()) {
@@ -257,7 +261,7 @@ final class PieceLayer extends Group {
         return car.get(lane);
     }
 
-    /// The number of the car that has this node.
+    /// The number of the car whose node this is, if it is one.
     OptionalInt number(Object node) {
         return IntStream.range(0, stops.length)
                 .filter(lane -> car.get(lane).equals(node))
@@ -288,7 +292,7 @@ final class PieceLayer extends Group {
         return worn.get(lane);
     }
 
-    /// The layout of a car's tokens.
+    /// The sizes and places of a car and its tokens.
     PieceLayout stand(int lane) {
         return stands.get(lane);
     }

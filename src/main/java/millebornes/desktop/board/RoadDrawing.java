@@ -25,12 +25,12 @@ record RoadDrawing(Road road, Palette palette) {
     private static final double SHADOW_BLUR = 9;
     private static final double SHADOW_STEP = 1.5;
 
-    /// The part of the shadow's soft edge that is under the verge.
+    /// The width of the shadow's soft edge that the verge covers, in board units.
     private static final double HIDDEN = 6;
 
     private static final double LANE_LINE = 1.1;
     private static final double LANE_VISIBLE = 0.75;
-    /// The width of the line between two squares.
+    /// The width of the line between two squares, in board units.
     static final double JOINT = 1.5;
 
     private static final double JOINT_100 = 3;
@@ -63,8 +63,8 @@ record RoadDrawing(Road road, Palette palette) {
         return group;
     }
 
-    /// The shadow as overlapping strips, darker where there are more of them: blurring one strip as large as the board
-    /// would take longer than the rest of the ground. The part under the road is left out.
+    /// Draws the shadow of the road as overlapping strips, darker where there are more of them: blurring one strip as
+    /// large as the board would take longer than the rest of the ground. The part under the road is left out.
     private Group shadow() {
         Group shadow = new Group();
         double shown = 0;
@@ -84,7 +84,7 @@ record RoadDrawing(Road road, Palette palette) {
         group.getChildren().add(GeometryShapeFactory.area(road.strip(from, to, -half, half), palette.color(role)));
     }
 
-    /// Tints every hundred km differently, and warms the last section.
+    /// Tints the road: differently every hundred km, and warm in its last section.
     private void warmth(Group group) {
         if (palette.color(ColourRole.WARMTH).getOpacity() == 0) {
             return;
@@ -120,7 +120,8 @@ record RoadDrawing(Road road, Palette palette) {
         }
     }
 
-    /// A light line across the road with a darker one to its left: by day the light one alone is hard to see.
+    /// The two lines of a joint between squares: a light one across the road, and a darker one to its left, since by
+    /// day the light one alone is hard to see.
     private List<Line> joint(double arc, boolean strong) {
         Pose pose = road.path().at(arc);
         Point leftPoint = pose.point(0, -HALF);

@@ -5,18 +5,18 @@ import java.util.List;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Hazard;
 
-/// The looks of a car that stands, by its state: one row for each. The drawing of a look is the part of its name of
-/// `car-states.svg`, in the car's own units. Shapes tell states apart, not only colours.
+/// What is drawn on a standing car to show its state: one constant for each look. The drawing of a look is the element
+/// of the same name in `car-states.svg`, in the car's own units. Looks differ in shape, not only in colour.
 enum StandingLook {
-    /// It may drive: exhaust and headlights, and it trembles.
+    /// the car may drive: exhaust and headlights, and it trembles
     DRIVES(Layer.BELOW, HazardLights.OFF, 0),
     ACCIDENT(Layer.ABOVE, HazardLights.BLINKING, 0),
     FLAT_TIRE(Layer.BELOW, HazardLights.BLINKING, 5),
     OUT_OF_GAS(Layer.BELOW, HazardLights.BLINKING, 0),
-    /// Its brake lights are on.
+    /// the car's brake lights are on
     RED_LIGHT(Layer.ABOVE, HazardLights.OFF, 0),
     WRONG_WAY(Layer.ABOVE, HazardLights.BLINKING, 180),
-    /// A snail rides on its boot, upright.
+    /// a snail sits on the car's boot, upright
     SPEED_LIMIT(Layer.UPRIGHT, HazardLights.OFF, 0);
 
     private final Layer layer;
@@ -31,7 +31,7 @@ enum StandingLook {
         UPRIGHT
     }
 
-    /// The four lights at the corners.
+    /// Whether the four lights at the corners of the car blink.
     enum HazardLights {
         OFF,
         BLINKING
@@ -51,12 +51,12 @@ enum StandingLook {
         return lights;
     }
 
-    /// The degrees by which the car is turned.
+    /// The angle by which this look turns the car, in degrees clockwise.
     double turned() {
         return turned;
     }
 
-    /// The looks of a car. One that waits for its green light has its lamp and none of these.
+    /// The looks that a car has now. A car that waits for its green light has a lamp instead of any look.
     static List<StandingLook> of(CarViewState car) {
         List<StandingLook> looks = new ArrayList<>();
         for (Hazard hazard : car.hazards()) {

@@ -23,7 +23,7 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Livery;
 
-/// Draws the static parts: the land, the road with its stones, garages and great milestone.
+/// Draws the static parts of a board: the land, the road with its stones, garages and great milestone.
 ///
 /// In a window wider than the board the land continues: to the right it is drawn, to the left it is mirrored.
 ///
@@ -32,7 +32,7 @@ import millebornes.engine.table.Livery;
 /// @param enlarge the scale of the stones; see [KilometreStone#along]
 record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, LandBeyond beyond, double enlarge) {
 
-    /// The light of the land independent of the cars.
+    /// The value of `light` for a light that does not depend on the cars.
     static final double STEADY = -1;
 
     /// Whether land is drawn beyond the board's edges.
@@ -44,14 +44,14 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
     /// A distance greater than any window shows, in board units.
     private static final double FAR = 900;
 
-    /// The mirror axis is slightly inside the board: at the edge all layers are half transparent, and a line would be
-    /// visible.
+    /// The distance of the mirror axis from the board's left edge, in board units. At the edge itself all layers are
+    /// half transparent, so that a line would be visible.
     private static final double MIRROR = 1.5;
 
     private static final double APRON_DRAWN = 97;
     private static final double APRON = 101;
 
-    /// True when `otherDrawing` would draw the same, except for the light.
+    /// Whether another drawing would look the same, except for the light of the land.
     boolean looksLike(StaticBoardDrawing otherDrawing) {
         return art == otherDrawing.art
                 && beyond == otherDrawing.beyond
@@ -92,8 +92,8 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
         return group;
     }
 
-    /// True when `otherDrawing` has the same light: also at another hour, if the theme's colours do not change between
-    /// the two.
+    /// Whether another drawing has the same light. It may belong to another share of the way if the theme has the same
+    /// colours there.
     boolean isLitLike(StaticBoardDrawing otherDrawing) {
         return light == otherDrawing.light || lit().looksLike(otherDrawing.lit());
     }
@@ -107,7 +107,7 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
         return KilometreStone.along(state.road(), enlarge);
     }
 
-    /// The moving scenery, in its places, separate from the static scenery.
+    /// The animated parts of the land, which are not in the static drawing.
     List<LandVignette> life() {
         return new LandVignetteFactory(lit().scenery()).scenes();
     }

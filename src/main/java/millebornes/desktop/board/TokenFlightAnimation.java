@@ -27,7 +27,7 @@ final class TokenFlightAnimation implements MovementAnimation {
     /// @param bounce the height of its bounce, in board units; 0 if it vanishes on arrival
     record TokenRoute(Supplier<Point> from, Supplier<Point> to, double millis, double bounce) {}
 
-    /// @param landed called at the end
+    /// @param landed called at the end of the flight
     TokenFlightAnimation(TokenNode token, TokenRoute route, Runnable landed) {
         this.token = token;
         this.route = route;
@@ -56,13 +56,13 @@ final class TokenFlightAnimation implements MovementAnimation {
         landed.run();
     }
 
-    /// Hides a token that has not arrived yet.
+    /// Makes a token invisible, for the time before it flies, and returns it.
     static TokenNode hidden(TokenNode token) {
         token.setVisible(false);
         return token;
     }
 
-    /// A point of the board in the coordinates of a node's parent.
+    /// Converts a point of the board to coordinates relative to the place of a node.
     static Point seenFrom(Node node, Point boardPoint) {
         return boardPoint.plus(-node.getLayoutX(), -node.getLayoutY());
     }

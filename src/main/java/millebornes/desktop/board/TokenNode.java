@@ -4,7 +4,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.art.HazardAndSafetyTokenArt;
 
-/// A token with its shadow; when it rises, the shadow stays on the ground.
+/// A token with its shadow. When the token is lifted, the shadow stays on the ground.
 final class TokenNode extends Group {
 
     private final Group shadow;

@@ -21,7 +21,7 @@ import millebornes.engine.table.Safety;
 /// @param enlarge the scale of the numbers, 1 or more, so that they are readable on a small board
 public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, double enlarge) {
 
-    /// The order of the hazards: stops first.
+    /// The order of the hazards on the tray: those that stop a car come first.
     private static final List<Hazard> ORDER = List.of(
             Hazard.OUT_OF_GAS,
             Hazard.FLAT_TIRE,
@@ -30,7 +30,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
             Hazard.RED_LIGHT,
             Hazard.WRONG_WAY);
 
-    /// The reserve in its usual place.
+    /// The drawing for the usual place of the great milestone.
     public TokenReserveDrawing(ArtFactory art) {
         this(art, TokenReserveLayout.USUAL, 1);
     }
@@ -59,7 +59,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
         return milestone;
     }
 
-    /// The tokens of one place.
+    /// The tokens of one kind, in their place on the tray.
     ///
     /// @param look identifies them among all others of the same reserve
     /// @param drawing draws them in their place
@@ -112,7 +112,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
                 : List.of(tokens.safetyHollow(RADIUS));
     }
 
-    /// The place of a hazard's tokens.
+    /// The place of a hazard's tokens, in board units.
     static Point place(TokenReserveViewState reserve, TokenReserveLayout layout, Hazard hazard) {
         List<Hazard> kinds = kinds(reserve);
         return layout.attack(Math.max(0, kinds.indexOf(hazard)), kinds.size());

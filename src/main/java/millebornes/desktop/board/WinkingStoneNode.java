@@ -13,12 +13,12 @@ import millebornes.desktop.geometry.KilometreStone;
 /// head covers its cap.
 final class WinkingStoneNode extends Group {
 
-    /// The times at which the cap is up, and at which it begins to fall.
+    /// The shares of the time after which the cap is up, and after which it begins to fall.
     private static final double UP = 0.28;
 
     private static final double FALLS = 0.62;
 
-    /// For a stone of scale 1: the rise of the cap, in board units, and its tilt in degrees.
+    /// The rise of the cap, in board units, and its tilt, in degrees, of a stone of scale 1.
     private static final double HIGH = 9;
 
     private static final double TIPPED = 13;
@@ -62,7 +62,7 @@ final class WinkingStoneNode extends Group {
         turn.setAngle(SPIN * share);
     }
 
-    /// The cap's height: up with a swing, a short pause, then down with gravity.
+    /// The height of the cap at a share of the time, from 0 to 1: it rises with a swing, pauses, then falls.
     private static double raised(double share) {
         if (share <= 0 || share >= 1) {
             return 0;

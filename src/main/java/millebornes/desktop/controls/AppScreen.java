@@ -10,8 +10,8 @@ public interface AppScreen {
     /// The root node; always the same.
     Parent root();
 
-    /// The text size that decides the least size of the screen's layout: the current one, or a smaller one if the
-    /// screen has its own layout for large text.
+    /// The text size for which the least size of the screen's layout is computed: the current one, or a smaller one if
+    /// the screen has a layout of its own for large text.
     default TextScale roomFor(TextScale text) {
         return text;
     }

@@ -24,7 +24,7 @@ public final class BalancedLabel extends Label {
         super.resize(balanced(width), height);
     }
 
-    /// The narrowest width, in px, in which the text has as few lines as in that one.
+    /// The least width, in px, in which the text has no more lines than in the given width.
     private double balanced(double width) {
         measure.setFont(getFont());
         measure.setText(getText());

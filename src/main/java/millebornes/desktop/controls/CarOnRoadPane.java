@@ -8,7 +8,7 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
-/// A car on a short piece of road.
+/// A short piece of road with a car on it, to show what a car looks like.
 public final class CarOnRoadPane extends StackPane {
 
     private static final double EDGE = 6;
@@ -16,7 +16,8 @@ public final class CarOnRoadPane extends StackPane {
     private static final double LINE_WIDTH = 1.4;
     private static final double FILLED = 0.84;
 
-    /// @param car about 104 × 44 in its own units
+    /// @param car a drawing of about 104 × 44, scaled to the road
+    /// @param width of the road, in px, as `height`
     public CarOnRoadPane(Node car, Palette palette, double width, double height) {
         Rectangle road = new Rectangle(width, height, palette.color(ColourRole.ROAD));
         road.setArcWidth(Sizes.TILE_RADIUS * 2);
@@ -31,9 +32,9 @@ public final class CarOnRoadPane extends StackPane {
         setMouseTransparent(true);
     }
 
-    /// The dashed line beside a lane that runs to the right.
+    /// The dashed line between two lanes of a road that runs to the right, in px.
     ///
-    /// @param y its position, in px
+    /// @param y its height
     public static Line line(Palette palette, double left, double right, double y) {
         Line line = new Line(left, y, right, y);
         line.setStroke(palette.color(ColourRole.LANE));

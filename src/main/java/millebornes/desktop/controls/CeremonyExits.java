@@ -3,7 +3,7 @@ package millebornes.desktop.controls;
 import java.util.Optional;
 import millebornes.session.Session;
 
-/// The exits of the end of a match.
+/// What the ceremony at the end of a match leads to. The screen calls these methods; the application implements them.
 public interface CeremonyExits extends PrintExits {
 
     /// Opens the postcard of the match.
@@ -12,8 +12,8 @@ public interface CeremonyExits extends PrintExits {
     /// Opens the travel album at the new stamps.
     void album(Session session);
 
-    /// Opens the page of the day whose deal the match was, where its share line can be copied; empty for any other
-    /// match.
+    /// Opens the page of the day whose deal the match was, where its share line can be copied. It is empty for any
+    /// other match.
     default Optional<Runnable> day(Session session) {
         return Optional.empty();
     }

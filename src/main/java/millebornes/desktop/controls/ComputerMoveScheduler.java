@@ -12,8 +12,8 @@ import millebornes.engine.rules.Move;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/// Lets computer players think off the JavaFX thread and answers after a fixed time, independent of how long they
-/// thought.
+/// Lets computer players compute their moves off the JavaFX thread. A move is delivered after a fixed time, however
+/// long the computation took.
 public final class ComputerMoveScheduler {
 
     private final Session session;
@@ -34,10 +34,10 @@ public final class ComputerMoveScheduler {
         this.answer = answer;
     }
 
-    /// Asks a computer player, unless it has already been asked; a question about an earlier state of the match is
-    /// discarded.
+    /// Asks a computer player for its move, unless that was done already; an unanswered question about an earlier state
+    /// of the match is discarded.
     ///
-    /// @param millis the least thinking time
+    /// @param millis the least time until the answer, in ms
     public void ask(int seat, double millis) {
         if (session.match().equals(askedMatch)) {
             return;
@@ -66,7 +66,7 @@ public final class ComputerMoveScheduler {
         });
     }
 
-    /// Discards the question and cancels its computation.
+    /// Discards an unanswered question and cancels its computation.
     public void forget() {
         question++;
         askedMatch = null;

@@ -10,7 +10,8 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
-/// Asks before something is lost. The answer that loses nothing is the first, the red one, and has the focus.
+/// Creates questions that are asked before something is lost. The answer that loses nothing comes first, is the red
+/// main button, and has the focus.
 public final class ConfirmationPaneFactory {
 
     private static final double WIDTH = 520;

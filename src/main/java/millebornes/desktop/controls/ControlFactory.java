@@ -70,13 +70,13 @@ public final class ControlFactory {
         return toggle;
     }
 
-    /// Sets the tooltip and accessible text of a control without text.
+    /// Sets a text as tooltip and accessible text of a control that shows no text.
     public static void explain(Control control, String text) {
         control.setAccessibleText(text);
         control.setTooltip(new Tooltip(text));
     }
 
-    /// Shows a node, and reserves room for it, only while a condition holds.
+    /// Makes a node visible, and part of the layout, only while a condition holds.
     public static void onlyWhile(Node thing, ObservableBooleanValue condition) {
         thing.visibleProperty().bind(condition);
         thing.managedProperty().bind(condition);
@@ -94,7 +94,7 @@ public final class ControlFactory {
         return new VBox(Sizes.SMALL_GAP, things);
     }
 
-    /// Takes the remaining room of a row or column.
+    /// An empty node that takes the remaining room of a row or column.
     public static Region spring() {
         Region spring = new Region();
         HBox.setHgrow(spring, Priority.ALWAYS);

@@ -2,10 +2,10 @@ package millebornes.desktop.controls;
 
 import millebornes.records.DealOfTheDay;
 
-/// The exits of the deal of the day.
+/// What the page of the deal of the day leads to. The screen calls these methods; the application implements them.
 public interface DayExits {
 
-    /// Starts that deal against computer players.
+    /// Starts that deal for one person against computer players.
     void play(DealOfTheDay deal);
 
     /// Whether enough family members are set up to play that deal together.

@@ -18,8 +18,8 @@ import javafx.application.Platform;
 /// Invariant: the JavaFX thread accesses no file here, and never waits longer than a second, however slow the disk is.
 public final class DiskTasks {
 
-    /// The time that the JavaFX thread waits: most tasks take less than a frame or two, and a page need not be shown
-    /// twice then.
+    /// The longest time that the JavaFX thread waits for a task. Most tasks take less than a few frames, so that a page
+    /// need not be shown twice.
     private static final Duration PATIENCE = Duration.ofSeconds(1);
 
     private static final Duration IDLE = Duration.ofSeconds(5);
@@ -32,14 +32,14 @@ public final class DiskTasks {
             new LinkedBlockingQueue<>(),
             Thread.ofPlatform().name("disk of a page").daemon().factory());
 
-    /// A disk task.
+    /// A task that may access the disk.
     @FunctionalInterface
     public interface DiskTask<T> {
 
         T run() throws IOException;
     }
 
-    /// The result.
+    /// The result of a finished task, or its exception.
     private record Outcome<T>(DiskTask<T> task) {
 
         void tell(Consumer<? super T> then, Consumer<IOException> failed) {
@@ -54,7 +54,7 @@ public final class DiskTasks {
         }
     }
 
-    /// No tasks.
+    /// A queue without tasks.
     public DiskTasks() {}
 
     /// Runs a task and passes its result to a callback on the JavaFX thread, before this returns if the disk is fast.
@@ -72,9 +72,9 @@ public final class DiskTasks {
         }
     }
 
-    /// Runs a task.
+    /// Runs a task and returns its result, or another value if the disk is slow.
     ///
-    /// @param otherwise the value if the disk is slow; the task continues
+    /// @param otherwise the value that is returned if the disk is slow; the task continues
     public <T> T within(Supplier<T> task, T otherwise) {
         try {
             return CompletableFuture.supplyAsync(task, thread).get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);

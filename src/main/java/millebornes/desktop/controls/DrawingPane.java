@@ -11,20 +11,20 @@ import javafx.scene.transform.Translate;
 /// A drawing in a box of fixed size, scaled to fit and centred. It is transparent to the mouse.
 public final class DrawingPane extends Pane {
 
-    /// @param drawing in its own units; it becomes a child
+    /// @param drawing a node of any size; it becomes a child
     /// @param width of the box, in px
     /// @param height of the box, in px
     public DrawingPane(Node drawing, double width, double height) {
         this(drawing, drawing.getLayoutBounds(), width, height);
     }
 
-    /// A drawing of that width in px, with its natural height.
+    /// A pane of that width, in px, for a drawing that keeps its aspect ratio.
     public static DrawingPane asWide(Node drawing, double width) {
         Bounds bounds = drawing.getLayoutBounds();
         return new DrawingPane(drawing, bounds, width, width * bounds.getHeight() / bounds.getWidth());
     }
 
-    /// A drawing that is fitted by a part of it, such as a car without its shadow.
+    /// A pane of that size, in px, which is filled by a part of a drawing, such as a car without its shadow.
     public DrawingPane(Node drawing, Bounds part, double width, double height) {
         double scale = Math.min(width / part.getWidth(), height / part.getHeight());
         Group placed = new Group(drawing);

@@ -18,7 +18,8 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Livery;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// A page on which there is nothing: a packed car at the roadside, a head, a sentence and one main button.
+/// Creates the content of a page that has nothing to show yet: the picture of a packed car at the roadside, a sentence,
+/// and the button to a new game.
 public final class EmptyPageFactory {
 
     private static final double WIDTH = 760;
@@ -29,6 +30,7 @@ public final class EmptyPageFactory {
     private static final double STONE_X = 650;
     private static final double LARGE = 1.6;
 
+    /// The height of the picture, in px; it is less where large text needs the room.
     private static final double PICTURE = 260;
 
     private EmptyPageFactory() {}

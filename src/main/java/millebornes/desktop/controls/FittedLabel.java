@@ -30,14 +30,14 @@ public final class FittedLabel extends Label {
         use(largest);
     }
 
-    /// As wide as its text in the largest letters.
+    /// The width of the text in the largest letters.
     @Override
     protected double computePrefWidth(double height) {
         Insets around = getInsets();
         return around.getLeft() + Math.ceil(measured(largest, 0).getWidth()) + 1 + around.getRight();
     }
 
-    /// As high as one line of the largest letters.
+    /// The height of one line of the largest letters.
     @Override
     protected double computePrefHeight(double width) {
         Insets around = getInsets();
@@ -73,7 +73,7 @@ public final class FittedLabel extends Label {
         return measure.getLayoutBounds();
     }
 
-    /// The style is applied at once: its size is needed in this layout pass.
+    /// Sets the size of the letters, in px, and applies the style at once, since it is needed in the same layout pass.
     private void use(double letters) {
         if (letters != size) {
             size = letters;

@@ -4,13 +4,14 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
 
-/// The focus in a part of a screen that is rebuilt: it is restored to the new node with the same id.
+/// Remembers which node of a part of a screen has the focus, so that after a rebuild the new node with the same id gets
+/// it.
 ///
-/// @param part whose nodes are rebuilt
-/// @param id of the focused node; empty when it has none, null when the focus is elsewhere
+/// @param part the parent whose nodes are rebuilt
+/// @param id the id of the focused node: empty if that has none, null if no node of the part has the focus
 public record FocusMemento(Node part, @Nullable String id) {
 
-    /// True when a node is a part or is inside it.
+    /// Whether a node is the part itself or inside the part.
     public static boolean isIn(Node part, Node node) {
         @Nullable Node at = node;
         while (at != null && !at.equals(part)) {
@@ -19,7 +20,7 @@ public record FocusMemento(Node part, @Nullable String id) {
         return at != null;
     }
 
-    /// The current focus.
+    /// Remembers the current focus.
     public static FocusMemento in(Node part) {
         @Nullable Scene scene = part.getScene();
         @Nullable Node owner = scene == null ? null : scene.getFocusOwner();
@@ -32,7 +33,7 @@ public record FocusMemento(Node part, @Nullable String id) {
 
     /// Restores the focus in the rebuilt part.
     ///
-    /// @param otherwise gets the focus if the node no longer exists; null for none
+    /// @param otherwise gets the focus if there is no such node any more; null for none
     public void giveBack(@Nullable Node otherwise) {
         if (id != null) {
             @Nullable Node again = id.isEmpty() ? null : part.lookup("#" + id);

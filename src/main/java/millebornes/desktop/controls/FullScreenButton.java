@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 
-/// Toggles full screen, with an icon for the action of the next press. F11 does the same everywhere.
+/// A button that toggles full screen; its icon shows what the next press does. F11 does the same everywhere.
 public final class FullScreenButton extends StackPane {
 
     private final Words words;

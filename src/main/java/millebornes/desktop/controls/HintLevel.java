@@ -1,6 +1,6 @@
 package millebornes.desktop.controls;
 
-/// The amount of help about the open cards before one is selected. Each level includes the one before.
+/// How much the table tells about the open cards before one is selected. Each level includes the one before.
 public enum HintLevel {
     /// nothing
     OFF,
@@ -14,12 +14,12 @@ public enum HintLevel {
         return values()[(ordinal() + 1) % values().length];
     }
 
-    /// True when this level includes that one.
+    /// Whether this level includes the given one.
     public boolean tells(HintLevel level) {
         return compareTo(level) >= 0;
     }
 
-    /// The key of its name.
+    /// The text key of its name.
     public String textKey() {
         return "hint.mode." + name();
     }

@@ -11,7 +11,7 @@ public record HintSettings(HintLevel usual, HintLevel junior) {
     /// The defaults.
     public static final HintSettings FIRST = new HintSettings(HintLevel.OFF, HintLevel.PLAYABLE);
 
-    /// The same level for every game.
+    /// Settings with the same level for every game.
     public static HintSettings everywhere(HintLevel level) {
         return new HintSettings(level, level);
     }
@@ -21,7 +21,7 @@ public record HintSettings(HintLevel usual, HintLevel junior) {
         return mode == ScoringMode.JUNIOR ? junior : usual;
     }
 
-    /// The same with another level for such games.
+    /// These settings with another level for games of that scoring mode.
     public HintSettings with(ScoringMode mode, HintLevel level) {
         return mode == ScoringMode.JUNIOR ? new HintSettings(usual, level) : new HintSettings(level, junior);
     }

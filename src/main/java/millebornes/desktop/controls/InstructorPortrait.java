@@ -6,7 +6,7 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.StyleClasses;
 
-/// The driving instructor, in the size of the text beside him.
+/// The portrait of the driving instructor, as large as this pane allows.
 public final class InstructorPortrait extends ResizeRedrawPane {
 
     private static final double WIDE = 80;

@@ -13,11 +13,11 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
-/// A small piece of landscape with nodes in front of it: sky, the rings around the sun, a meadow. It takes the
+/// A pane with a small landscape (sky, the rings around the sun, a meadow) and with nodes in front of it. It takes the
 /// available width.
 public final class LandscapeVignette extends Pane {
 
-    /// The place of the nodes.
+    /// Where the nodes stand in the landscape.
     private enum Stand {
         IN_THE_MIDDLE,
         ON_GROUND

@@ -12,12 +12,12 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 
-/// Creates the settings controls that several pages share.
+/// Creates the controls for language and theme, which several pages share.
 public final class LanguageThemeControlFactory {
 
     private LanguageThemeControlFactory() {}
 
-    /// The languages, each by its own name.
+    /// The control for the language; each language has its own name.
     public static HBox languages(ScreenContext context) {
         List<SegmentedBarItem<Language>> choices = Arrays.stream(Language.values())
                 .map(language -> SegmentedBarItem.of("language-" + language.tag(), language, Words.nameOf(language)))
@@ -30,12 +30,12 @@ public final class LanguageThemeControlFactory {
                 context::language);
     }
 
-    /// The themes, by a sun, a moon and a half-dark disc.
+    /// The control for the theme, with icons: a sun, a moon and a half-dark disc.
     public static HBox themes(ScreenContext context) {
         return themes(context, SegmentedBarItem::of);
     }
 
-    /// The themes, by icon and name.
+    /// The control for the theme, with icons and names.
     public static HBox namedThemes(ScreenContext context) {
         return themes(context, SegmentedBarItem::both);
     }
@@ -57,7 +57,7 @@ public final class LanguageThemeControlFactory {
                         new AppearanceSettings(theme, context.look().textScale())));
     }
 
-    /// Creates a control with or without names.
+    /// Creates the item of a theme, with or without its name.
     private interface Maker {
         SegmentedBarItem<ColourTheme> choice(String id, ColourTheme theme, String text, Ikon icon);
     }

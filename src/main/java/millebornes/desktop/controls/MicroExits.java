@@ -2,18 +2,19 @@ package millebornes.desktop.controls;
 
 import millebornes.session.Session;
 
-/// The exits of the retro screen, which deals the rounds of its match by itself.
+/// What the retro screen of the 1980s edition leads to. It deals the rounds of its match by itself. The screen calls
+/// these methods; the application implements them.
 public interface MicroExits {
 
     /// Leaves the screen; the game is not over and can be resumed.
     ///
-    /// @param destination one that every table offers
+    /// @param destination where to go; only those that every table offers
     void leave(TableDestination destination);
 
-    /// The match is over and its end was shown: it counts and is removed from the resumable games.
+    /// Ends a match whose end was shown: it counts and can no longer be resumed.
     void matchOver(Session session);
 
-    /// The match was given up, after a confirmation: it does not count.
+    /// Ends a match that was given up, after a confirmation: it does not count.
     void abandoned(Session session);
 
     /// Starts a new game of the same two players, with another deal.

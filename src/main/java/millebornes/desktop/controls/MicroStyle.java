@@ -3,7 +3,7 @@ package millebornes.desktop.controls;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Setup;
 
-/// Where the games of 1980s home computers are played: one person against the machine.
+/// The screen on which a game of the 1980s edition (one person against the machine) is played.
 public enum MicroStyle {
     /// on a retro screen
     RETRO,
@@ -20,7 +20,7 @@ public enum MicroStyle {
         return this == RETRO && isOffered(setup.edition());
     }
 
-    /// The key of its name.
+    /// The text key of its name.
     public String textKey() {
         return "setup.micro." + name();
     }

@@ -34,7 +34,7 @@ public class ModalPane extends StackPane {
         panel.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     }
 
-    /// A pane whose panel is not made yet, and holds more than buttons.
+    /// A pane whose panel is created later, see [#lay]; the panel may hold more than buttons.
     protected ModalPane(Runnable cancel) {
         this(List.of(), cancel);
     }
@@ -54,7 +54,7 @@ public class ModalPane extends StackPane {
         sceneProperty().subscribe(this::entered);
     }
 
-    /// Shows the panel.
+    /// Sets the panel of this pane.
     protected final void lay(Region panel) {
         panel.getStyleClass().add(StyleClasses.PANEL);
         getChildren().setAll(panel);
@@ -68,12 +68,12 @@ public class ModalPane extends StackPane {
         initialFocus().requestFocus();
     }
 
-    /// The node that has the keyboard at first, and gets it back.
+    /// The node that has the focus at first, and gets it back when it was lost.
     protected Node initialFocus() {
         return buttons.getFirst();
     }
 
-    /// Whether a node of the scene may have the keyboard.
+    /// Whether a node of the scene may have the focus while this pane is open.
     protected boolean mayFocus(Node node) {
         return node instanceof Button button && buttons.contains(button);
     }

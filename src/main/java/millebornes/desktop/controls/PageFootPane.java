@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 /// smaller letters, and is hidden if even that is not enough.
 public final class PageFootPane extends Pane {
 
-    /// Heights at the usual and at the largest text size, in px.
+    /// The heights of buttons, in px: of the main button at the usual and at the largest text size, of others likewise,
+    /// and of icon buttons.
     private static final double MAIN = 64;
 
     private static final double LARGE_MAIN = 80;
@@ -31,18 +32,19 @@ public final class PageFootPane extends Pane {
     private static final double LARGE_OTHER = 72;
     private static final double SIGN = 64;
 
-    /// The margin above and below the row: 12 px, of which large text takes 2, and the line in the car's colour.
+    /// The sum of the margins above and below the row and of the line in the car's colour, in px, at the usual and at
+    /// the largest text size.
     private static final double AROUND = 28;
 
     private static final double LARGE_AROUND = 24;
     private static final double SIDE = Sizes.GAP + Sizes.TINY_GAP;
     private static final double GAP = Sizes.SMALL_GAP + Sizes.TINY_GAP;
 
-    /// The largest factor of letters on the foot.
+    /// The greatest factor by which letters on the foot are enlarged.
     private static final double MOST_LETTERS = 1.75;
 
-    /// The least factor of a note's letters, the step in which it is reached, and the width of a note that is worth
-    /// showing, in px at the usual text size.
+    /// The least factor by which a note's letters are made smaller, the step in which it is reached, and the least
+    /// width of a note that is shown, in px at the usual text size.
     private static final double LEAST_NOTE = 0.58;
 
     private static final double NOTE_STEP = 0.06;
@@ -57,7 +59,7 @@ public final class PageFootPane extends Pane {
     private final List<Region> right;
     private final List<Shortened> shortened = new ArrayList<>();
 
-    /// A button that can do without its words, and its width with them.
+    /// A button that can show its graphic alone, and its width with its text.
     private static final class Shortened {
         private final ButtonBase button;
         private final ContentDisplay usual;
@@ -98,7 +100,7 @@ public final class PageFootPane extends Pane {
 
     /// @param left the way back, then other actions
     /// @param note the text after them, or null
-    /// @param right what is at the right; the main action last
+    /// @param right the buttons at the right; the main action last
     PageFootPane(TextScale text, List<? extends Region> left, @Nullable Region note, List<? extends Region> right) {
         this.enlarged = text.of(1) - 1;
         this.letters = BODY * Math.min(MOST_LETTERS, text.of(1));
@@ -159,7 +161,9 @@ public final class PageFootPane extends Pane {
         }
     }
 
-    /// Takes words away until everything fits.
+    /// Removes texts of buttons, then of the note, until the row fits.
+    ///
+    /// @param inner the width of the row, in px
     private void shorten(double inner) {
         shortened.forEach(part -> part.icon(false));
         showNote(1, true);

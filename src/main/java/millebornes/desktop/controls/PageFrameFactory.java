@@ -21,9 +21,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 
-/// The common frame of pages: the landscape behind, a plate above, the panels below it, the foot.
-///
-/// Header and foot together take at most 28 % of the height of a page at every text size.
+/// Creates the common frame of pages: the landscape in the background, the title plate, the panels below it, the foot
+/// with its buttons.
 public final class PageFrameFactory {
 
     /// The ids of the header and the foot.
@@ -34,10 +33,10 @@ public final class PageFrameFactory {
     private PageFrameFactory() {}
 
     /// A screen of one page in front of the landscape. It is rebuilt when the appearance, the language or one of the
-    /// causes changes.
+    /// given values changes.
     ///
     /// @param page creates the page
-    /// @param causes the other values that it depends on
+    /// @param causes the other values that the page depends on
     public static StackPane screen(ScreenContext context, Supplier<? extends Node> page, ObservableValue<?>... causes) {
         ObservableValue<?>[] all = Stream.concat(
                         Stream.of(context.lookProperty(), context.languageProperty()), Stream.of(causes))
@@ -56,8 +55,8 @@ public final class PageFrameFactory {
         return page;
     }
 
-    /// A title plate; opposite it the theme and language controls, for which large text leaves no room: they are among
-    /// the settings, too.
+    /// The header of a page: a title plate, and opposite it the controls for theme and language. Large text leaves no
+    /// room for those; they are among the settings, too.
     public static HBox head(ScreenContext context, PageTitlePlate plate) {
         return PageTitlePlate.isLarge(context)
                 ? head(context, plate, new Node[0])
@@ -68,14 +67,13 @@ public final class PageFrameFactory {
                         LanguageThemeControlFactory.languages(context));
     }
 
-    /// A plate with a title and a line below it; opposite it the theme and language controls.
-    ///
-    /// @param line empty for none
+    /// The header of a page: a title plate with a line below the title, and opposite it the controls for theme and
+    /// language.
     public static HBox head(ScreenContext context, PageSign sign, String title, String line) {
         return head(context, new PageTitlePlate(context, sign, title, line));
     }
 
-    /// A title plate; opposite it the page's own controls.
+    /// The header of a page: a title plate, and opposite it the page's own controls.
     public static HBox head(ScreenContext context, PageTitlePlate plate, Node... tools) {
         HBox head = ControlFactory.row(plate, ControlFactory.spring());
         head.getChildren().addAll(tools);
@@ -86,14 +84,12 @@ public final class PageFrameFactory {
         return head;
     }
 
-    /// The way back to the page before: on every page the same button at the same place.
-    ///
-    /// @param id usually `back`
+    /// The button at the foot that leads back to the page before. It looks the same on every page.
     public static Button back(ScreenContext context, String id, Runnable action) {
         return leave(id, MaterialDesignA.ARROW_LEFT, context.words().text("page.back"), action);
     }
 
-    /// The way home, where there is no page before.
+    /// The button at the foot that leads home, for pages without a page before.
     public static Button home(ScreenContext context, String id, Runnable action) {
         return leave(id, MaterialDesignH.HOME, context.words().text("page.home"), action);
     }
@@ -104,14 +100,14 @@ public final class PageFrameFactory {
         return leave;
     }
 
-    /// Another action of a foot. Its sign remains where the row has no room for words.
+    /// A further button at the foot of a page. Where the row has no room for its text, it shows its icon alone.
     public static Button way(String id, Ikon sign, String text, Runnable action) {
         Button way = ControlFactory.button(id, text, action, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         way.setGraphic(new FontIcon(sign));
         return way;
     }
 
-    /// The main action of a page.
+    /// The button at the foot for the main action of a page.
     public static Button main(String id, Ikon sign, String text, Runnable action) {
         Button main = ControlFactory.button(id, text, action, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         main.setGraphic(new FontIcon(sign));
@@ -122,13 +118,13 @@ public final class PageFrameFactory {
     ///
     /// @param left the way back, then other actions
     /// @param note the text after them, or null
-    /// @param right what is at the right; the main action last
+    /// @param right the buttons at the right; the main action last
     public static PageFootPane foot(
             ScreenContext context, List<? extends Region> left, @Nullable Region note, Region... right) {
         return new PageFootPane(context.look().textScale(), left, note, List.of(right));
     }
 
-    /// The panels; they scroll in a window that is too small for them.
+    /// The middle of a page: its panels, which scroll if the window is too small for them.
     public static ScrollPane middle(TwoColumnPane columns) {
         columns.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         ScrollPane middle = new ScrollPane(columns);

@@ -22,17 +22,20 @@ public final class PageTitlePlate extends HBox {
     private static final double LEAST_TITLE = 20;
     private static final double SUBTITLE = 14;
 
-    /// The letters of the two lines come closer than their line heights.
+    /// The line spacing between title and line, in px; negative, since their line heights are greater than their
+    /// letters.
     private static final double LINES = -5;
 
-    /// A plate with the page's own sign.
+    /// A plate with the icon of a page.
     ///
     /// @param line the line below the title; empty for none
     public PageTitlePlate(ScreenContext context, PageSign sign, String title, String line) {
         this(context, new DrawingPane(context.art().signs().page(sign), PAGE_SIGN, PAGE_SIGN), title, line);
     }
 
-    /// A plate with another sign.
+    /// A plate with any node as icon.
+    ///
+    /// @param line the line below the title; empty for none
     public PageTitlePlate(ScreenContext context, Node sign, String title, String line) {
         super(Sizes.SMALL_GAP, sign);
         boolean large = isLarge(context);

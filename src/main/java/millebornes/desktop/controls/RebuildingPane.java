@@ -10,7 +10,8 @@ import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
-/// A part of a screen that is rebuilt whenever one of its causes changes: the language, the theme, a choice.
+/// A part of a screen that is rebuilt whenever one of several observable values changes, such as the language, the
+/// theme or a selection.
 ///
 /// The focus is kept: the new node with the focused node's id takes it. Outside a scene the part has no listeners, so
 /// that an unused screen can be garbage-collected; it is built when it enters a scene.

@@ -2,10 +2,7 @@ package millebornes.desktop.controls;
 
 import millebornes.engine.rules.Move;
 
-/// A choice of a finished match that a replay shows.
-///
-/// @param step the replay's step before the choice, by the replay's own count
-/// @param other another legal move at that moment
+/// The position of a finished match at which a replay begins, with another move to be tried there.
 public record ReplayMoment(int step, Move other) {
 
     public ReplayMoment {

@@ -2,7 +2,7 @@ package millebornes.desktop.controls;
 
 import javafx.scene.layout.Pane;
 
-/// A pane whose shapes are redrawn for every size, because none of them has a layout of its own.
+/// A pane that creates its shapes anew whenever its size changes.
 public abstract class ResizeRedrawPane extends Pane {
 
     private double drawnWidth = -1;

@@ -2,7 +2,7 @@ package millebornes.desktop.controls;
 
 import millebornes.session.Session;
 
-/// The exits of the end of a round.
+/// What the end of a round leads to. The screen calls these methods; the application implements them.
 public interface ResultExits extends PrintExits {
 
     /// Deals the next round of the match.
@@ -14,7 +14,7 @@ public interface ResultExits extends PrintExits {
     /// Opens the replay of a finished match with all hands open.
     void replay(Session session);
 
-    /// Opens the replay at a choice of a finished match, to try another move.
+    /// Opens the replay of a finished match at one position, to try another move.
     void moment(Session session, ReplayMoment moment);
 
     /// Goes to the home page.

@@ -21,9 +21,7 @@ import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 import millebornes.words.Words;
 
-/// The application-wide settings as properties. Every screen follows a change at once.
-///
-/// It belongs to the JavaFX thread.
+/// The application-wide settings as properties; screens follow every change at once.
 public final class ScreenContext {
 
     private final List<Runnable> listeners = new ArrayList<>();
@@ -45,7 +43,7 @@ public final class ScreenContext {
     private final Function<Language, Words> book;
     private final Map<Language, Words> texts = new ConcurrentHashMap<>();
 
-    /// A program without sound.
+    /// A context without sound.
     ///
     /// @param language the initial language
     /// @param appearance the initial appearance
@@ -67,7 +65,7 @@ public final class ScreenContext {
         this(language, appearance, pace, sounds, voice, Words::of);
     }
 
-    /// @param book the texts of each language
+    /// @param book provides the texts of each language
     ScreenContext(
             Language language,
             AppearanceSettings appearance,
@@ -150,7 +148,7 @@ public final class ScreenContext {
         return sounds;
     }
 
-    /// The volume.
+    /// The volume of sounds.
     public VolumeSetting loudness() {
         return loudness.get();
     }
@@ -159,12 +157,12 @@ public final class ScreenContext {
         loudness.set(newVolume);
     }
 
-    /// The voice.
+    /// The voice that reads sentences aloud.
     public Voice voice() {
         return voice;
     }
 
-    /// Whether events are spoken.
+    /// Whether the table shows the signs that players send with their phones.
     public SignSetting signs() {
         return signs.get();
     }
@@ -184,12 +182,12 @@ public final class ScreenContext {
         }
     }
 
-    /// The shortcut letters at the table.
+    /// The shortcut letters at the table, and whether they are enabled.
     public ShortcutLetters keys() {
         return keys.get();
     }
 
-    /// Letters that were not changed follow the current language.
+    /// Sets the shortcut letters. Those that the players have not changed follow the current language.
     public void keys(ShortcutLetters newLetters) {
         keys.set(newLetters.in(language.get()));
     }
@@ -211,7 +209,7 @@ public final class ScreenContext {
         return hints;
     }
 
-    /// The extent of a curtain between two people.
+    /// How much of the window the curtain between two people covers.
     public CurtainExtent curtain() {
         return curtain.get();
     }
@@ -224,7 +222,7 @@ public final class ScreenContext {
         return curtain;
     }
 
-    /// The light setting of the land, with motion on.
+    /// The light of the land, which applies while motion is on.
     public LandLight light() {
         return light.get();
     }
@@ -233,7 +231,7 @@ public final class ScreenContext {
         light.set(newLight);
     }
 
-    /// Where the games of home computers are played.
+    /// The screen on which games of the 1980s edition are played.
     public MicroStyle microStyle() {
         return microStyle.get();
     }

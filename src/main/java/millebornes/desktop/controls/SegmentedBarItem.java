@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// One of a few values of a segmented bar, of which one is selected.
+/// One item of a segmented bar: a row of toggle buttons, one for each of a few values, of which one is selected.
 ///
 /// @param id the id of its button
 /// @param text on the button; its tooltip when there is an icon
@@ -35,7 +35,7 @@ public record SegmentedBarItem<T>(
         return new SegmentedBarItem<>(id, value, text, null, "");
     }
 
-    /// An item with an icon and a text.
+    /// An item with an icon and a text beside each other.
     public static <T> SegmentedBarItem<T> both(String id, T value, String text, Ikon icon) {
         return new SegmentedBarItem<>(id, value, text, icon, "");
     }
@@ -64,7 +64,7 @@ public record SegmentedBarItem<T>(
         return groove;
     }
 
-    /// Lets the items of a bar wrap into a second line on a narrow page; no word is broken.
+    /// Lets the items of a bar wrap into a second line on a narrow page, without breaking words.
     public static void wrap(HBox groove) {
         groove.setFillHeight(true);
         groove.setMinHeight(Region.USE_PREF_SIZE);
@@ -84,7 +84,7 @@ public record SegmentedBarItem<T>(
         return Math.max(LEAST, WordWidthMeter.longest(List.of(button)) + around.getLeft() + around.getRight());
     }
 
-    /// The arrow keys select the neighbour. The toolkit alone would only show it as selected.
+    /// Handles a key: the arrow keys select the neighbouring item. The toolkit alone would only mark it as selected.
     private static void arrow(HBox groove, KeyEvent event) {
         int way = switch (event.getCode()) {
             case LEFT, UP -> -1;

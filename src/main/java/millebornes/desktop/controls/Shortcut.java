@@ -37,7 +37,7 @@ public enum Shortcut {
         };
     }
 
-    /// The key of its description.
+    /// The text key of its description.
     public String textKey() {
         return "shortcut." + name();
     }

@@ -89,7 +89,7 @@ public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language
         return key.isLetterKey() ? Optional.of(key.getName().charAt(0)) : Optional.empty();
     }
 
-    /// The same with another letter for a shortcut; with the default one it follows the language again.
+    /// These letters with another one for a shortcut; if that is its default letter, it follows the language again.
     ///
     /// @throws IllegalArgumentException when it is not a letter, or belongs to another shortcut
     public ShortcutLetters with(Shortcut shortcut, char letter) {
@@ -106,12 +106,12 @@ public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language
         return new ShortcutLetters(other, language, state);
     }
 
-    /// The same letters, enabled or disabled.
+    /// These letters, enabled or disabled.
     public ShortcutLetters with(State newState) {
         return new ShortcutLetters(chosen, language, newState);
     }
 
-    /// A copy for another language: unchanged letters follow it.
+    /// These letters for another language: those that were not changed follow it.
     public ShortcutLetters in(Language newLanguage) {
         return new ShortcutLetters(chosen, newLanguage, state);
     }

@@ -1,6 +1,6 @@
 package millebornes.desktop.controls;
 
-/// Whether the table shows the signs of players, from phones and from the keyboard.
+/// Whether the table shows the signs (horns and short exclamations) that players send with their phones.
 public enum SignSetting {
     SHOWN,
     HIDDEN

@@ -8,7 +8,7 @@ import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 
-/// A short notice that a click skips animations. It is transparent to the mouse, so a click on it skips, too.
+/// A short text that tells that a click skips animations. It is transparent to the mouse, so a click on it skips, too.
 public final class SkipHintLabel extends Label {
 
     public SkipHintLabel(Words words) {
@@ -20,9 +20,9 @@ public final class SkipHintLabel extends Label {
         setManaged(false);
     }
 
-    /// Places it in the middle of a part of the window or, if that is too low, right below.
+    /// Places the label in the middle of a free part of the window or, if that is too low, right below.
     ///
-    /// @param freeRect a part in which it covers nothing important
+    /// @param freeRect a part of the window, in px, in which the label covers nothing important
     public void lieIn(Rect freeRect) {
         applyCss();
         double width = Math.ceil(prefWidth(-1)) + 1;

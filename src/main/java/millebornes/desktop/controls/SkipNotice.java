@@ -1,6 +1,6 @@
 package millebornes.desktop.controls;
 
-/// Whether the notice that a click skips animations was shown. It is shown once.
+/// Whether the text that a click skips animations is still to be shown. It is shown once.
 public enum SkipNotice {
     DUE,
     GIVEN

@@ -17,7 +17,7 @@ import millebornes.desktop.theme.StyleClasses;
 /// has its first snapshot taken off the JavaFX thread, and shows something simpler until then.
 public abstract class SnapshotPane extends Pane {
 
-    /// The number of frames after which a page has been drawn.
+    /// The number of pulses after which a page has been drawn for the first time.
     private static final int FIRST_FRAMES = 2;
 
     private final PictureCache pictures;
@@ -27,7 +27,7 @@ public abstract class SnapshotPane extends Pane {
     private double takenPixels;
     private boolean unhurried;
 
-    /// Takes its snapshots before it is shown.
+    /// A pane whose snapshots are taken before it is shown.
     protected SnapshotPane(PictureCache pictures, PictureCache.Use use) {
         this(pictures, use, false);
     }
@@ -57,8 +57,8 @@ public abstract class SnapshotPane extends Pane {
         });
     }
 
-    /// The drawing for a pane of that size, in px; what is outside is cut off. For an unhurried first snapshot it is
-    /// called on a thread of its own.
+    /// Creates the drawing for a pane of that size, in px; what is outside is cut off. For an unhurried first snapshot
+    /// it is called on a thread of its own.
     protected abstract Group drawing(double width, double height);
 
     /// Called when the first snapshot has been taken.
@@ -99,7 +99,8 @@ public abstract class SnapshotPane extends Pane {
                 });
     }
 
-    /// Snapshots and frames share one queue, so this waits until the page has been drawn.
+    /// Completes when the page has been drawn. A snapshot that is requested before would delay the page, since
+    /// snapshots and frames share one queue.
     private static CompletableFuture<Boolean> whenPageIsSeen() {
         CompletableFuture<Boolean> seen = new CompletableFuture<>();
         new AnimationTimer() {

@@ -7,7 +7,7 @@ import javafx.scene.shape.StrokeLineJoin;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
-/// A five-pointed star: golden for the first player, an outline for the others.
+/// A five-pointed star, the mark of the player who begins: golden for that player, an outline for the others.
 public final class StarIcon extends StackPane {
 
     private static final int POINTS = 5;
@@ -20,7 +20,7 @@ public final class StarIcon extends StackPane {
         setMouseTransparent(true);
     }
 
-    /// The star of the player who begins.
+    /// The golden star of the player who begins.
     ///
     /// @param radius in px
     public static StarIcon full(Palette palette, double radius) {
@@ -42,7 +42,7 @@ public final class StarIcon extends StackPane {
         return star;
     }
 
-    /// The star of every other player.
+    /// The outline of a star, for every other player.
     ///
     /// @param radius in px
     public static StarIcon hollow(Palette palette, double radius) {

@@ -1,6 +1,6 @@
 package millebornes.desktop.controls;
 
-/// The targets for people who leave a table whose game is not over.
+/// Where players can go from a table whose game is not over.
 public enum TableDestination {
     HOME,
     NEW_GAME,

@@ -6,10 +6,10 @@ import java.util.Set;
 import millebornes.session.Session;
 import millebornes.session.flow.SeatPhones;
 
-/// The exits of the table.
+/// What the table leads to. The screen calls these methods; the application implements them.
 public interface TableExits {
 
-    /// The round is over, and its end has been shown.
+    /// Called when the round is over and its end has been shown.
     void roundOver(Session session);
 
     /// Leaves the table; the game is not over and can be resumed.
@@ -22,7 +22,7 @@ public interface TableExits {
         return Optional.empty();
     }
 
-    /// The targets in the menu of the table.
+    /// The destinations in the menu of the table.
     default Set<TableDestination> offered() {
         return EnumSet.allOf(TableDestination.class);
     }

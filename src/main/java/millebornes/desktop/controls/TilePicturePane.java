@@ -24,7 +24,7 @@ public final class TilePicturePane extends Pane {
     private final Translate shift = new Translate();
     private final SVGPath frame = new SVGPath();
 
-    /// The element below a picture.
+    /// What lies below a picture in its tile; it decides the shape of the picture's lower edge.
     public enum PictureEdge {
         /// a text, where the picture ends straight
         WORDS,
@@ -68,7 +68,7 @@ public final class TilePicturePane extends Pane {
         frame.setContent(frame(getWidth(), getHeight(), edge == PictureEdge.TILE ? RADIUS : 0));
     }
 
-    /// The outline, with rounded upper corners.
+    /// The outline of the picture as an SVG path, with rounded upper corners.
     private static String frame(double width, double height, double below) {
         return String.format(
                 Locale.ROOT,

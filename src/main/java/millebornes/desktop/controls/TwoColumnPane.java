@@ -23,7 +23,7 @@ public final class TwoColumnPane extends Pane {
         getChildren().setAll(left, right);
     }
 
-    /// @param below a third part below both
+    /// @param below a third part, below the two others over the whole width
     public TwoColumnPane(Region left, Region right, double share, Region below) {
         super(left, right, below);
         this.below = below;

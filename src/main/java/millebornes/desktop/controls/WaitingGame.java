@@ -5,7 +5,7 @@ import millebornes.engine.match.MatchStanding;
 import millebornes.session.GameConfig;
 import org.jspecify.annotations.Nullable;
 
-/// The game that can be resumed.
+/// The game that the home page offers to resume, with what is shown of it.
 ///
 /// @param saved when it was last saved, or null when it is not saved
 public record WaitingGame(

@@ -9,27 +9,30 @@ import millebornes.desktop.theme.TextScale;
 /// drawn smaller, so that nothing is ever cut off. Larger text needs more room, so the least size grows with it.
 public final class WindowZoomCalculator {
 
-    /// The least size of the layout at the usual text size, in px: a window of 1024 by 700 without its frame.
+    /// Width and height of the least layout at the usual text size, in px: those of a window of 1024 by 700 without its
+    /// frame.
     public static final double LEAST_WIDTH = 1000;
 
     public static final double LEAST_HEIGHT = 660;
 
-    /// The same for the largest text; in between it is interpolated linearly.
+    /// Width and height of the least layout at the largest text size, in px; in between they are interpolated linearly.
     static final double LARGE_TEXT_WIDTH = 1280;
 
     static final double LARGE_TEXT_HEIGHT = 740;
 
-    /// The size beyond which pages are zoomed instead of getting more room, in px: 1920 by 1080 shows them at 1.35.
+    /// Width and height, in px, beyond which a window zooms its page instead of giving it more room: 1920 by 1080 shows
+    /// a page at 1.35.
     public static final double COMFORTABLE_WIDTH = 1422;
 
     public static final double COMFORTABLE_HEIGHT = 800;
 
-    /// The zoom changes in steps of this fraction, since letters and pictures are drawn again for each.
+    /// The number of zoom steps between 1 and 2. There are steps because letters and pictures are drawn again for each
+    /// zoom.
     private static final double STEPS = 20;
 
     private WindowZoomCalculator() {}
 
-    /// The factor for a window.
+    /// The zoom of the page in a window.
     ///
     /// @param width of its content, in px, as `height`
     public static double of(double width, double height, TextScale text) {

@@ -10,7 +10,7 @@ public final class WordWidthMeter {
 
     private WordWidthMeter() {}
 
-    /// The widest word of all, in px.
+    /// The width of the widest word in the texts of all labels, in px.
     public static double longest(Collection<? extends Labeled> labels) {
         return labels.stream()
                 .flatMap(label ->

@@ -65,7 +65,8 @@ public final class ZoomPane extends Pane {
         }
     }
 
-    /// Takes snapshots again at the current resolution, even if a page has the same size as before.
+    /// Lays out all nodes again, so that pages take their snapshots at the current resolution even if their size stays
+    /// the same.
     private static void layAgain(Parent part) {
         part.requestLayout();
         part.getChildrenUnmodifiable().forEach(child -> {

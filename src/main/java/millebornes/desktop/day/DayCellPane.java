@@ -16,7 +16,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 
-/// A day of the month. Pressing it selects it; the arrow keys go to its neighbours.
+/// The field of one day of the month. Pressing it selects the day; the arrow keys go to its neighbours.
 final class DayCellPane extends HBox {
 
     private static final double SIGN = 34;

@@ -29,7 +29,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// The calendar leaf: the selected day, the result of its deal, and the two ways to play it.
+/// Creates the calendar leaf: the selected day, the result of its deal, and the two ways to play it, alone or as a
+/// family.
 record DayLeafFactory(ScreenContext context, DayExits exits) {
 
     private static final double NUMBER = 84;
@@ -94,7 +95,7 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         return outcome;
     }
 
-    /// The buttons: red is to play, whether or not it counts.
+    /// The buttons to play the deal; the red main one plays it alone, also when the result no longer counts.
     private Node ways(Optional<DayResult> result, DealOfTheDay deal) {
         Button alone = ControlFactory.button("day-play", words().text("day.play"), () -> exits.play(deal));
         alone.setGraphic(new FontIcon(result.isPresent() ? MaterialDesignP.PLAY_OUTLINE : MaterialDesignP.PLAY));

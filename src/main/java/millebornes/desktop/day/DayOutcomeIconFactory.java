@@ -17,7 +17,7 @@ import millebornes.records.JourneyIcon;
 /// A small picture of a day's result: a cup, the flag at the end of the road, or a car on its way.
 final class DayOutcomeIconFactory {
 
-    /// The results of a day.
+    /// The outcome of a day's deal for its player: won; arrived at the target without winning; or still on the way.
     enum Outcome {
         WON,
         ARRIVED,
@@ -43,7 +43,7 @@ final class DayOutcomeIconFactory {
         };
     }
 
-    /// The same in a day of the month: a car has its km below it.
+    /// The picture of a day's result for the field of its day: below a car on its way stand its km.
     static Node inMonth(ScreenContext context, DayResult result, double height) {
         Outcome outcome = Outcome.of(result);
         Node picture = of(context, outcome, height);

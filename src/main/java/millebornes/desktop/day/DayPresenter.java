@@ -21,7 +21,7 @@ final class DayPresenter {
 
     private DayPresenter() {}
 
-    /// The view state of the page.
+    /// Creates the view state of the page.
     public static DayViewState present(Words words, DaysPlayed days, DayView view) {
         LocalDate day = view.chosen();
         Optional<DayResult> result = days.of(DealOfTheDay.on(day));
@@ -72,7 +72,7 @@ final class DayPresenter {
                 .toList();
     }
 
-    /// The selected day, or else the last one of the month that can be played.
+    /// The day that Tab reaches: the selected one or, in another month, the last one that can be played.
     private static LocalDate tabbed(DayView view) {
         if (YearMonth.from(view.chosen()).equals(view.month())) {
             return view.chosen();

@@ -22,7 +22,7 @@ import millebornes.records.DaysPlayed;
 import millebornes.records.DealOfTheDay;
 import millebornes.words.Words;
 
-/// The deal of the day.
+/// The page of the deal of the day, with its calendar.
 public final class DayScreen implements AppScreen {
 
     private static final double LEFT = 0.34;
@@ -39,7 +39,7 @@ public final class DayScreen implements AppScreen {
     /// @param told the key of the notice about the copied line; empty if none was copied
     private record View(DayView days, String told) {}
 
-    /// The page at today's leaf.
+    /// The page with today selected.
     ///
     /// @param today the player's local date
     public DayScreen(ScreenContext context, DaysPlayed days, LocalDate today, DayExits exits) {

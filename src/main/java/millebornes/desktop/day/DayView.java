@@ -4,15 +4,10 @@ import java.time.LocalDate;
 import java.time.YearMonth;
 import millebornes.records.DealOfTheDay;
 
-/// The selection of the page.
-///
-/// @param today the player's local date
-/// @param chosen the selected day, not later than today
-/// @param month the month that is shown
-/// @param share the content of the share line
+/// What is selected on the page of the deal of the day.
 record DayView(LocalDate today, LocalDate chosen, YearMonth month, ShareLine share) {
 
-    /// The selection of today.
+    /// The initial selection: today.
     public static DayView at(LocalDate today) {
         return new DayView(today, today, YearMonth.from(today), ShareLine.USUAL);
     }
@@ -22,7 +17,7 @@ record DayView(LocalDate today, LocalDate chosen, YearMonth month, ShareLine sha
         return !day.isAfter(today) && (day.equals(today) || !day.isBefore(DealOfTheDay.FIRST));
     }
 
-    /// The same with another selected day, if that can be played; its month is shown.
+    /// This selection with another day, if that day can be played; its month is shown.
     public DayView choose(LocalDate day) {
         return isOpen(day) ? new DayView(today, day, YearMonth.from(day), share) : this;
     }
@@ -37,13 +32,13 @@ record DayView(LocalDate today, LocalDate chosen, YearMonth month, ShareLine sha
         return month.isBefore(YearMonth.from(today));
     }
 
-    /// The same with another month, if there is one.
+    /// This selection with another month, if there is one.
     public DayView turn(int months) {
         boolean there = months < 0 ? hasPrevious() : hasNext();
         return there ? new DayView(today, chosen, month.plusMonths(months), share) : this;
     }
 
-    /// The same with another share line.
+    /// This selection with another content of the share line.
     public DayView share(ShareLine newLine) {
         return new DayView(today, chosen, month, newLine);
     }

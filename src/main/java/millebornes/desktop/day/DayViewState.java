@@ -10,7 +10,7 @@ import millebornes.records.DayResult;
 /// @param weekday the weekday of the selected day
 /// @param number of the day on the leaf
 /// @param month and year of the leaf
-/// @param result the stored result of the selected day
+/// @param result the stored result of the selected day; empty if it was not played
 /// @param headline the player's rank; without a result, an invitation to play
 /// @param detail the kilometres and points; without a result, how to play
 /// @param title the month that is shown

@@ -6,7 +6,7 @@ import millebornes.desktop.controls.DrawingPane;
 import millebornes.engine.table.Distance;
 import millebornes.records.JourneyIcon;
 
-/// Draws the icons of a car's journey; the share line has emoji instead.
+/// Draws the icons that tell the journey of a car on the page; the share line, which is text, has emoji instead.
 final class JourneyIconFactory {
 
     private JourneyIconFactory() {}

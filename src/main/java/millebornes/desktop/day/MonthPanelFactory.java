@@ -24,7 +24,7 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/// The month, a field for every day, and the legend of its pictures.
+/// Creates the panel of a month: its name, a field for every day, and the legend of the pictures in them.
 ///
 /// @param choose called with the selected day
 /// @param turn called with the number of months to turn

@@ -6,7 +6,8 @@ import millebornes.records.JourneyIcon;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Words;
 
-/// The share line, to be copied and sent: the day, and the journey of one car as emoji.
+/// The share line, a text to be copied and sent: the day, and the journey of one car as emoji. This record says what it
+/// contains.
 ///
 /// Invariant: it contains only public information about the match, and no name but the player's, and that only if
 /// chosen.
@@ -20,12 +21,12 @@ record ShareLine(boolean points, boolean name) {
 
     private static final String BETWEEN = " · ";
 
-    /// The game and the day.
+    /// The beginning of the line: the name of the game and the day.
     private static String head(Words words, DayResult result) {
         return words.text("app.title") + BETWEEN + CalendarDateFormatter.day(words, result.day());
     }
 
-    /// The points and the name, if chosen.
+    /// The end of the line: the points and the name, as far as chosen; may be empty.
     public String tail(Words words, DayResult result) {
         String tail = points ? words.text("day.points", result.points()) : "";
         if (!name || result.name().isBlank()) {
@@ -34,7 +35,7 @@ record ShareLine(boolean points, boolean name) {
         return tail.isEmpty() ? result.name() : tail + BETWEEN + result.name();
     }
 
-    /// The whole line.
+    /// The whole line for a result.
     public String text(Words words, DayResult result) {
         String signs = result.way().stream().map(JourneyIcon::sign).collect(Collectors.joining());
         String tail = tail(words, result);

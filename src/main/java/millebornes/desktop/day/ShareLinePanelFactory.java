@@ -121,7 +121,7 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change, 
         return context.words();
     }
 
-    /// Sets one switch of a line.
+    /// Changes one property of a share line.
     @FunctionalInterface
     private interface BooleanChoice {
 

@@ -26,12 +26,12 @@ final class ButtonsLayout {
         return Math.max(Math.min(spec.buttons(), most), Math.ceilDiv(spec.buttons(), 2));
     }
 
-    /// True when there are so many buttons that those with a text are in rows of two, too.
+    /// Whether there are so many buttons that even those with a text share a row with another one.
     static boolean isWordy(int buttons) {
         return buttons > MOST_IN_USUAL_ROWS;
     }
 
-    /// One place for each button of `spec`, row by row. The last row and the first are the last to be split.
+    /// The rectangle of each button of `spec`, row by row.
     static List<Rect> in(Rect roomRect, TableLayoutSpec spec) {
         int rows = rows(spec);
         double tallest = spec.targetSize() == TargetSize.JUNIOR ? TALLEST_JUNIOR : TALLEST;
@@ -49,8 +49,8 @@ final class ButtonsLayout {
         return List.copyOf(places);
     }
 
-    /// Whether a row holds two buttons. The rows between the first and the last become rows of two first, then the last
-    /// one, then the first.
+    /// Whether a row holds two buttons. Of the rows that do, those between the first and the last come first, then the
+    /// last one, then the first.
     ///
     /// @param split the number of rows with two buttons
     private static boolean isSplit(int row, int rows, int split) {

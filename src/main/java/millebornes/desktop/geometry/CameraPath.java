@@ -13,10 +13,11 @@ public record CameraPath(Rect room, double sky, Rect way) {
     /// The scale of the close view.
     public static final double ZOOM = 1.62;
 
-    /// The size of the middle part, as a share of the free picture in both directions.
+    /// The size of the part of the picture in which the car is kept, as a share of the free picture in both directions.
     static final double MIDDLE = 0.6;
 
-    /// The vertical position of the middle part, as a share of the free picture: a card may be held up above it.
+    /// The height of the centre of that part, as a share of the free picture from above; a card may be held up above
+    /// it.
     static final double LOW = 0.58;
 
     public CameraPath {
@@ -36,7 +37,8 @@ public record CameraPath(Rect room, double sky, Rect way) {
         return new CameraPath(roomRect, sky, Rect.between(left, top, right, bottom));
     }
 
-    /// The part of the board that fills the room in the close view, with the car at one of its positions.
+    /// The part of the board, in pixels of the window without zoom, that fills the room in the close view, with the car
+    /// at one of its positions.
     public Rect near(Point carPoint) {
         double width = room.width() / ZOOM;
         double height = room.height() / ZOOM;
@@ -50,7 +52,7 @@ public record CameraPath(Rect room, double sky, Rect way) {
                 height);
     }
 
-    /// The part of the board that fills the room while zooming.
+    /// The part of the board, in pixels of the window without zoom, that fills the room while zooming.
     ///
     /// @param share 0 for the whole room, 1 for the close view
     public Rect seen(double share, Point carPoint) {
@@ -76,7 +78,8 @@ public record CameraPath(Rect room, double sky, Rect way) {
         return still + (car - still) * Math.max(0, 1 - allowed / Math.max(to - from, allowed));
     }
 
-    /// Clips to the room and rounds to whole pixels: half ones would blur the ground.
+    /// An offset limited to 0 to `most` and rounded to a whole pixel of the close view, since half pixels would blur
+    /// the ground.
     private static double whole(double off, double most) {
         return Math.floor(Math.clamp(off, 0, most) * ZOOM) / ZOOM;
     }

@@ -12,10 +12,11 @@ import java.util.OptionalInt;
 /// @param reach the greatest distance from a car's centre, in board units
 public record CarHitTester(Road road, double reach) {
 
-    /// That distance in px of a window of 1280 by 800 or less: half of the largest target.
+    /// The reach in px of a window of 1280 by 800 or less: half of the largest target.
     private static final double PIXELS = TableLayoutSpec.TargetSize.JUNIOR.pixels() / 2;
 
-    /// The tester for a board in a window; a finger needs the same distance on a small board.
+    /// The tester for a board in a window. Its reach is the same number of px however small the board is, since fingers
+    /// are.
     public static CarHitTester in(Road road, BoardViewport viewport) {
         return new CarHitTester(road, Math.max(PIXELS, PIXELS / viewport.scale()));
     }

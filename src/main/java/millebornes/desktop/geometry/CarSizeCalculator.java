@@ -13,10 +13,10 @@ import java.util.stream.IntStream;
 /// @param acting the lane of the current car, or [millebornes.engine.table.Seating#NOBODY]
 public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
 
-    /// The square from which enlarged safeties fit behind a car.
+    /// The number of the first square on which enlarged safeties fit behind a car.
     private static final int FAR_ENOUGH = 3;
 
-    /// The largest scale of a car, at which the mark of a car abreast stays uncovered.
+    /// The greatest scale of a car relative to one that fits its lane; the mark of a car beside it is not covered then.
     public static final double MOST = 1.45;
 
     /// The largest scale of a car with another one abreast.
@@ -34,7 +34,8 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     /// The greatest length of an enlarged car, in squares.
     private static final double LONGEST = 1.2;
 
-    /// The share of its lane that a car fills next to one ahead or behind: in a tight bend their corners would touch.
+    /// The share of its lane's width that a car fills if another lane has a car just ahead or behind: in a tight bend
+    /// their corners would touch otherwise.
     private static final double SLANTED = 0.8;
 
     /// The gap between the pieces of two cars, in board units.
@@ -54,7 +55,7 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         }
     }
 
-    /// The layout of each lane's pieces.
+    /// The layout of each car and its tokens, by lane.
     public List<PieceLayout> layouts() {
         double tokenInLane = road.laneWidth() / 2 / new PieceLayout(road).attackRadius();
         double resting = IntStream.range(0, cars.size())
@@ -88,7 +89,7 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         return new PieceLayout(road, Math.max(restingLayout.carGrowth(), most), restingLayout.tokenGrowth());
     }
 
-    /// The layout of a car with as much room as it can use.
+    /// The layout of a car that nothing keeps from growing.
     static PieceLayout largest(Road road) {
         return new PieceLayout(road, growth(road), MOST);
     }
@@ -159,8 +160,8 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
                 && !cars.get(lane).stop().equals(cars.get(other).stop());
     }
 
-    /// The longitudinal reach of a lane's pieces: in bends the inner lane is shorter than the centre line, so its
-    /// pieces reach farther along it.
+    /// The arc length up to which a lane's car and tokens may reach. In bends an inner lane is shorter than the centre
+    /// line, so its pieces reach farther along that line.
     private double front(int lane) {
         PieceLayout grownLayout = largest(road);
         double tokens = cars.get(lane).hazards() * (2 * grownLayout.attackRadius() + 1) + 2.5;

@@ -2,7 +2,7 @@ package millebornes.desktop.geometry;
 
 import millebornes.engine.table.Distance;
 
-/// A stop of a car: its garage, the green-light square, or a square of the road.
+/// A place where a car can stop: its garage, the green-light square, or a square of the road.
 ///
 /// @param index −1 in the garage, 0 on the green-light square, otherwise the number of the square, from 1
 public record CarStop(int index) {

@@ -13,14 +13,15 @@ public record CardPose(Point at, double scale, double turn, double shown) {
         this(point, scale, turn, 1);
     }
 
-    /// The same place for an invisible card.
+    /// This pose for an invisible card whose scale is `smaller` times as large.
     public CardPose vanishing(double smaller) {
         return new CardPose(at, scale * smaller, turn, 0);
     }
 
-    /// Between this spot and another, on an arc that rises by `height` px.
+    /// The pose between this one and another, on an arc.
     ///
     /// @param share 0 is here, 1 is there
+    /// @param height the rise of the arc, in px
     public CardPose towards(CardPose otherPose, double share, double height) {
         double rise = 4 * height * share * (1 - share);
         return new CardPose(

@@ -16,27 +16,27 @@ public record CoupFourreLayout(Rect room, double unit) {
         }
     }
 
-    /// As large as fits a room.
+    /// The largest layout that fits a room.
     public static CoupFourreLayout in(Rect roomRect) {
         return new CoupFourreLayout(roomRect, Math.min(roomRect.width() / WIDTH, roomRect.height() / HIGH));
     }
 
-    /// The centre of the word, and its scale.
+    /// The place of the word: its centre, scale and rotation.
     public CardPose word() {
         return new CardPose(at(640, 116), 0.9 * unit, 0);
     }
 
-    /// The same for the points.
+    /// The place of the points: their centre, scale and rotation.
     public CardPose points() {
         return new CardPose(at(980, 496), 0.86 * unit, -4);
     }
 
-    /// Where the card is held up.
+    /// The place where the card is held up large.
     public CardPose card() {
         return new CardPose(at(338, 408), 1.62 * unit, -9);
     }
 
-    /// The middle of the disc.
+    /// The centre of the disc.
     public Point disc() {
         return at(705, 386);
     }
@@ -45,12 +45,12 @@ public record CoupFourreLayout(Rect room, double unit) {
         return 126 * unit;
     }
 
-    /// The length of the bold rays from the disc's centre.
+    /// The length of the bold rays, from the disc's centre, in px.
     public double rays() {
         return 262 * unit;
     }
 
-    /// The place of the safety, and of the attack before.
+    /// The place on the car where the attack is before, and the safety afterwards.
     public Point badge() {
         return at(806, 312);
     }
@@ -68,7 +68,7 @@ public record CoupFourreLayout(Rect room, double unit) {
         return badge().towards(turnPoint, share).towards(turnPoint.towards(outPoint, share), share);
     }
 
-    /// A point of the picture; across it keeps to the room's middle.
+    /// Converts a point from the picture's own units; the picture is centred in the room.
     private Point at(double x, double y) {
         return new Point(
                 room.centre().x() + (x - WIDTH / 2) * unit, room.centre().y() + (y - HIGH / 2) * unit);

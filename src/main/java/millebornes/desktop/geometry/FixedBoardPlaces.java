@@ -9,16 +9,16 @@ public final class FixedBoardPlaces {
     public static final double WIDTH = Sizes.BOARD_WIDTH;
     public static final double HEIGHT = 632;
 
-    /// The whole drawn board.
+    /// The rectangle of the whole drawn board.
     public static final Rect BOARD = new Rect(0, 0, WIDTH, HEIGHT);
 
-    /// Above this line there is only sky, which may be cut off in a low window.
+    /// The y above which there is only sky, which may be cut off in a low window.
     public static final double SKY = 36;
 
-    /// Above this line there are no pieces, so the banner may be there.
+    /// The y above which there are no pieces, so that the banner may be there.
     public static final double FIRST_PIECE = 76;
 
-    /// The plate with the five animals.
+    /// The plate with the five distances and their animals.
     public static final Rect LEGEND = new Rect(312, 573, 660, 57);
 
     /// The plate with the played cards, in games in which they are not discarded.
@@ -34,7 +34,7 @@ public final class FixedBoardPlaces {
 
     private FixedBoardPlaces() {}
 
-    /// The areas that a kilometre stone must not cover.
+    /// The rectangles that no kilometre stone may cover on a road.
     public static List<Rect> keptClear(Road road) {
         TokenReserveLayout reserve = TokenReserveLayout.of(road);
         Rect passportRect = PassportLayout.of(road).page();

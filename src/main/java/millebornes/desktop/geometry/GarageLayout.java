@@ -9,16 +9,16 @@ import java.util.stream.IntStream;
 /// @param cars the number of cars, 1 to 6
 public record GarageLayout(int cars) {
 
-    /// The room of all garages; their cars stand on the road in front of it.
+    /// The rectangle of all garages; their cars stand on the road in front of it.
     public static final Rect BLOCK = new Rect(0, 446, 97, 116);
 
-    /// The most cars in one column.
+    /// The greatest number of cars whose garages stand in one column.
     private static final int FEW = 2;
 
-    /// The height of a row from which a garage is tall.
+    /// The least height of a row, in board units, for tall garages.
     private static final double TALL = 50;
 
-    /// The room of a car's garage.
+    /// The rectangle of a car's garage.
     public Rect plot(int car) {
         int columns = cars <= FEW ? 1 : 2;
         int rows = Math.max(2, Math.ceilDiv(cars, columns));
@@ -28,7 +28,7 @@ public record GarageLayout(int cars) {
                 BLOCK.x() + car % columns * width, BLOCK.y() + Math.floorDiv(car, columns) * height, width, height);
     }
 
-    /// Whether garages are tall: with few rows.
+    /// Whether the garages are of the tall kind, as with few rows.
     public boolean isTall() {
         return plot(0).height() >= TALL;
     }
@@ -39,7 +39,7 @@ public record GarageLayout(int cars) {
         return new Point(plotRect.centre().x(), plotRect.bottom());
     }
 
-    /// The garage at a point, if any.
+    /// The car whose garage is at a point, if any.
     public OptionalInt at(Point point) {
         return IntStream.range(0, cars).filter(car -> plot(car).contains(point)).findFirst();
     }

@@ -22,7 +22,7 @@ public record HandLayout(Rect room, double cardScale) {
     private static final double RAISED = 19;
     private static final double CHOSEN = 27;
 
-    /// The width that the rotation of the outermost cards adds, for a scale of 1.
+    /// The width, in px, that the rotation of the outermost cards adds to the fan, for a scale of 1.
     static final double SPREAD = 14;
 
     /// One place in the fan; later ones lie on top of earlier ones.

@@ -18,14 +18,14 @@ public record HandoverGarageLayout(Rect door, Rect roof, Rect left, Rect centre,
     private static final double STREET = 23;
     private static final double GAP = 16;
 
-    /// The width of the car's bay, relative to the window's width and to the garage's height; it is narrower with large
-    /// text.
+    /// The width of the car's bay as a share of the window's width, its greatest width in px, and the share by which
+    /// large text narrows it.
     private static final double CENTRE = 0.285;
 
     private static final double WIDEST_CENTRE = 372;
     private static final double NARROWER = 0.35;
 
-    /// The plate's share of the remaining width, and its growth with the text.
+    /// The share of the remaining width for the plate, and by how much it grows with the text.
     private static final double RIGHT = 0.5;
 
     private static final double WIDER = 0.08;
@@ -56,13 +56,13 @@ public record HandoverGarageLayout(Rect door, Rect roof, Rect left, Rect centre,
                 unit);
     }
 
-    /// Whether the garage covers a part of the plates below the road: then they are hidden completely.
+    /// Whether the garage would cover a part of the plates below the road, which are hidden then.
     public static boolean cutsPlates(TableLayout table, Road road) {
         return table.board().toWindow(FixedBoardPlaces.LEGEND).bottom() > top(table, road);
     }
 
-    /// The upper edge: right below the road and its pieces, but never above the foot if something else than the land is
-    /// there.
+    /// The y of the garage's upper edge: right below the road and its pieces, but not above the foot if something other
+    /// than the land is there, such as seats.
     private static double top(TableLayout table, Road road) {
         BoardViewport board = table.board();
         boolean whole = board.room().width() >= table.spec().width() - 1;

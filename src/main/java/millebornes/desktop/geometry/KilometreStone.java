@@ -25,7 +25,7 @@ public record KilometreStone(int kilometres, Point foot, double scale, double he
     private static final double FINISH_SCALE = 2.25;
     private static final double BEHIND_FINISH = 41;
 
-    /// The possible distances of the foot from the road's edge, the preferred one first.
+    /// The possible distances of the foot from the road's edge, in board units, the preferred one first.
     private static final double[] OFFSETS = {8, 6, 4, 2, 10, 14, 18, 24, 30, 36, 42};
 
     private static final double STEEP = 0.62;
@@ -101,7 +101,8 @@ public record KilometreStone(int kilometres, Point foot, double scale, double he
                 .map(footPoint -> new KilometreStone(km, footPoint, size, share));
     }
 
-    /// 1 for the driver's right side, −1 for the left one.
+    /// The side of the road on which a stone is placed if there is room: 1 for the driver's right side, −1 for the left
+    /// one.
     private static int preferredSide(Pose jointPose) {
         if (Math.abs(jointPose.sin()) > STEEP) {
             return jointPose.sin() < 0 ? -1 : 1;

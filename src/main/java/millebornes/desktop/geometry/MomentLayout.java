@@ -19,23 +19,23 @@ public record MomentLayout(Point centre, double unit, Point car) {
 
     public static final double RING = 62;
 
-    /// The box of everything that belongs to the disc at rest, in the disc's units.
+    /// Width and height of the box of everything that belongs to the disc at rest, in the disc's units.
     private static final double WIDTH = 268;
 
     private static final double HEIGHT = 276;
 
-    /// The size of the board's room in which a unit is one px, and the preferred distance between car and disc, in
-    /// units.
+    /// Width and height of the board's room, in px, in which a unit is one px; and the preferred distance between car
+    /// and disc, in units.
     private static final double ROOM_WIDTH = 1280;
 
     private static final double ROOM_HEIGHT = 624;
     private static final double NEAR = 420;
 
-    /// The gap to what must stay visible, in units.
+    /// The least gap between the disc's box and what must stay visible, in units.
     private static final double CLEAR = 8;
 
-    /// The places in the room, best first, as shares of it: the sea, lower right, centre right, centre left, upper left,
-    /// lower left; then any other.
+    /// The places that are tried in the room, best first, as shares of it: the sea, lower right, centre right, centre
+    /// left, upper left, lower left; then any other.
     private static final List<Point> PLACES = Stream.concat(
                     Stream.of(
                             new Point(0.892, 0.298),
@@ -80,7 +80,7 @@ public record MomentLayout(Point centre, double unit, Point car) {
                         .orElseThrow());
     }
 
-    /// The box of the disc at rest.
+    /// The box of everything that belongs to the disc at rest, in px.
     public Rect box() {
         return Rect.around(centre, WIDTH * unit, HEIGHT * unit);
     }
@@ -89,7 +89,8 @@ public record MomentLayout(Point centre, double unit, Point car) {
         return box().overlaps(rect.inset(-CLEAR * unit));
     }
 
-    /// A place in the room for the whole box; below the banner if it would be under it.
+    /// The centre for a disc at a share of the room, so that its whole box is visible; below the banner if it would be
+    /// under it.
     private static Point within(Rect roomRect, Rect banner, Point share, double unit) {
         double x = Math.clamp(
                 roomRect.x() + share.x() * roomRect.width(),

@@ -10,10 +10,10 @@ import java.util.List;
 /// @param others further areas that should stay visible, in the window
 public record OcclusionMeter(BoardViewport viewport, Road road, List<Point> cars, List<Rect> others) {
 
-    /// The weight of a car, as an area of the board in board units.
+    /// The weight of a car in comparison with the area of the road, in square board units.
     private static final double CAR = 1000 * Road.BAND;
 
-    /// The radius in which a car is visible, in board units.
+    /// The radius around its centre in which a car counts as hidden, in board units.
     private static final double REACH = 30;
 
     private static final double STEP = 10;
@@ -23,7 +23,8 @@ public record OcclusionMeter(BoardViewport viewport, Road road, List<Point> cars
         others = List.copyOf(others);
     }
 
-    /// The hidden area under a part of the window, in square pixels, where a car counts much more.
+    /// The area of the board that would be hidden under a part of the window, in square pixels. A car counts much more
+    /// than its own area.
     public double hiddenArea(Rect partRect) {
         double scale = viewport.scale();
         double cars = hiddenCars(partRect);

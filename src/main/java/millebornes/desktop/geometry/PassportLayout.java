@@ -8,7 +8,8 @@ public record PassportLayout(Rect page) {
     private static final double WIDTH = 52;
     private static final double HEIGHT = 66;
 
-    /// The part of the page that is free for stamps, and the gap between two of them.
+    /// Of the page, in board units: the left and upper edge of the part that is free for stamps, the margin of the
+    /// page, and the gap between two stamps.
     private static final double LEFT = 7;
 
     private static final double TOP = 16;
@@ -18,7 +19,7 @@ public record PassportLayout(Rect page) {
     private static final int COLUMNS = 2;
     private static final int FULL_LENGTH = 1000;
 
-    /// The passport of a road. On a shorter road it changes places with the great milestone.
+    /// The place of the passport on a road. On a shorter road it changes places with the great milestone.
     public static PassportLayout of(Road road) {
         double x = road.kilometres() < FULL_LENGTH ? 414 : 752;
         return new PassportLayout(new Rect(x, 237, WIDTH, HEIGHT));
@@ -31,7 +32,7 @@ public record PassportLayout(Rect page) {
         return cell(car, cars).centre();
     }
 
-    /// The greatest radius of a stamp.
+    /// The greatest radius of a stamp, by the number of cars.
     public double radius(int cars) {
         Rect cellRect = cell(0, cars);
         return Math.min(cellRect.width(), cellRect.height()) / 2;

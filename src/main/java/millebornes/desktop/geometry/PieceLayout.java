@@ -16,7 +16,7 @@ import java.util.List;
 /// @param aside how far the car moves to the driver's right in its lane, to leave room for a larger one
 public record PieceLayout(Road road, double carGrowth, double tokenGrowth, double aside) {
 
-    /// The size in which a car is drawn, before [#carScale()].
+    /// The length of a car's drawing, in its own units; [#carScale()] is applied to it.
     public static final double DRAWN_LENGTH = 104;
 
     public static final double DRAWN_WIDTH = 44;
@@ -28,12 +28,12 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
     private static final double GARAGE_WALLS = 6;
     private static final double AXLE = 0.32;
 
-    /// The width of a lane in which its lamp has its drawn size, and half the length of the lamp.
+    /// The width of a lane from which a lamp in it has its drawn size, and half the length of the lamp, in board units.
     private static final double LAMP_ROOM = 24;
 
     private static final double LAMP_HALF = 9;
 
-    /// Pieces that fit their lane.
+    /// A layout in which a car and its tokens fit their lane.
     public PieceLayout(Road road) {
         this(road, 1, 1);
     }
@@ -53,9 +53,8 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
         return DRAWN_LENGTH * carScale();
     }
 
-    /// The scale of a car in or near its garage, which it fits whatever its size on the road.
-    ///
-    /// @param stop the index of a [CarStop], or something between two of them
+    /// The scale of a car in or near its garage, relative to [#carScale()]: it fits the garage whatever its size on the
+    /// road.
     public double shrunk(double stop) {
         double narrow = (road.laneWidth() - GARAGE_WALLS) / carWidth();
         double home = Math.min(1, Math.min(LONGEST_AT_HOME / carLength(), narrow));
@@ -104,8 +103,8 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
         return carPose.moved(carLength() * 0.4, 0);
     }
 
-    /// The poses of a car's attack tokens: in front of it, one before the other. While the car is still in its garage the
-    /// first one is on the first square, and all safeties have room before the next one.
+    /// The poses of a car's attack tokens, in front of the car, one behind the other. While the car is still in its
+    /// garage they begin at the first square.
     ///
     /// @param stop the index of a [CarStop], or something between two of them
     /// @param count how many there are, 0 or more
@@ -157,12 +156,12 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
         return room;
     }
 
-    /// The lamp of a car that waits for its green light, in front of the car in its lane.
+    /// The pose of the lamp in front of a car that waits at its garage for its green light.
     public Pose laneLamp(int lane) {
         return road.path().at(Road.LAMPS, road.lateral(lane));
     }
 
-    /// The scale of that lamp, whose drawing is 21 high.
+    /// The scale of the lamp of [#laneLamp], whose drawing is 21 high.
     public double laneLampScale() {
         return Math.min(1, road.laneWidth() / LAMP_ROOM);
     }
@@ -173,6 +172,8 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
     }
 
     /// Interpolates a number between its value in the garage and the one on the green-light square.
+    ///
+    /// @param stop the index of a [CarStop], or something between two of them
     private static double leaving(double stop, double garage, double greenLight) {
         double share = Math.clamp(stop + 1, 0, 1);
         return garage + (greenLight - garage) * share;

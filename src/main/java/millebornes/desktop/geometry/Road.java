@@ -23,13 +23,13 @@ public record Road(int kilometres, int lanes) {
     /// The length of the green-light square.
     public static final double GREEN_LIGHT_LENGTH = 74;
 
-    /// The arc lengths at which a car waits in front of its garage, and at which it stands after its green light; both are
-    /// on the green-light square.
+    /// The arc length at which a car waits in front of its garage, and the one at which it stands after its green
+    /// light; both are on the green-light square.
     private static final double WAITS = 35;
 
     private static final double STARTED = 47;
 
-    /// The arc length of the lamps in front of cars that wait for their green light.
+    /// The arc length of the lamps in front of the cars that wait for their green light.
     public static final double LAMPS = 86;
 
     public static final int MAX_LANES = 6;
@@ -62,7 +62,8 @@ public record Road(int kilometres, int lanes) {
         return BAND / lanes;
     }
 
-    /// The distance of a lane's centre to the right of the centre line of the road.
+    /// The distance of a lane's centre from the centre line of the road, in board units; positive to the right of the
+    /// driver.
     public double lateral(int lane) {
         if (lane < 0 || lane >= lanes) {
             throw new IllegalArgumentException("No lane " + lane + " among " + lanes);
@@ -78,9 +79,7 @@ public record Road(int kilometres, int lanes) {
         return square < 0 ? 0 : GREEN_LIGHT_LENGTH + square * squareLength();
     }
 
-    /// The arc length of a car's centre.
-    ///
-    /// @param stop the index of a [CarStop]; fractions are between two stops
+    /// The arc length of a car's centre at a stop, in board units.
     public double arc(double stop) {
         if (stop <= 0) {
             return STARTED + Math.max(stop, -1) * (STARTED - WAITS);
@@ -98,8 +97,9 @@ public record Road(int kilometres, int lanes) {
         return path().at(arc(stop), lateral(lane));
     }
 
-    /// The squares of a lane that a car drives over, as one outline: from the one before it to the one where it stops,
-    /// forwards or, on the wrong way, backwards. From the garage to the green light that is the green-light square.
+    /// The outline of the squares that a car drives over in its lane, without the one where it starts. It drives
+    /// forwards or, on the wrong way, backwards; from the garage to the green light it drives over the green-light
+    /// square.
     public List<Point> way(int lane, CarStop fromStop, CarStop toStop) {
         int first = Math.max(0, fromStop.index() < toStop.index() ? fromStop.index() + 1 : toStop.index());
         int last = Math.max(first, fromStop.index() < toStop.index() ? toStop.index() : fromStop.index() - 1);
@@ -115,7 +115,7 @@ public record Road(int kilometres, int lanes) {
         return outline;
     }
 
-    /// A line along the road.
+    /// The points of a line along the road, at a distance from its centre line.
     public List<Point> line(double from, double to, double lateral) {
         int steps = Math.max(1, (int) Math.ceil((to - from) / STEP));
         List<Point> points = new ArrayList<>(steps + 1);

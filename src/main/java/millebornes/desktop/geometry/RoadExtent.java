@@ -12,7 +12,7 @@ record RoadExtent(Road road) {
     /// The width of a car's shadow and rim, in board units.
     private static final double RIM = 4;
 
-    /// The reach of a token's shadow below its centre, in radii.
+    /// The lower end of a token's shadow, as a multiple of the token's radius below its centre.
     private static final double SHADOW = 1.55;
 
     /// The largest y of the verge and of all possible cars and tokens, in board units.

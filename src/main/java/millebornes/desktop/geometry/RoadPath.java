@@ -136,7 +136,8 @@ public final class RoadPath {
         return best;
     }
 
-    /// The first sample at least `length` further along the line; the samples between cannot be near enough.
+    /// The index of the first sample at least `length` further along the line; with it [#isWithin] skips samples that
+    /// cannot be near enough.
     private int after(int sample, double length) {
         int found = Arrays.binarySearch(arc, sample + 1, arc.length, arc[sample] + length);
         return found < 0 ? -found - 1 : found;

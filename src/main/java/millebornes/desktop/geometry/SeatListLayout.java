@@ -24,10 +24,10 @@ public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> tea
         STRIP
     }
 
-    /// The least width of a seat in the format of one line, for a scale of 1.
+    /// The least width of a seat in the format of one line, in px for a scale of 1.
     static final double LEAST_LINE = 300;
 
-    /// The height of the column headings, for a scale of 1.
+    /// The height of the column headings, in px for a scale of 1.
     static final double HEAD = 11.5;
 
     /// The width and height of a seat in a strip, for a scale of 1.
@@ -39,7 +39,8 @@ public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> tea
     private static final double LEAST_TALL = 74;
     private static final double TALLEST_PLATE = 92;
 
-    /// The least width for a name beside a car; in a narrower seat that is high enough, the name has a line of its own.
+    /// The least width, in px for a scale of 1, of a seat with its name beside the car. In a narrower seat that is high
+    /// enough, the name has a line of its own.
     private static final double LEAST_PLATE = 132;
 
     private static final double LEAST_SLIM = 62;
@@ -50,12 +51,12 @@ public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> tea
         heads = List.copyOf(heads);
     }
 
-    /// The number of rows in that many columns; a team is never divided.
+    /// The number of rows of a list with that many columns; a team is never divided between columns.
     static int rows(SeatTeams teams, int columns) {
         return Math.ceilDiv(teams.count(), columns) * teams.size();
     }
 
-    /// Seats in a grid that fills `roomRect` from the top, column by column.
+    /// The layout with that many columns, filled from the top, column by column.
     static SeatListLayout in(Rect roomRect, SeatTeams teams, int columns, double text) {
         int rows = rows(teams, columns);
         boolean line = columns == 1 && roomRect.width() >= LEAST_LINE * text;

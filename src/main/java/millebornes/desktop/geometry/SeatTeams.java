@@ -26,7 +26,7 @@ public record SeatTeams(List<Integer> teams) {
         }
     }
 
-    /// Everybody without a team.
+    /// Seats without teams: each is a team of its own.
     public static SeatTeams alone(int seats) {
         return new SeatTeams(IntStream.range(0, seats).boxed().toList());
     }

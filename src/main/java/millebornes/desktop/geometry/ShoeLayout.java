@@ -12,26 +12,29 @@ package millebornes.desktop.geometry;
 public record ShoeLayout(
         Rect tray, Rect draw, Rect discard, double cardScale, Point drawPile, Point discardPile, Rect labels) {
 
-    /// The width and height of the tray at 100 %.
+    /// The width and height of the tray, in px for a scale of 1.
     static final double WIDTH = 176;
 
     static final double HEIGHT = 144;
 
-    /// The scale of cards relative to their half of the tray.
+    /// The scale of cards in the tray, relative to the largest that fit its halves.
     public static final double INSIDE = 0.9;
 
-    /// The width of the tray's frame.
+    /// The width of the tray's frame, in px for a scale of 1.
     static final double FRAME = 20;
 
     private static final double LABEL = 26;
 
-    /// The least distance from the upper edge of a half to its card, and the height of the highest pile, in px of a
+    /// The least distance from the upper edge of a half to its top card, and the height of the highest pile, in px of a
     /// card.
     private static final double ABOVE = 2;
 
     private static final double HIGHEST = 20;
 
-    /// A card tray in the middle of `roomRect`.
+    /// The layout of a card tray in the middle of `roomRect`.
+    ///
+    /// @param pictures the greatest scale of cards and tray
+    /// @param text the scale of the texts below the piles
     static ShoeLayout in(Rect roomRect, double pictures, double text) {
         double height = Math.min(roomRect.height(), HEIGHT * pictures);
         Rect trayRect = Rect.around(roomRect.centre(), roomRect.width(), height);

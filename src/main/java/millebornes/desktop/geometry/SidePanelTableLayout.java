@@ -1,7 +1,7 @@
 package millebornes.desktop.geometry;
 
-/// A table with a panel in its lower left corner, the usual place of the seats: these move to the sky, and the board
-/// moves aside, so that the panel covers only the roofs of Paris.
+/// Computes the layout of a table with a panel in its lower left corner, the usual place of the seats: the seats move
+/// to the sky, and the board moves aside, so that the panel covers only the roofs of Paris.
 public final class SidePanelTableLayout {
 
     private static final double GAP = 12;
@@ -46,7 +46,8 @@ public final class SidePanelTableLayout {
                 defaultLayout.textScale());
     }
 
-    /// The place in the sky between the seats and a button in the right corner; it has no width where these meet.
+    /// The place in the sky between the seats and a button in the right corner; its width is 0 if there is no room
+    /// between them.
     private static Rect head(TableLayoutSpec spec, double gap) {
         Rect seatsRect = seats(spec, gap);
         double button = 2 * gap + BUTTON * spec.textScale();
@@ -69,7 +70,8 @@ public final class SidePanelTableLayout {
                 spec.seats() * Math.max(spec.target(), ROW * spec.textScale()));
     }
 
-    /// The largest board whose first stone is below the sky and whose legend is right of the panel.
+    /// The place of the largest board whose first stone is below `sky` and whose legend is to the right of `left`, in
+    /// px.
     private static BoardViewport frame(BoardViewport defaultViewport, Rect roomRect, double sky, double left) {
         double scale = Math.min(
                 defaultViewport.scale(),

@@ -28,17 +28,18 @@ public record TableLayout(
         List<Rect> buttons,
         double textScale) {
 
-    /// The factor by which another arrangement must enlarge the board to be preferred to the usual one.
+    /// The least factor by which another arrangement must enlarge the board to be preferred to the usual one.
     private static final double WORTH_IT = 1.04;
 
-    /// The greatest share of the board's width for a column beside it.
+    /// The greatest share of the board's width that a drawer beside the board takes.
     private static final double MOST_BESIDE = 0.4;
 
-    /// The greatest share if it also lies over the seats.
+    /// The greatest share of the board's width that a drawer takes besides the place of the seats, if it lies over
+    /// them.
     private static final double MOST_MORE = 0.2;
 
-    /// The same table with a smaller board that leaves room for a drawer at its right, see [#drawer]; the drawer may be
-    /// narrower than requested, to leave enough of the board.
+    /// This table with a smaller board, which leaves room for a drawer at its right, see [#drawer]. The drawer may be
+    /// narrower than requested, so that enough of the board remains.
     ///
     /// @param width the requested width of the drawer, in px
     public TableLayout leaving(double width) {
@@ -72,7 +73,7 @@ public record TableLayout(
         return beside && width > board.room().width() * MOST_BESIDE;
     }
 
-    /// A target in the right corner of the sky, clear of the banner.
+    /// The place of a button in the right corner of the sky, clear of the banner.
     public Rect corner() {
         double side = spec.target();
         return new Rect(board.room().right() - side - banner.y(), banner.y(), side, side);

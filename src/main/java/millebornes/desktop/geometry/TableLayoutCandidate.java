@@ -30,13 +30,14 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     private static final double SMALLEST_CARD = 0.66;
     private static final double GOOD_PITCH = 0.74;
 
-    /// The least visible share of a card at which its number is large; below that, the seats move aside.
+    /// The least visible share of a card's width in which its large number fits; before it gets less, the seats move
+    /// aside.
     private static final double LEAST_PITCH = 0.6;
 
-    /// The scale to which cards shrink for that.
+    /// The scale to which cards may shrink so that [#LEAST_PITCH] of each is visible.
     private static final double LOWER = 0.88;
 
-    /// Cards grow only as long as this share of each is visible: its number and its picture.
+    /// The visible share of a card's width, with its number and its picture, that must remain when cards grow.
     private static final double SEEN = 0.74;
 
     private static final double LARGER = 1.15;
@@ -50,7 +51,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     private static final double BANNER_TOP = 5;
     private static final double BUTTON_WIDTH = 58;
 
-    /// The least width of a button with text in a row of two.
+    /// The least width of a button with text in a row of two, in px for a scale of 1.
     private static final double WORDY_BUTTON_WIDTH = 72;
 
     /// The widths of a button with an icon, and of the card tray, beside large text.
@@ -80,7 +81,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
         return MARGIN * spec.windowScale() * crowded();
     }
 
-    /// The height that everything in the foot needs.
+    /// The height that everything in the foot needs, in px.
     double footNeeded() {
         double seats = place == SeatsPlacement.FOOT ? rows() * seatHeight() + head() : 0;
         double buttons = ButtonsLayout.rows(spec) * (spec.target() + ButtonsLayout.GAP) - ButtonsLayout.GAP;
@@ -93,8 +94,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
         return Math.max(cards, Math.max(seats, buttons)) + margin();
     }
 
-    /// The height of the foot: what it needs, and up to a third more of what the board cannot use; with large text no more
-    /// than leaves the board its share of the height.
+    /// The height of the foot, in px: what its content needs, and up to a third more of what the board cannot use.
     double footHeight() {
         double spare = spec.height() - boardWidth() / FixedBoardPlaces.WIDTH * FixedBoardPlaces.HEIGHT;
         double most = spec.isLarge()
@@ -191,7 +191,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
         return Math.max(spec.target(), width * spec.textScale() * crowded());
     }
 
-    /// 1 for a wide foot, down to 0.8 for a narrow one.
+    /// The factor by which things in a narrow foot are smaller: 1 for a wide foot, down to 0.8.
     private double crowded() {
         return Math.clamp(spec.width() / (1280 * spec.windowScale()), 0.8, 1);
     }
@@ -200,7 +200,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
         return SeatListLayout.rows(spec.teams(), columns);
     }
 
-    /// The height of the column headings of the seats.
+    /// The height of the column headings of the seats, in px; 0 if they have none.
     private double head() {
         boolean line = columns == 1 && seatsWidth() >= SeatListLayout.LEAST_LINE * spec.textScale();
         return line || spec.isLarge() ? 0 : SeatListLayout.HEAD * spec.textScale();
@@ -225,8 +225,8 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
                 * spec.textScale();
     }
 
-    /// The width of the list of seats: its preferred one, less if the hand would become too narrow, but never too
-    /// little to be readable.
+    /// The width of the list of seats, in px: the preferred one, or less if the hand would become too narrow, but never
+    /// too little for readable seats.
     private double seatsWidth() {
         if (place == SeatsPlacement.BESIDE_BOARD) {
             return BESIDE_WIDTH * spec.textScale();
@@ -240,7 +240,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
         return Math.min(Math.min(wish, fair), free - handWidth(SMALLEST_CARD, 0));
     }
 
-    /// The width of a full hand.
+    /// The width of a full hand, in px.
     ///
     /// @param card the scale of its cards at 100 %
     /// @param pitch the distance between two cards, as a share of a card's width; at least a target's width
@@ -250,7 +250,9 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
         return (HandLayout.MAX_CARDS - 1) * step + (HandLayout.CARD_WIDTH + HandLayout.SPREAD) * scale;
     }
 
-    /// The width of a full hand of cards with that visible share, for a scale of 1.
+    /// The width of a full hand, in px for a scale of 1.
+    ///
+    /// @param seen the share of each card's width that is visible
     private static double handWidth(double seen) {
         return (HandLayout.MAX_CARDS - 1) * HandLayout.CARD_WIDTH * seen + HandLayout.CARD_WIDTH + HandLayout.SPREAD;
     }

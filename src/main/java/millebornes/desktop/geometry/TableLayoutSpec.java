@@ -13,7 +13,7 @@ import millebornes.desktop.theme.Sizes;
 public record TableLayoutSpec(
         double width, double height, SeatTeams teams, int buttons, double text, TargetSize targetSize) {
 
-    /// The smallest side of a target for a finger or a pointer.
+    /// The least size of click targets.
     public enum TargetSize {
         STANDARD(Sizes.TARGET),
         JUNIOR(Sizes.JUNIOR_TARGET);
@@ -33,7 +33,7 @@ public record TableLayoutSpec(
     public static final int MAX_SEATS = SeatTeams.MOST_SEATS;
     public static final int MAX_BUTTONS = 8;
 
-    /// The least width of a layout, in px; a smaller window is laid out with it.
+    /// The least width and height of a layout, in px; a smaller window is laid out with them and cut off.
     public static final double LEAST_WIDTH = 960;
 
     public static final double LEAST_HEIGHT = 640;
@@ -66,7 +66,7 @@ public record TableLayoutSpec(
         this(width, height, SeatTeams.alone(seats), buttons, text, targetSize);
     }
 
-    /// The same table in a window of another size.
+    /// These parameters for a window of another size.
     public TableLayoutSpec resized(double otherWidth, double otherHeight) {
         return new TableLayoutSpec(otherWidth, otherHeight, teams, buttons, text, targetSize);
     }
@@ -92,13 +92,13 @@ public record TableLayoutSpec(
         return windowScale() * text;
     }
 
-    /// The scale of pictures next to text: cards and card tray grow less than text, since they are already large. With
-    /// large text they do not grow; what is written on them does.
+    /// The scale of pictures next to text: with larger text, cards and card tray grow less than the text, since they
+    /// are already large.
     double pictureScale() {
         return windowScale() * (isLarge() ? 1 : 1 + (text - 1) * 0.4);
     }
 
-    /// The smallest side of a target in pixels of this window.
+    /// The least side of a click target, in px of this window.
     double target() {
         return targetSize.pixels() * Math.max(1, windowScale());
     }

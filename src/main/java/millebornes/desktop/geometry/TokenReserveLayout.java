@@ -17,10 +17,10 @@ public record TokenReserveLayout(Point shift) {
     /// The usual place of the milestone.
     public static final TokenReserveLayout USUAL = new TokenReserveLayout(new Point(0, 0));
 
-    /// The offset on a shorter road, where a kilometre stone has the usual place of the milestone.
+    /// The offset of the great milestone on a shorter road, where a kilometre stone has its usual place.
     private static final Point ASIDE = new Point(92, 6);
 
-    /// The place on that road.
+    /// The place of the great milestone on a road.
     public static TokenReserveLayout of(Road road) {
         return road.kilometres() < FULL_LENGTH ? new TokenReserveLayout(ASIDE) : USUAL;
     }

@@ -34,8 +34,8 @@ import millebornes.words.PlayerNames;
 import millebornes.words.RelativeTimeFormatter;
 import millebornes.words.Words;
 
-/// The card of the game to resume: its board as a thumbnail, the distances, and the current player. It shows only
-/// public information.
+/// Creates the card of the game to resume: its board as a thumbnail, the distances, and the current player. It shows
+/// only public information.
 final class ContinueCardFactory {
 
     private static final double BOARD = 228;
@@ -43,7 +43,7 @@ final class ContinueCardFactory {
     private static final double LOW = 17;
     private static final double LINE = 216;
 
-    /// Room for the km, in px at the usual text size.
+    /// The width of the number of kilometres, in px at the usual text size.
     private static final double NUMBER = 44;
 
     private final ScreenContext context;
@@ -143,7 +143,7 @@ final class ContinueCardFactory {
                         RelativeTimeFormatter.briefly(words, saved, Instant.now(), ZoneId.systemDefault()));
     }
 
-    /// The width that a line needs for its whole name, in px.
+    /// The width, in px, of a car's line in which its whole name can be read.
     private static double leastLine(String name, double scale) {
         Text smallest = new Text(name);
         smallest.setFont(TextRole.SEAT_NAME.weight().font(Sizes.SMALLEST_TEXT));

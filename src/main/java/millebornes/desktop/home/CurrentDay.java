@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Today's date, which changes at midnight while it is watched. Confined to the JavaFX thread.
 ///
-/// A thread checks the clock, not an animation: that would redraw the window sixty times a second for nothing, and it
-/// ignores the time that a machine has slept.
+/// The clock is checked by a thread, since an animation would redraw the window sixty times a second, and would not
+/// notice that the machine has slept.
 final class CurrentDay {
 
     private final InstantSource clock;
@@ -21,7 +21,7 @@ final class CurrentDay {
     private final ReadOnlyObjectWrapper<LocalDate> today = new ReadOnlyObjectWrapper<>();
     private @Nullable Thread watcher;
 
-    /// The day of this machine, never more than a minute late.
+    /// The date of this machine; a change is noticed within a minute.
     CurrentDay() {
         this(InstantSource.system(), Duration.ofMinutes(1));
     }

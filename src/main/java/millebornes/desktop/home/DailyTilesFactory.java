@@ -29,8 +29,8 @@ import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/// The tiles on the home page for what players come back to besides playing. Each has a picture and two lines; a new
-/// one is a new line in [#tiles()].
+/// Creates the tiles on the home page for what players come back to besides playing, such as the deal of the day. Each
+/// has a picture and two lines; a new tile is a new line in [#tiles()].
 ///
 /// @param way opens a page
 /// @param played whether today's deal has been played
@@ -45,7 +45,7 @@ record DailyTilesFactory(
     private static final int CHECK = 26;
     private static final int LOW_CHECK = 13;
 
-    /// The form of a tile.
+    /// The arrangement of a tile.
     enum TileForm {
         /// picture, name and note
         TALL,
@@ -115,7 +115,7 @@ record DailyTilesFactory(
         return content;
     }
 
-    /// The calendar leaf of today.
+    /// The picture of a calendar leaf with today's date.
     private Node leaf() {
         boolean low = form == TileForm.LOW;
         Text number = new Text(Integer.toString(today.getDayOfMonth()));
@@ -149,7 +149,7 @@ record DailyTilesFactory(
         return form == TileForm.LOW ? LOW_CHECK : CHECK;
     }
 
-    /// The calendar leaf of a day that was played.
+    /// Adds a tick to a calendar leaf, for a day whose deal was played.
     private Node checked(Node leaf) {
         FontIcon check = new FontIcon(MaterialDesignC.CHECK_BOLD);
         check.setId("day-played");

@@ -21,7 +21,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// The buttons of the home page, with pictures and icons.
+/// Creates the buttons of the home page, with pictures and icons.
 record HomeButtons(ScreenContext context) {
 
     private static final double ICON_WIDTH = 75;
@@ -31,10 +31,10 @@ record HomeButtons(ScreenContext context) {
     private static final double CARS_WIDTH = 204;
     private static final double CARS_HEIGHT = 104;
 
-    /// The least visible height of the picture: the cars, and some sky.
+    /// The least visible height of the picture on the button for a new game, in its units: the cars, and some sky.
     private static final double CARS_KEPT = 64;
 
-    /// The same if it is the first choice.
+    /// Width and height, in px, of the same picture if a new game is the first choice.
     private static final double FIRST_CARS_WIDTH = 540;
 
     private static final double FIRST_CARS_HEIGHT = 126;
@@ -48,7 +48,7 @@ record HomeButtons(ScreenContext context) {
     /// From this text size on, 1 for 100 %, the titles of the cards are smaller so that all cards stay in one line.
     static final double LARGE_TEXT = 1.5;
 
-    /// The width of the page.
+    /// Whether there is room for buttons of full size.
     enum PageWidth {
         WIDE(1),
         NARROW(0.8);
@@ -64,14 +64,14 @@ record HomeButtons(ScreenContext context) {
         }
     }
 
-    /// A button for a new game, as one of several pictures.
+    /// A button for a new game: one picture among several.
     Button newGame(Runnable action, PageWidth page) {
         VBox content = new VBox(cars(page.of(CARS_WIDTH), page.of(CARS_HEIGHT)), newGameLabel(StyleClasses.STRONG));
         content.setAlignment(Pos.CENTER);
         return picture("new-game", content, context.words().text("home.newGame"), action);
     }
 
-    /// The same as the first choice: large, with the red play icon.
+    /// The button for a new game as the first choice: large, with the red play icon.
     Button firstGame(Runnable action, PageWidth page) {
         Node play = play();
         StackPane.setAlignment(play, Pos.BOTTOM_RIGHT);
@@ -87,7 +87,7 @@ record HomeButtons(ScreenContext context) {
         return first;
     }
 
-    /// The button for a child's game, without text.
+    /// The button for a game of children, a picture without text.
     Button child(Runnable action, PageWidth page) {
         TilePicturePane picture =
                 new TilePicturePane(context.art().games().childsGame(), CHILD_WIDTH, CHILD_HEIGHT, 0, PictureEdge.TILE);
@@ -95,7 +95,7 @@ record HomeButtons(ScreenContext context) {
         return picture("child-game", picture, context.words().text("home.child"), action);
     }
 
-    /// An icon for players who cannot read, above a text for those who can.
+    /// A button with an icon for players who cannot read, above a text for those who can.
     Button icon(String id, String key, Ikon sign, Runnable action, PageWidth page) {
         Button icon = ControlFactory.button(id, context.words().text(key), action, StyleClasses.FOOT_TILE);
         FontIcon graphic = new FontIcon(sign);
@@ -109,7 +109,9 @@ record HomeButtons(ScreenContext context) {
         return icon;
     }
 
-    /// A button with any picture.
+    /// A button with any node as its picture.
+    ///
+    /// @param said its accessible text
     Button picture(String id, Node content, String said, Runnable action) {
         Button button = ControlFactory.button(id, "", action, StyleClasses.PICTURE_BUTTON);
         button.setGraphic(content);

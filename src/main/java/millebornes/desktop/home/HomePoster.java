@@ -9,20 +9,19 @@ import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.theme.Sizes;
 
-/// The landscape of the home page, moved down so that its sky has room for the title; at the bottom the road leaves the
-/// picture.
+/// The landscape of the home page, moved down so that its sky has room for the title.
 final class HomePoster extends SnapshotPane {
 
-    /// The lowest part of the land, in the board's units, that is visible above the foot.
+    /// The y of the land, in board units, that stays visible above the foot: where the road leaves the picture.
     private static final double ROAD_LEAVES = 494;
 
-    /// The greatest height of additional sky.
+    /// The greatest height of additional sky, in board units.
     private static final double MOST_SKY = 190;
 
     private final SceneryArt scenery;
     private final Group light = new Group();
 
-    /// When the landscape appears.
+    /// Whether the landscape may appear later than the page.
     enum PosterHaste {
         /// with the page
         AT_ONCE,

@@ -41,14 +41,15 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// The home page: the poster, and below it the buttons, first and largest the one to resume a game, or else to start a
-/// new one.
+/// The home page: a landscape with the title, and below it the buttons. The first and largest one resumes a game, or
+/// starts a new one if there is none to resume.
 public final class HomeScreen implements AppScreen {
 
-    /// The height by which the largest card sticks out of the foot, in px.
+    /// The height by which the largest button sticks out of the foot, in px.
     private static final double OUT = 26;
 
-    /// The page width, in px at the usual text size, from which the icons are beside the game to resume.
+    /// The page width, in px at the usual text size, from which the icon buttons are beside the game to resume, not
+    /// below it.
     private static final double BESIDE = 1340;
 
     /// The text size, 1 for 100 %, above which the tiles have their low form.
@@ -151,7 +152,8 @@ public final class HomeScreen implements AppScreen {
         return () -> navigator.accept(destination);
     }
 
-    /// Whether the page is wide: beside a game to resume, large text leaves less room for pictures.
+    /// Whether the page is wide enough for large pictures. If there is a game to resume, larger text needs a wider
+    /// page.
     private boolean isWide() {
         double least =
                 game == null ? Sizes.WIDE_PAGE : context.look().textScale().of(Sizes.WIDE_PAGE);

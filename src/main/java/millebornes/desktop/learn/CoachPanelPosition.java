@@ -3,13 +3,14 @@ package millebornes.desktop.learn;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayoutSpec;
 
-/// The position of the coach: the lower left corner of the table or, with large text, a bar above it.
+/// Computes the position of the coach's panel: in the lower left corner of the table or, with large text, in a bar
+/// above the table.
 final class CoachPanelPosition {
 
     /// The largest text size at which the coach in the corner leaves the road visible.
     private static final double LARGEST_IN_CORNER = 1.25;
 
-    /// The least width for the corner at the usual text size, in px.
+    /// The least width of a page, in px at the usual text size, for a coach in the corner.
     private static final double LEAST = 960;
 
     private static final double SHARE = 0.27;
@@ -26,7 +27,7 @@ final class CoachPanelPosition {
         return text <= LARGEST_IN_CORNER && width >= LEAST * text;
     }
 
-    /// The corner's width and lower edge; the coach's text decides the height.
+    /// The left, right and lower edge of a panel in the corner, in px; the coach's text decides its height.
     public static Rect corner(TableLayoutSpec spec) {
         double scale = Math.max(1, Math.min(spec.width() / 1280, spec.height() / 800));
         double width = Math.clamp(spec.width() * SHARE, NARROW * spec.text(), WIDE * scale * spec.text());

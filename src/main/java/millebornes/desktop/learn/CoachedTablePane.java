@@ -34,7 +34,7 @@ final class CoachedTablePane extends Pane {
     /// @param leave the button to leave
     record Parts(Region coach, Region stones, Region leave) {}
 
-    /// @param maker creates the parts: for the corner if its argument is true, otherwise for the bar
+    /// @param maker creates the parts: the parts for the corner if its argument is true, otherwise those for the bar
     /// @param lessonPointer called with the coach's position
     /// @param text the size of text, 1 for 100 %
     CoachedTablePane(
@@ -57,7 +57,7 @@ final class CoachedTablePane extends Pane {
         lessonPointer.layout().subscribe(_ -> requestLayout());
     }
 
-    /// Rebuilds all parts.
+    /// Creates all parts anew.
     void renew() {
         parts = maker.apply(corner);
         lay();
@@ -121,7 +121,7 @@ final class CoachedTablePane extends Pane {
         table.resizeRelocate(0, top, width, Math.max(0, height - top));
     }
 
-    /// Scales the text with the window, like that of the table.
+    /// Sets the text size of the coach's parts, so that it grows with the window like that of the table.
     private void letters(double scale) {
         SceneStyler.letters(over, LETTERS * scale);
         // What has just been put there is measured below.

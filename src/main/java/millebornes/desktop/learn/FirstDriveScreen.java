@@ -47,16 +47,12 @@ public final class FirstDriveScreen implements AppScreen {
     private LessonPointerLayer pointer;
     private final List<Subscription> following = new ArrayList<>();
 
-    /// A lesson at the players' pace.
-    ///
-    /// @param learner the learner's name; empty if none was given
+    /// A first drive with delays at the players' pace.
     public FirstDriveScreen(ScreenContext context, String learner, Consumer<Destination> navigator) {
         this(context, LessonSession.begin(LessonReader.firstDrive(), context.words(), learner), navigator, null);
     }
 
-    /// A lesson with its own delays.
-    ///
-    /// @param delays the delays of the table, or null for those of the players' pace
+    /// A first drive with given delays.
     FirstDriveScreen(
             ScreenContext context,
             LessonSession lesson,
@@ -139,13 +135,13 @@ public final class FirstDriveScreen implements AppScreen {
                 corner ? coach.leave() : coach.leaveSign());
     }
 
-    /// Continues after a text has been read.
+    /// Goes to the next step of the lesson, after a text has been read.
     void next() {
         course.set(course.get().next());
         table.refresh();
     }
 
-    /// Selects a card as if it had been pressed.
+    /// Selects a card of the learner's hand, as a click on it does.
     void choose(Card card) {
         table.handle(new TableInput.PressCard(
                 table.flow().session().match().round().hand(0).cards().indexOf(card)));

@@ -17,7 +17,7 @@ record Lesson(Edition edition, List<Card> deck, List<LessonStep> steps) {
     ///
     /// @param key of its texts: `learn.KEY.title`, with `.do` and `.done`, or `.say` if there is only something to read
     /// @param pictures one to three pictures that explain it without words
-    /// @param rival the rival's moves before it
+    /// @param rival the moves that the rival plays before it
     /// @param expected the move that the learner has to play, or null if there is only something to read
     public record LessonStep(
             String key,

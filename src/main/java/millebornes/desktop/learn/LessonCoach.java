@@ -73,8 +73,8 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer poi
         return course.get();
     }
 
-    /// Removes everything that would distract from the coach: the banner, the news, and the rings of cars before a card
-    /// is selected.
+    /// The state of the table without everything that would distract from the coach: the banner, the news, and the
+    /// rings around cars before a card is selected.
     private TableViewState taught(TableViewState tableState) {
         @Nullable Move expectedMove = now().expected();
         boolean aims = tableState.hand().cards().stream()
@@ -117,7 +117,7 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer poi
                         seat.spoken());
     }
 
-    /// Only the card of the current lesson step is highlighted.
+    /// The state of the hand in which only the card of the current step is highlighted.
     private HandViewState hand(HandViewState hand) {
         @Nullable Move expectedMove = now().expected();
         @Nullable Card wantedCard = expectedMove == null ? null : expectedMove.card();

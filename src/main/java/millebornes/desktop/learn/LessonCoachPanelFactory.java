@@ -25,9 +25,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// The coach's panel: up to three pictures, one sentence, and a button to continue after reading.
-///
-/// @param names the names of the learner and the rival
+/// Creates the coach's panel: up to three pictures, one sentence, and a button to continue after reading.
 record LessonCoachPanelFactory(
         ScreenContext context,
         LessonProgressState progressState,
@@ -46,10 +44,10 @@ record LessonCoachPanelFactory(
 
     private static final double PICTURES = 300;
 
-    /// The margin for the ring around a button.
+    /// The margin around a button that leaves room for the rings of [LessonPointerLayer].
     private static final Insets RING_ROOM = new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.LABEL_GAP, 0);
 
-    /// The parts one below the other.
+    /// The panel for the corner of the table, with its parts one below the other.
     Region corner() {
         HBox told = ControlFactory.row(face(), sentence());
         VBox panel = new VBox(Sizes.SMALL_GAP);
@@ -61,7 +59,7 @@ record LessonCoachPanelFactory(
         return panel(panel);
     }
 
-    /// The parts side by side.
+    /// The panel for the bar above the table, with its parts side by side.
     Region bar() {
         VBox told = new VBox(Sizes.SMALL_GAP, sentence());
         told.setAlignment(Pos.CENTER_LEFT);
@@ -90,7 +88,7 @@ record LessonCoachPanelFactory(
         return panel;
     }
 
-    /// The current sentence.
+    /// The sentence of the current step.
     String said() {
         String key = "learn." + progressState.now().key();
         return words().text(
@@ -165,7 +163,7 @@ record LessonCoachPanelFactory(
         return button;
     }
 
-    /// The red button for the next step.
+    /// Makes a button the red one that leads to the next step.
     private static Button forward(Button button) {
         button.setDefaultButton(true);
         button.setMaxWidth(Double.MAX_VALUE);
@@ -174,14 +172,14 @@ record LessonCoachPanelFactory(
         return button;
     }
 
-    /// The button to leave.
+    /// The button to leave the lesson, with a text.
     Button leave() {
         Button leave = ControlFactory.button(LEAVE, leaving(), to(new Destination.Home()), StyleClasses.PAPER_BUTTON);
         leave.setCancelButton(true);
         return leave;
     }
 
-    /// The same as an icon.
+    /// The button to leave the lesson, with an icon.
     Button leaveSign() {
         Button leave = ControlFactory.icon(
                 LEAVE, MaterialDesignC.CLOSE, leaving(), to(new Destination.Home()), StyleClasses.PAPER_BUTTON);

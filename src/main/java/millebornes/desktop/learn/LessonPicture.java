@@ -10,22 +10,22 @@ import millebornes.save.MoveCodec;
 /// learner's is 0.
 sealed interface LessonPicture {
 
-    /// Two cars in front of the last milestone.
+    /// Two cars in front of the last milestone: the aim of the game.
     record Race() implements LessonPicture {}
 
-    /// A card is drawn from the pile.
+    /// A hand draws a card from the pile.
     record Draw() implements LessonPicture {}
 
-    /// A card is pressed.
+    /// A finger taps a card, to select it.
     record Press(Card card) implements LessonPicture {}
 
-    /// A card is discarded.
+    /// A card goes to the discard pile.
     record Away(Card card) implements LessonPicture {}
 
     /// A finger taps a car: the target of the selected card.
     record Aim(int car) implements LessonPicture {}
 
-    /// A car has a green light.
+    /// A car gets its green light.
     record Start() implements LessonPicture {}
 
     /// A car drives that many squares.
@@ -40,21 +40,21 @@ sealed interface LessonPicture {
     /// An attack token is removed from a car.
     record Cured(int car, Hazard hazard) implements LessonPicture {}
 
-    /// Only short distances may be played.
+    /// A speed limit: of the distances, only the short ones may be played.
     record Slow() implements LessonPicture {}
 
-    /// A safety is on a car.
+    /// A car has a safety.
     record Wear(int car, Safety safety) implements LessonPicture {}
 
-    /// A safety keeps an attack away.
+    /// A safety protects its car from an attack.
     record Shield(Safety safety, Hazard hazard) implements LessonPicture {}
 
-    /// The table's question is answered.
+    /// The buttons of the table's question about a coup-fourré, one of them pressed.
     ///
-    /// @param claim true with the safety, false when the learner goes on
+    /// @param claim true for the answer with the safety, false for going on without
     record Answer(boolean claim) implements LessonPicture {}
 
-    /// A number of points.
+    /// A number of points, large.
     record Points(int points) implements LessonPicture {}
 
     /// Reads a picture from a lesson's file.

@@ -101,7 +101,7 @@ record LessonPictureFactory(ArtFactory art, Words words) {
         return onFoot(turned(face, 65, 58, CARD, -3), at(art.lesson().hand(), 86, 66, 0.85));
     }
 
-    /// A card on its way to the discard pile.
+    /// The picture of a card that moves to the discard pile.
     private Group thrownAway(Card card) {
         Group face = art.cards().face(card, name(card), Sizes.CARD_WIDTH);
         return onFoot(
@@ -142,7 +142,7 @@ record LessonPictureFactory(ArtFactory art, Words words) {
                 at(art.lesson().tick(), 64, 22, 0.36));
     }
 
-    /// The answer buttons in the table's colours, without text.
+    /// The picture of two answer buttons in the table's colours, without text, one of them pressed.
     private Group answered(boolean claim) {
         Rectangle pill = new Rectangle(16, 34, WIDTH - 32, 42);
         pill.setArcWidth(42);

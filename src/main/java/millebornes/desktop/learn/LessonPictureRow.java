@@ -13,8 +13,8 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 
-/// The pictures of a step side by side, scaled to the row's width, with an arrowhead between them. Two are as large as
-/// three, so that steps look alike.
+/// The pictures of a step side by side, with an arrowhead between them, scaled to the row's width. Two pictures are no
+/// larger than three, so that all steps look alike.
 final class LessonPictureRow extends Pane {
 
     private static final int MOST = 3;

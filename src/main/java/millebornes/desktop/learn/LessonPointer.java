@@ -14,7 +14,7 @@ import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.table.TableViewState;
 import org.jspecify.annotations.Nullable;
 
-/// The table's state and layout as last reported to the coach.
+/// Knows what the lesson points at, from the state and the layout that the table has reported last.
 final class LessonPointer {
 
     private final ObjectProperty<PointerTarget> target =
@@ -22,7 +22,7 @@ final class LessonPointer {
     private @Nullable TableViewState tableState;
     private final ObjectProperty<@Nullable TableLayout> layout = new SimpleObjectProperty<>(null, "layout");
 
-    /// The current target.
+    /// What the learner has to press next.
     ObjectProperty<PointerTarget> target() {
         return target;
     }
@@ -41,7 +41,7 @@ final class LessonPointer {
         return layout;
     }
 
-    /// The lower edge of the road where it begins, in px of the table; 0 before the table is laid out.
+    /// The y of the road's lower edge at its beginning, in px of the table; 0 before the table is laid out.
     double lowerEdge() {
         TableViewState tableViewState = tableState;
         TableLayout tableLayout = layout.get();

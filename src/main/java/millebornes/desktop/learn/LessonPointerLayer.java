@@ -21,8 +21,8 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.ColourRole;
 import org.jspecify.annotations.Nullable;
 
-/// Marks the next target with three pulsing rings and an arrow. It is transparent to the mouse. With reduced motion the
-/// rings do not pulse.
+/// The layer that marks the learner's next target with three pulsing rings and an arrow. It is transparent to the
+/// mouse. With reduced motion the rings do not pulse.
 final class LessonPointerLayer extends Pane {
 
     /// The id of the arrow.
@@ -51,7 +51,7 @@ final class LessonPointerLayer extends Pane {
     private @Nullable Bounds shown;
 
     /// @param places the place of a target in px of this layer, or null if it is not visible
-    /// @param covered true while the target is covered
+    /// @param covered tells whether something covers the target, which is not marked then
     /// @param still true with reduced motion
     LessonPointerLayer(
             ArtFactory art,
@@ -82,13 +82,13 @@ final class LessonPointerLayer extends Pane {
         });
     }
 
-    /// Follows a target that may have moved.
+    /// Requests a new layout after the target may have moved.
     void setNeedsLayoutAgain() {
         setNeedsLayout(true);
     }
 
-    /// Looks for the target at every pulse: a question appears some time after the move that causes it, and its buttons
-    /// may move.
+    /// Called at every pulse: requests a new layout if the target has appeared or moved. A question, for example,
+    /// appears some time after the move that causes it.
     private void follow() {
         if (!Objects.equals(shown, there())) {
             requestLayout();
@@ -154,7 +154,8 @@ final class LessonPointerLayer extends Pane {
         return ring;
     }
 
-    /// The arrow: from above; from below if there is no room above; from the right if there is text above a button.
+    /// The arrow to a target: from above; from below if there is no room above; from the right if there is text above a
+    /// button.
     private Node arrow(Bounds there) {
         boolean button = target instanceof PointerTarget.OnButton;
         double scale = button ? BUTTON_ARROW : 1;

@@ -15,7 +15,8 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
-/// The learner's progress: one kilometre stone for each step along a road, the completed ones with a tick.
+/// A picture of the learner's progress: a road with one kilometre stone for each step, a tick on those that are
+/// completed.
 final class LessonProgress extends ResizeRedrawPane {
 
     private static final double FOOT = 0.8;

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param mistaken true when the learner's last attempt was not the expected move
 record LessonProgressState(Lesson lesson, int step, int played, boolean mistaken) {
 
-    /// The state of a step.
+    /// What happens in the current step.
     public enum StepState {
         /// there is only something to read
         READ,
@@ -41,7 +41,7 @@ record LessonProgressState(Lesson lesson, int step, int played, boolean mistaken
         return played == rival ? StepState.DO : StepState.DONE;
     }
 
-    /// True while the learner reads and nobody plays.
+    /// Whether the game pauses because the learner has something to read.
     public boolean pauses() {
         return stage() == StepState.READ || stage() == StepState.DONE;
     }
@@ -72,7 +72,7 @@ record LessonProgressState(Lesson lesson, int step, int played, boolean mistaken
         return new LessonProgressState(lesson, step, played, true);
     }
 
-    /// The next step, once this one has been read.
+    /// The progress at the beginning of the next step, once this one has been read.
     public LessonProgressState next() {
         return pauses() && !isLast() ? new LessonProgressState(lesson, step + 1, 0, false) : this;
     }

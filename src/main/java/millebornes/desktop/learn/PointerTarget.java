@@ -13,15 +13,13 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// The next target for a learner, marked by a ring and an arrow.
+/// What a learner has to press next, marked by rings and an arrow.
 sealed interface PointerTarget {
 
-    /// Nothing: somebody else plays.
+    /// Nothing, while somebody else plays.
     record Nowhere() implements PointerTarget {}
 
-    /// A card of the hand.
-    ///
-    /// @param place from 0 at the left
+    /// A card of the learner's hand.
     record HandCard(int place) implements PointerTarget {}
 
     /// A car on the road.
@@ -64,7 +62,7 @@ sealed interface PointerTarget {
                 .orElseGet(Nowhere::new);
     }
 
-    /// The card first, then its target.
+    /// The target while a card is to be played: the card until it is selected, then the place where it is played.
     private static PointerTarget playing(Card card, Move expectedMove, TableViewState table) {
         List<HeldCard> held = table.hand().cards();
         boolean chosen = held.stream()
@@ -89,6 +87,6 @@ sealed interface PointerTarget {
     /// The id of the button that discards the selected card.
     String DISCARD = "discard";
 
-    /// The learner's car.
+    /// The number of the learner's car.
     int LEARNER = 0;
 }

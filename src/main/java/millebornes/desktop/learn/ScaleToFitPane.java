@@ -5,8 +5,8 @@ import javafx.scene.layout.Pane;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.geometry.TableLayoutSpec;
 
-/// The table below the bar: at its usual size if there is room enough, otherwise scaled down, so that nothing is cut
-/// off.
+/// Holds the table below the coach's bar: at its usual size if there is room enough, otherwise scaled down, so that
+/// nothing is cut off.
 final class ScaleToFitPane extends Pane {
 
     private final Node table;

@@ -2,10 +2,10 @@ package millebornes.desktop.micro;
 
 import java.util.List;
 
-/// The first line of the screen.
+/// What the dialogue line, the first line of the retro screen, shows.
 sealed interface DialogueLine {
 
-    /// A choice between a few words.
+    /// A few words to choose from.
     ///
     /// @param prompt the question, or empty
     /// @param cursor the index of the word under the cursor
@@ -16,17 +16,19 @@ sealed interface DialogueLine {
         }
     }
 
-    /// The purpose of the selection, and the card under the cursor.
+    /// A card to choose.
     ///
-    /// @param key the effect of the space bar, shown if there is room
+    /// @param verb what is done with it
+    /// @param name the name of the card under the cursor
+    /// @param key the text about the space bar, shown if there is room
     record Pick(String verb, String name, String key) implements DialogueLine {}
 
     /// A sentence.
     ///
-    /// @param key the effect of the space bar, shown if there is room; or empty
+    /// @param key the text about the space bar, shown if there is room; empty for none
     record Says(String text, Tone tone, String key) implements DialogueLine {}
 
-    /// The tone of a sentence.
+    /// The meaning of a sentence, which decides its colours.
     enum Tone {
         PLAIN,
         /// the machine thinks

@@ -2,7 +2,7 @@ package millebornes.desktop.micro;
 
 import java.util.List;
 
-/// Paints the first line of the screen.
+/// Paints the dialogue line, the first line of the retro screen.
 final class DialogueLinePainter {
 
     private static final int TEXT_Y = 4;
@@ -44,7 +44,8 @@ final class DialogueLinePainter {
         }
     }
 
-    /// The name is between its arrows in the middle, or as far right as the text before it requires.
+    /// Paints a card to choose: its name stands between two arrows in the middle, or farther right if the text before
+    /// it needs the room.
     private void pick(DialogueLine.Pick pick) {
         ground(MicroColour.INK);
         canvas.text(pick.verb(), LEFT, TEXT_Y, MicroColour.SKY);

@@ -8,7 +8,7 @@ import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.table.Card;
 import millebornes.words.Words;
 
-/// Creates the dialogue line.
+/// Creates the content of the dialogue line.
 final class DialoguePresenter {
 
     private final Words words;
@@ -41,7 +41,7 @@ final class DialoguePresenter {
         };
     }
 
-    /// The line for screen readers; the word under the cursor is read with its position.
+    /// The dialogue line as text for screen readers; the word under the cursor is read with its position.
     String spoken() {
         return switch (line()) {
             case DialogueLine.Options(String prompt, List<String> said, int cursor) ->

@@ -5,7 +5,8 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// Paints half of the table: a name, a road with its car, four places for safeties, two piles and a milestone.
+/// Paints the half of the table that belongs to one player: a name, a road with its car, four places for safeties, two
+/// piles and a milestone.
 final class FieldPainter {
 
     static final int WIDTH = 128;
@@ -15,7 +16,7 @@ final class FieldPainter {
     private static final int ROAD_X = 2;
     private static final int ROAD_Y = TOP + 13;
 
-    /// The length of a car's way to the target, in pixels.
+    /// The distance that a car covers on the screen until the target, in pixels.
     private static final int WAY = 101;
 
     private static final int SAFETY_X = 3;
@@ -69,7 +70,7 @@ final class FieldPainter {
         stone(half);
     }
 
-    /// The car with its road; it also stands there at the end of a round.
+    /// Paints the road with its car; the points table at the end of a round shows it, too.
     void road(MicroTableHalf half) {
         PixelPicture roadPicture = PixelPictures.named("road");
         int way = Math.clamp(Math.round((double) half.km() * WAY / half.target()), 0, WAY);

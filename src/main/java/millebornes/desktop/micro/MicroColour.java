@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// The sixteen colours of the micro screen, by role; [MicroPalette] has their values.
+/// The sixteen colours of the retro screen, by what they are used for; [MicroPalette] has their values.
 enum MicroColour {
     INK('k'),
     NIGHT('n'),
@@ -33,9 +33,7 @@ enum MicroColour {
         this.letter = letter;
     }
 
-    /// The colour of that letter in a picture.
-    ///
-    /// @throws IllegalArgumentException when no colour has that letter
+    /// The colour that a letter stands for in the text file of a picture.
     static MicroColour of(char letter) {
         MicroColour colour = BY_LETTER.get(letter);
         if (colour == null) {

@@ -2,7 +2,7 @@ package millebornes.desktop.micro;
 
 import millebornes.desktop.sound.SoundEffect;
 
-/// The sounds of the retro screen.
+/// The occasions for a sound on the retro screen.
 public enum MicroCue {
     /// the cursor moves
     CURSOR(SoundEffect.BLIP),
@@ -25,7 +25,7 @@ public enum MicroCue {
         this.effect = effect;
     }
 
-    /// Its sound.
+    /// The sound of this occasion.
     public SoundEffect effect() {
         return effect;
     }

@@ -10,7 +10,7 @@ import millebornes.desktop.motion.Pace;
 /// @param page the duration of a page of the presentation; 0 means until the next key
 record MicroDelays(double thinking, double notice, double complaint, double page) {
 
-    /// No delays, for tests: automatic steps happen at once, texts to be read stay.
+    /// The delays of tests: automatic steps happen at once, texts to be read stay until a key is pressed.
     public static final MicroDelays NONE = new MicroDelays(0, 0, 0, 0);
 
     private static final double SEEMS_TO_THINK = 700;
@@ -20,7 +20,7 @@ record MicroDelays(double thinking, double notice, double complaint, double page
     private static final double STAYS_RED = 1600;
     private static final double PAGE = 7000;
 
-    /// The delays at a pace. Reading takes its time even without animations.
+    /// The delays at a pace. Texts stay for a least time, even without animations.
     public static MicroDelays at(Pace pace) {
         return new MicroDelays(
                 Math.max(LEAST_THINKING, SEEMS_TO_THINK / pace.speed()),

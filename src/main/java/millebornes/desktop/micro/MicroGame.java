@@ -23,11 +23,11 @@ import millebornes.session.Session;
 import millebornes.words.RefusalHelp;
 import org.jspecify.annotations.Nullable;
 
-/// A match in the manner of rulebook 000: the input is two arrow keys and the space bar, the output the next
-/// [MicroMoment].
+/// A match on the retro screen, played as the 1980s edition was: by two arrow keys and the space bar. Each key leads to
+/// the next [MicroMoment].
 ///
-/// The rules deal the card of a turn as soon as the turn begins, and ask about a coup-fourré before that. Here both are
-/// one question: drawing declines the coup-fourré, and the card is not shown before.
+/// In the rules a turn begins with a drawn card, after the question about a coup-fourré. Here both are one choice:
+/// drawing declines the coup-fourré, and the card that the rules have already dealt is shown only then.
 ///
 /// Confined to the session's thread.
 final class MicroGame {
@@ -88,18 +88,18 @@ final class MicroGame {
         return 1 - person;
     }
 
-    /// The key of the current error message, or null; `{0}` is the target. The next key press removes it.
+    /// The key of the current error message, or null; `{0}` is the target. It is removed by the next key press.
     public @Nullable String complaint() {
         return complaint;
     }
 
-    /// The machine's last act, until the person draws; null if there was none.
+    /// The machine's last act, kept until the person draws; null if there was none.
     @Nullable
     Event machineAct() {
         return machineEvent;
     }
 
-    /// Whether the card of the turn still lies in the draw pile, as far as the person has seen.
+    /// Whether the person has yet to draw the card of the turn. The rules have dealt it already.
     boolean isDrawDue() {
         return round().phase() instanceof Phase.Turn turn && turn.seat() == person && !drawn;
     }
@@ -214,7 +214,7 @@ final class MicroGame {
         moveTo(new MicroMoment.Choice(MicroQuestion.PAUSE, 0));
     }
 
-    /// The choice before a choice of cards, to which one goes back.
+    /// The choice between words that led to a choice of cards, for going back.
     private static MicroMoment before(CardUse use) {
         return new MicroMoment.Choice(use.question(), use.question().options().indexOf(use.option()));
     }
@@ -322,7 +322,7 @@ final class MicroGame {
         }
     }
 
-    /// Creates the notices of the last step.
+    /// Prepares the notices of the last step, which are shown one after the other.
     private void tell() {
         MatchTransition transition = session.history().getLast();
         drawn = isAct(transition, person);

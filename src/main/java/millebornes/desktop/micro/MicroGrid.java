@@ -3,17 +3,17 @@ package millebornes.desktop.micro;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The layout of the screen, in pixels from its upper left corner; for painting and for pointing.
+/// The layout of the retro screen, in pixels from its upper left corner; used for painting and for the mouse.
 final class MicroGrid {
 
-    /// The height of the dialogue line.
+    /// The height of the dialogue line, in pixels.
     static final int LINE = 16;
 
     static final int CARD_WIDTH = 40;
     static final int CARD_HEIGHT = 48;
     static final int HAND_Y = 20;
 
-    /// The lower edge of the hand and upper edge of the fields.
+    /// The y between the hand above and the players' fields below.
     static final int FIELDS_Y = 74;
 
     private static final int HAND_X = 6;
@@ -34,7 +34,7 @@ final class MicroGrid {
         }
     }
 
-    /// The bars behind the words of a choice.
+    /// The rectangles of the words of a choice in the dialogue line.
     static List<Box> words(DialogueLine.Options options) {
         List<Box> bars = new ArrayList<>();
         int x = options.prompt().isEmpty() ? 0 : MARGIN + PixelLettering.width(options.prompt()) + MARGIN;
@@ -46,17 +46,19 @@ final class MicroGrid {
         return bars;
     }
 
-    /// The position of a word in its bar.
+    /// The x of a word within its rectangle.
     static int wordX(Box barBox) {
         return barBox.x() + BEFORE_WORD;
     }
 
-    /// A place of the hand.
+    /// The rectangle of a card of the hand.
+    ///
+    /// @param place from 0 at the left
     static Box card(int place) {
         return new Box(HAND_X + HAND_PITCH * place, HAND_Y, CARD_WIDTH, CARD_HEIGHT);
     }
 
-    /// The place of the hand that holds this point, or -1.
+    /// The place of the hand at this point, from 0 at the left, or -1.
     static int cardAt(MicroViewState state, int x, int y) {
         for (int place = 0; place < state.hand().size(); place++) {
             if (card(place).holds(x, y)) {

@@ -2,7 +2,7 @@ package millebornes.desktop.micro;
 
 import millebornes.desktop.micro.MicroQuestion.MicroOption;
 
-/// The state of the screen. Nothing in it depends on the machine's hand.
+/// What the game on the retro screen waits for, or shows. Nothing in it depends on the machine's hand.
 sealed interface MicroMoment {
 
     /// The person chooses one of a few words.
@@ -21,7 +21,7 @@ sealed interface MicroMoment {
     /// @param cursor the index of the card under the cursor; after the last one comes the way back
     record CardChoice(CardUse use, int cursor) implements MicroMoment {}
 
-    /// A notice is shown; it ends by itself, or when a key is pressed.
+    /// A notice is shown; it ends after some time, or when a key is pressed.
     record Telling(MicroNotice notice) implements MicroMoment {}
 
     /// The machine is to move.
@@ -30,7 +30,7 @@ sealed interface MicroMoment {
     /// The table of points at the end of a round.
     record Points() implements MicroMoment {}
 
-    /// The purpose of selecting a card.
+    /// What a card is chosen for.
     enum CardUse {
         PLAY(MicroQuestion.SECOND, MicroOption.PLAY),
         DISCARD(MicroQuestion.SECOND, MicroOption.DISCARD),
@@ -44,7 +44,7 @@ sealed interface MicroMoment {
             this.option = option;
         }
 
-        /// The option that leads to it.
+        /// The option of the dialogue line that leads to this choice of a card.
         public MicroOption option() {
             return option;
         }

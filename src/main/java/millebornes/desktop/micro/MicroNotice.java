@@ -5,12 +5,10 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// A notice in the dialogue line.
-///
-/// @param card its card, or null
+/// A notice that the dialogue line shows for some time.
 record MicroNotice(Kind kind, @Nullable Card card) {
 
-    /// The kind of notice.
+    /// What a notice tells.
     public enum Kind {
         /// the machine drives
         DRIVES(MicroCue.DRIVE),
@@ -39,7 +37,7 @@ record MicroNotice(Kind kind, @Nullable Card card) {
             this.cue = cue;
         }
 
-        /// Its sound.
+        /// The sound of this notice.
         MicroCue cue() {
             return cue;
         }
@@ -50,9 +48,7 @@ record MicroNotice(Kind kind, @Nullable Card card) {
         }
     }
 
-    /// The notice of an event; empty for an event that is no news or that the picture shows.
-    ///
-    /// @param person the seat of the person, whose car has the same number
+    /// The notice that tells an event; empty for an event that needs none, such as one that the picture shows.
     static Optional<MicroNotice> of(Event event, int person) {
         return Optional.ofNullable(
                 switch (event) {

@@ -34,7 +34,7 @@ final class MicroPainter {
         return painter.canvas;
     }
 
-    /// Stripes of the sea from a line on, as high as the hand.
+    /// Paints stripes of the sea, as high as the hand, from a y on.
     static void sea(PixelCanvas canvas, int y) {
         PixelPicture stripesPicture = PixelPictures.named("sea");
         for (int x = 0; x < PixelCanvas.WIDTH; x += stripesPicture.width()) {

@@ -1,6 +1,6 @@
 package millebornes.desktop.micro;
 
-/// The values of the sixteen colours.
+/// The values of the sixteen colours of the retro screen.
 final class MicroPalette {
 
     private static final int OPAQUE = 0xff00_0000;

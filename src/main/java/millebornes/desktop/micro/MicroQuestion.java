@@ -2,7 +2,7 @@ package millebornes.desktop.micro;
 
 import java.util.List;
 
-/// The questions of the dialogue line, with their answers from left to right.
+/// The choices that the dialogue line offers, with their options from left to right.
 enum MicroQuestion {
     /// before the card of the turn is drawn: an attack can still be answered
     FIRST(""),
@@ -21,7 +21,7 @@ enum MicroQuestion {
         this.textKey = textKey;
     }
 
-    /// The key of its text, empty if the answers are sufficient.
+    /// The text key of the question; empty if it has no words besides the options.
     public String textKey() {
         return textKey;
     }

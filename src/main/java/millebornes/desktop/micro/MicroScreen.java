@@ -33,14 +33,12 @@ public final class MicroScreen extends PixelScreen {
     private final Timeline driving = new Timeline(new KeyFrame(FRAME, _ -> drive()));
     private MicroViewState state;
 
-    /// A screen with the delays of the players' pace.
+    /// A screen with delays at the players' pace.
     public MicroScreen(Session session, ScreenContext context, MicroExits exits) {
         this(session, context, exits, null);
     }
 
-    /// A screen with its own delays.
-    ///
-    /// @param delays the delays, or null for those of the players' pace
+    /// A screen with given delays.
     public MicroScreen(Session session, ScreenContext context, MicroExits exits, @Nullable MicroDelays delays) {
         super(context);
         this.context = context;
@@ -102,7 +100,7 @@ public final class MicroScreen extends PixelScreen {
         }
     }
 
-    /// Animates the cars to their positions, or puts them there at once.
+    /// Starts the animation of cars that have a new position, or puts them there at once if there are no animations.
     private void setOff() {
         if (isRunning() && context.pace() != Pace.OFF) {
             driving.setRate(context.pace().speed());

@@ -31,12 +31,12 @@ record MicroTableHalf(
         coupsFourres = Set.copyOf(coupsFourres);
     }
 
-    /// The same with the car at another position.
+    /// This half with the car at another position, in km.
     MicroTableHalf at(int other) {
         return new MicroTableHalf(name, score, other, target, safeties, coupsFourres, attack, limit, lit);
     }
 
-    /// A place that may have changed.
+    /// The part of a half that shows a change.
     public enum Place {
         NOWHERE,
         KILOMETRES,

@@ -7,10 +7,11 @@ import millebornes.engine.table.Deck;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 
-/// The pages before the game: the cards are presented until a key is pressed, then the name is asked for.
+/// The pages before the game on the retro screen: the cards are presented until a key is pressed, then the name is
+/// asked for.
 final class MicroTitleModel {
 
-    /// The page that is shown.
+    /// The pages, in their order.
     public enum Page {
         /// the landscape, and the effect of the space bar
         OPENING,
@@ -118,7 +119,7 @@ final class MicroTitleModel {
         name = newName;
     }
 
-    /// The game with the typed name; without one the person keeps the current name.
+    /// The game to be started with the typed name; without one the person keeps the current name.
     private GameConfig named() {
         return game.withPlayers(game.players().stream().map(this::named).toList());
     }
@@ -130,7 +131,7 @@ final class MicroTitleModel {
                 : player;
     }
 
-    /// A name typed in capitals, in normal spelling.
+    /// Converts a name that was typed in capitals to the usual spelling, with an initial capital.
     private static String spelt(String capitals) {
         StringBuilder spelt = new StringBuilder();
         for (int at = 0; at < capitals.length(); at++) {
@@ -148,7 +149,7 @@ final class MicroTitleModel {
         /// The most characters of a name.
         public static final int MOST = 7;
 
-        /// The beginning of any name.
+        /// A name shortened to what the retro screen can show.
         public static MicroName of(String name) {
             String written = PixelLettering.written(name).replaceAll("[^\\p{L}\\p{N}-]", "");
             return new MicroName(written.substring(0, Math.min(MOST, written.length())));

@@ -71,6 +71,8 @@ final class MicroTitlePainter {
         return painter.canvas;
     }
 
+    /// Paints the landscape with the car that drives through it.
+    ///
     /// @param lift the distance by which everything is moved down, in pixels
     private void landscape(int beat, int lift) {
         canvas.picture(PixelPictures.named("title"), 0, lift);
@@ -107,7 +109,7 @@ final class MicroTitlePainter {
         }
     }
 
-    /// The texts above and below the cards.
+    /// Paints the texts above and below the cards.
     private void text() {
         canvas.fill(0, 0, PixelCanvas.WIDTH, MicroGrid.LINE, MicroColour.INK)
                 .fill(0, SECOND_Y - 2, PixelCanvas.WIDTH, PixelCanvas.HEIGHT, MicroColour.INK)
@@ -117,7 +119,7 @@ final class MicroTitlePainter {
                 .text(state.lines().getLast(), MARGIN, THIRD_Y, MicroColour.CREAM);
     }
 
-    /// The distances, and their explanation.
+    /// Paints the distance cards, and the text about them.
     private void distances(int beat) {
         landscape(beat, -LIFT);
         canvas.fillRound(BOARD_X, BOARD_Y, BOARD_WIDTH, BOARD_HEIGHT, MicroColour.CREAM)
@@ -133,7 +135,9 @@ final class MicroTitlePainter {
         }
     }
 
-    /// Rows of hazards, remedies and safeties; cards not presented yet are dashed places.
+    /// Paints the rows of hazards, remedies and safeties; cards that are not presented yet are dashed rectangles.
+    ///
+    /// @param shown the number of rows that are presented
     private void rows(int shown) {
         canvas.fill(0, 0, PixelCanvas.WIDTH, PixelCanvas.HEIGHT, MicroColour.PETROL);
         text();
@@ -164,7 +168,7 @@ final class MicroTitlePainter {
         canvas.picture(PixelPictures.named("ghost.card"), x, ROW_Y + row * ROW_PITCH);
     }
 
-    /// A card with its number of copies.
+    /// Paints a card with its number of copies in the deck.
     private void card(Card card, int x, int y) {
         canvas.picture(PixelPictures.named(card.name()), x, y);
         int count = state.deck().count(card);

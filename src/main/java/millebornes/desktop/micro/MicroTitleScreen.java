@@ -26,7 +26,7 @@ public final class MicroTitleScreen extends PixelScreen {
     private final Timeline driving = new Timeline(new KeyFrame(BEAT, _ -> drive()));
     private int beat;
 
-    /// A screen with the delays of the players' pace.
+    /// A screen with delays at the players' pace.
     ///
     /// @param game the game to be played
     /// @param start starts the game, under the name that was typed
@@ -35,7 +35,7 @@ public final class MicroTitleScreen extends PixelScreen {
         this(game, context, start, leave, null);
     }
 
-    /// A screen with its own delays.
+    /// A screen with given delays.
     ///
     /// @param game the game to be played
     /// @param start starts the game, under the name that was typed
@@ -57,7 +57,7 @@ public final class MicroTitleScreen extends PixelScreen {
         pane().addEventHandler(KeyEvent.KEY_TYPED, this::typed);
     }
 
-    /// The state of the presentation and of the name.
+    /// The page that is shown and the name typed so far.
     public MicroTitleModel title() {
         return title;
     }
@@ -127,7 +127,7 @@ public final class MicroTitleScreen extends PixelScreen {
         event.consume();
     }
 
-    /// Accepts characters from any keyboard and dead keys, except control characters.
+    /// Types characters from any keyboard, dead keys included, but no control characters.
     private void typed(KeyEvent event) {
         String sign = event.getCharacter();
         boolean command = event.isControlDown() || event.isAltDown() || event.isMetaDown();

@@ -35,10 +35,7 @@ record MicroViewState(
         hand = List.copyOf(hand);
     }
 
-    /// The same while the cars are still driving.
-    ///
-    /// @param personKm the shown position of the person's car
-    /// @param machineKm the shown position of the machine's car
+    /// This state while the cars are still driving.
     public MicroViewState driving(int personKm, int machineKm) {
         return new MicroViewState(
                 dialogue,

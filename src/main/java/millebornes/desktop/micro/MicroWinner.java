@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.engine.match.Match;
 import millebornes.engine.table.Seating;
 
-/// The winner of the finished round or match, from the engine.
+/// Who has won the finished round or match, by the rules.
 enum MicroWinner {
     PERSON,
     MACHINE,

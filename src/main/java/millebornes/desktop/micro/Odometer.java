@@ -1,9 +1,9 @@
 package millebornes.desktop.micro;
 
-/// The shown kilometres of a driving car, which follow the real ones.
+/// The kilometres that are shown while a car drives: they follow the real ones frame by frame.
 final class Odometer {
 
-    /// How far a car drives in one frame, in km.
+    /// The distance that a car drives in one frame, in km.
     private static final int STEP = 10;
 
     private int shown;
@@ -18,10 +18,11 @@ final class Odometer {
         return shown;
     }
 
-    /// Drives one frame further; a car behind the shown position was reset for a new round.
+    /// Advances by one frame. If the real position is behind the shown one, a new round has begun, and it is shown at
+    /// once.
     ///
     /// @param km the car's real position
-    /// @return true while it has not been reached
+    /// @return true while the real position has not been reached
     public boolean driveTowards(int km) {
         shown = km < shown ? km : Math.min(km, shown + STEP);
         return shown != km;

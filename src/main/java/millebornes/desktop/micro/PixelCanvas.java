@@ -2,13 +2,13 @@ package millebornes.desktop.micro;
 
 import java.util.Arrays;
 
-/// 320 × 200 pixels in sixteen colours. Painting outside has no effect.
+/// A picture of 320 × 200 pixels in sixteen colours, to be painted on. Painting outside has no effect.
 final class PixelCanvas {
 
-    /// In pixels.
+    /// The width, in pixels.
     public static final int WIDTH = 320;
 
-    /// In pixels.
+    /// The height, in pixels.
     public static final int HEIGHT = 200;
 
     private final MicroColour[] pixels = new MicroColour[WIDTH * HEIGHT];
@@ -28,7 +28,7 @@ final class PixelCanvas {
         return this;
     }
 
-    /// Fills a rectangle with corners rounded by one pixel.
+    /// Fills a rectangle whose corners are rounded by one pixel.
     public PixelCanvas fillRound(int x, int y, int width, int height, MicroColour colour) {
         return fill(x + 1, y, width - 2, height, colour).fill(x, y + 1, width, height - 2, colour);
     }

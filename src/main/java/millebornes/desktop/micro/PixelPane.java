@@ -17,7 +17,8 @@ import millebornes.desktop.theme.ColourTheme;
 /// JavaFX interpolates scaled images, on some machines even when smoothing is off, so the image is scaled here.
 final class PixelPane extends Region {
 
-    /// The tolerance for the width of a zoomed window, which may be slightly less than a whole number of pixels.
+    /// The tolerance, in px, for the width of a zoomed window, which may be slightly less than a whole number of
+    /// pixels.
     private static final double NEARLY = 1e-6;
 
     private final ImageView picture = new ImageView();
@@ -80,7 +81,7 @@ final class PixelPane extends Region {
                 before(getHeight() * sharp - image.getHeight()) / sharp);
     }
 
-    /// The margin before the picture: half of the free space, in whole pixels of the screen.
+    /// The margin to the left of, or above, the picture: half of the free space, in whole pixels of the screen.
     private static double before(double free) {
         return Math.floor(free / 2 + NEARLY);
     }
@@ -98,7 +99,7 @@ final class PixelPane extends Region {
         picture.setImage(image);
     }
 
-    /// Fills the rest of the window with a colour of the palette, which does not depend on JavaFX.
+    /// Fills the rest of the window with the ink of the palette.
     private void surround() {
         WritableImage ink = new WritableImage(1, 1);
         ink.getPixelWriter().setArgb(0, 0, palette.argb(MicroColour.INK));

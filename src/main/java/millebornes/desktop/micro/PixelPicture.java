@@ -35,12 +35,12 @@ final class PixelPicture {
         return picture;
     }
 
-    /// In pixels.
+    /// The width, in pixels.
     public int width() {
         return width;
     }
 
-    /// In pixels.
+    /// The height, in pixels.
     public int height() {
         return height;
     }

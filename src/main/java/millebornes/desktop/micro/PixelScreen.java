@@ -6,8 +6,8 @@ import javafx.scene.input.KeyEvent;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ScreenContext;
 
-/// A retro screen: it runs while it is shown without a dialog over it, and is repainted when the theme or the language
-/// changes.
+/// A screen of the 1980s edition. Its timers run only while it is shown without a dialog over it; it is repainted when
+/// the theme or the language changes.
 abstract class PixelScreen implements AppScreen {
 
     private final ScreenContext context;

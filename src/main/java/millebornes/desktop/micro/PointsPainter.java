@@ -5,7 +5,7 @@ import millebornes.desktop.micro.PointsTable.Leader;
 /// Paints the points table on a board in the landscape, and below it, if there is room, the distances of the two cars.
 final class PointsPainter {
 
-    /// The offset of the landscape below that of the title page, which leaves room for the dialogue line.
+    /// The distance by which the landscape is lower than on the title page, in pixels, for the dialogue line above it.
     private static final int LOWER = 12;
 
     private static final int TITLE_Y = 58;
@@ -15,7 +15,7 @@ final class PointsPainter {
     private static final int AROUND = 6;
     private static final int ROW = 11;
 
-    /// The number of lines above which rows are lower.
+    /// The greatest number of lines that have high rows; more lines have lower ones.
     private static final int ROOMY = 6;
 
     private static final int REASON_X = X + 8;

@@ -22,6 +22,8 @@ final class PointsPresenter {
         this.match = game.session().match();
     }
 
+    /// Creates the points table.
+    ///
     /// @param name the person's name
     PointsTable present(String name) {
         List<TeamScore> scores = match.results().getLast().scores();

@@ -14,7 +14,7 @@ record PointsTable(String title, String person, String machine, List<Line> lines
         lines = List.copyOf(lines);
     }
 
-    /// One score reason, or a sum.
+    /// A line of the table: one score reason, or a sum.
     ///
     /// @param person the person's points as text; empty if there are none
     /// @param machine likewise
@@ -27,7 +27,7 @@ record PointsTable(String title, String person, String machine, List<Line> lines
         TOTAL
     }
 
-    /// The player with more points in total, or, after the match, its winner.
+    /// The column with the leader's star: the player with more points in total or, after the match, the winner.
     public enum Leader {
         PERSON,
         MACHINE,

@@ -40,7 +40,7 @@ record RoundEvents(List<Event> all) {
         return drawnCard;
     }
 
-    /// The top card of a pile, or null.
+    /// The top card of one of a car's two piles, or null if that is empty.
     ///
     /// @param lane the lane of the stop hazards for the pile of attacks, that of the speed limits for the pile of
     ///     limits

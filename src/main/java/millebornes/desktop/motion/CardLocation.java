@@ -25,16 +25,13 @@ public sealed interface CardLocation {
     /// The closed cards of a seat.
     record ClosedHand(int seat) implements CardLocation {}
 
-    /// Held up beside a car, so that everybody sees which card is played on it.
+    /// The place beside a car where a card is held up, so that everybody sees which card is played on the car.
     record BesideCar(int car) implements CardLocation {}
 
-    /// Held up large beside the squares that a car is about to drive, in the close view.
-    ///
-    /// @param from the square of the car
-    /// @param to the square of its stop
+    /// The place beside the squares that a car is about to drive, where the card is held up large in the close view.
     record BesideWay(int car, int from, int to) implements CardLocation {}
 
-    /// The cards beside the board, which are not drawn individually: played cards in games that do not discard them,
-    /// and cards that are out of the game.
+    /// The place of all cards beside the board, which are not drawn individually: played cards in games that do not
+    /// discard them, and cards that are out of the game.
     record BesideBoard() implements CardLocation {}
 }

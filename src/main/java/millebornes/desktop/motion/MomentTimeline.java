@@ -23,8 +23,9 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Safety;
 
-/// The key frames of the moment of one card: which actors move on its disc, and when. Everything is data of
-/// `moments.properties`; the length depends on the card alone, so it reveals nothing about a hand.
+/// The key frames of the animation ("moment") that shows on a disc what an attack, a remedy or a safety does: which
+/// parts of the picture ("actors") move, how, and when. Everything is data of `moments.properties`; the length depends
+/// on the card alone, so it reveals nothing about a hand.
 ///
 /// @param millis the duration, in ms at the normal pace
 /// @param actors the steps of each actor, by its name
@@ -32,20 +33,20 @@ public record MomentTimeline(double millis, Map<String, List<Step>> actors) {
 
     private static final String FILE = "/art/moments.properties";
 
-    /// The actor whose place is the mood of the driver.
+    /// The name of the actor that is the driver's mood: it is not moved, its values say which face is shown.
     public static final String MOOD = "mood";
 
     private static final Pattern CHANNEL = Pattern.compile("(s|[a-z]{1,2})(-?[0-9.]+)");
 
-    /// The overshoot of a spring.
+    /// How far the easing `BACK` goes beyond its target; the parameter of the usual cubic formula.
     private static final double TOO_FAR = 1.4;
 
     public MomentTimeline {
         actors = Collections.unmodifiableMap(new LinkedHashMap<>(actors));
     }
 
-    /// What changes of an actor: its place in px of the disc, its rotation in degrees, its scale, the pivot of both, and
-    /// its opacity.
+    /// A property of an actor that changes: its position in the disc's units, its rotation in degrees, its scale, the
+    /// pivot of both, its opacity.
     public enum Channel {
         X(0),
         Y(0),
@@ -63,7 +64,7 @@ public record MomentTimeline(double millis, Map<String, List<Step>> actors) {
         }
     }
 
-    /// How a change proceeds.
+    /// The easing function of a change.
     public enum Easing {
         LINEAR,
         IN,
@@ -115,7 +116,7 @@ public record MomentTimeline(double millis, Map<String, List<Step>> actors) {
         }
     }
 
-    /// The values of all channels of an actor at a time.
+    /// The state of an actor at a time: the values of all channels.
     public record ActorState(Map<Channel, Double> values) {
 
         public ActorState {
@@ -136,17 +137,18 @@ public record MomentTimeline(double millis, Map<String, List<Step>> actors) {
                 .orElseThrow(() -> new IllegalArgumentException("no moment for " + card));
     }
 
-    /// All actors, back to front, each after the names of those that it belongs to, with slashes between them.
+    /// The paths of all actors, from back to front. The path of an actor consists of the names of the actors that it
+    /// belongs to and its own, separated by slashes.
     public static List<String> order() {
         return KeyFrameFile.READ.order();
     }
 
-    /// The name of an actor in that order.
+    /// The name at the end of an actor's path.
     public static String name(String path) {
         return path.substring(path.lastIndexOf('/') + 1);
     }
 
-    /// The state of an actor at a time; empty before it appears, or if it does not.
+    /// The state of an actor at a time; empty before it appears, or if the timeline does not have it.
     ///
     /// @param elapsed ms after the beginning
     public Optional<ActorState> state(String actor, double elapsed) {

@@ -1,6 +1,6 @@
 package millebornes.desktop.motion;
 
-/// A number that changes over time. It is a value: the same moment always gives the same number.
+/// A number as a function of the time, such as the position of a car.
 public sealed interface MotionCurve {
 
     /// The duration of the change, in milliseconds at the normal pace; 0 when nothing changes.
@@ -44,7 +44,7 @@ public sealed interface MotionCurve {
     /// @param millis the time until it is at rest
     record BounceCurve(double height, double millis) implements MotionCurve {
 
-        /// The share of the time until it first touches the ground.
+        /// The share of the duration after which the thing first touches the ground.
         private static final double FALL = 0.58;
 
         private static final double BOUNCE = 1 / 8.0;

@@ -118,7 +118,7 @@ public final class MotionPlanner {
         }
     }
 
-    /// The garages open in the order of play while the cards are dealt.
+    /// Plans the opening of the garages, in the order of play, while the cards are dealt.
     private void openGarages(int first) {
         int seats = rules.seating().seats();
         List<Integer> cars = IntStream.range(first, first + seats)
@@ -132,7 +132,9 @@ public final class MotionPlanner {
         }
     }
 
-    /// Cards leave the card tray one after the other.
+    /// Plans the dealing of a hand: its cards leave the card tray one after the other.
+    ///
+    /// @param hand the cards, or null if they are hidden
     private void deal(int seat, @Nullable Hand hand) {
         for (int card = 0; card < Hand.FULL; card++) {
             Card faceUpCard = hand == null ? null : hand.cards().get(card);
@@ -144,7 +146,7 @@ public final class MotionPlanner {
         planBuilder.add(new CardMove(new CardLocation.DrawPile(), toLocation, faceUpCard), timing);
     }
 
-    /// A card is held up beside the car that it is played on, then moves to the played cards.
+    /// Plans a played card: it is held up beside the car that it is played on, then moves to the played cards.
     private void play(int seat, Card card, int car) {
         CardLocation location = new CardLocation.BesideCar(car);
         planBuilder.add(new CardMove(source(seat, card), location, card), MovementTiming.SHOW);
@@ -157,8 +159,8 @@ public final class MotionPlanner {
         return discarded ? new CardLocation.Discards() : new CardLocation.BesideBoard();
     }
 
-    /// While a card is shown the camera zooms in on the drive of its car; the card stays there until the car has
-    /// arrived, and moves to the played cards while the camera zooms out.
+    /// Plans a played distance: while the card is held up the camera zooms in on the drive of its car; the card stays
+    /// there until the car has arrived, and moves to the played cards while the camera zooms out.
     private void drove(int seat, Card distanceCard, int car) {
         int from = square(roundBefore.car(car));
         int to = square(roundAfter.car(car));
@@ -180,7 +182,7 @@ public final class MotionPlanner {
         planBuilder.addLater(new CardMove(location, played(), distanceCard), 0, MovementTiming.LAY);
     }
 
-    /// The card becomes the token on its car; the attack flies off.
+    /// Plans a coup-fourré: its card becomes the token on the car, and the attack flies off.
     private void coupFourre(Event.CoupFourreDeclared coup) {
         lifted.add(List.of(coup.car(), coup.hazard()));
         planBuilder.add(
@@ -196,7 +198,7 @@ public final class MotionPlanner {
                 moment, MovementTiming.whole(MomentTimeline.of(moment.card()).millis()));
     }
 
-    /// A token leaves its car.
+    /// Plans that an attack's token leaves its car.
     ///
     /// @param wait until it begins to fly, in ms
     private void lift(int car, Hazard hazard, double wait) {
@@ -209,7 +211,7 @@ public final class MotionPlanner {
         return roundBefore.car(car).has(hazard) && !roundAfter.car(car).has(hazard);
     }
 
-    /// A car drives once per step, from its old position to its new one.
+    /// Plans the drive of a car from its old position to its new one: once per step, whatever the number of events.
     private void drive(int car) {
         int from = square(roundBefore.car(car));
         int to = square(roundAfter.car(car));
@@ -245,8 +247,8 @@ public final class MotionPlanner {
         return slot < 0 ? new CardLocation.ClosedHand(seat) : new CardLocation.OpenHand(slot, fan.size());
     }
 
-    /// The target of a drawn card: the open fan, at the last free place of its kind, or its seat. A card that is drawn
-    /// and played in the same step has none.
+    /// The location to which a drawn card moves: the open fan, at the last free place of its kind, or its seat. A card
+    /// that is drawn and played in the same step has none.
     private CardLocation drawn(int seat, @Nullable Card card) {
         List<Card> cards = seat == hands.after() ? hands.fanAfter(roundAfter) : List.of();
         for (int slot = cards.size() - 1; slot >= 0; slot--) {

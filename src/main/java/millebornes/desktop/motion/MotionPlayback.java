@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.motion.MovementAnimation.MovementAnimationFactory;
 
-/// A running animation plan. It ends once, by itself or when skipped; either way every movement has ended, in the order
-/// of the plan.
+/// A running animation plan. It ends once, by itself or when skipped; in both cases it has ended every movement, in the
+/// order of the plan.
 ///
 /// Confined to the JavaFX thread.
 public final class MotionPlayback {
@@ -25,7 +25,7 @@ public final class MotionPlayback {
                 .forEach(movement -> scenes.add(new RunningMovement(movement, animationFactory.animation(movement))));
     }
 
-    /// Shows a moment. A [millebornes.desktop.motion.MotionPlayer] calls it every frame.
+    /// Shows the plan's movements at a time. A [millebornes.desktop.motion.MotionPlayer] calls it every frame.
     ///
     /// @param millis the real time since the start
     public void show(double millis) {

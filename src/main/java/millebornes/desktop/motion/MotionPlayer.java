@@ -20,7 +20,7 @@ public record MotionPlayer(Pace pace) {
         return playback;
     }
 
-    /// Calls a playback every frame until it has ended.
+    /// Calls a playback at every pulse until it has ended.
     private static final class Frames extends AnimationTimer {
 
         private static final double NANOS_PER_MILLI = 1e6;

@@ -5,12 +5,11 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// One movement, or one change that is due during others. It says what moves and where, not how it looks.
+/// One movement in a [MotionPlan], or one change at a time of its own. It says what moves and where, not how that
+/// looks.
 public sealed interface Movement {
 
-    /// A card goes from one place to another.
-    ///
-    /// @param card its face, shown on arrival at the latest; null if nobody at the screen may see it
+    /// A card moves from one location to another.
     record CardMove(
             CardLocation from, CardLocation to, @Nullable Card card) implements Movement {}
 
@@ -87,6 +86,6 @@ public sealed interface Movement {
     /// Fireworks for a car that has reached the target.
     record Fireworks(int car) implements Movement {}
 
-    /// The turn changes at this moment, to a seat of that car.
+    /// The time at which the table shows that the turn has changed, to a seat of that car.
     record TurnChange(int car) implements Movement {}
 }

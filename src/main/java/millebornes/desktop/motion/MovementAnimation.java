@@ -1,9 +1,10 @@
 package millebornes.desktop.motion;
 
-/// A running movement. When it is created, the table still shows the state before the movement.
+/// The animation of one movement, to be shown frame by frame. When it is created, the table still shows the state
+/// before the movement.
 public interface MovementAnimation {
 
-    /// An invisible movement.
+    /// An animation that shows nothing.
     MovementAnimation NOTHING = new MovementAnimation() {
         @Override
         public void show(double millis) {}
@@ -12,7 +13,7 @@ public interface MovementAnimation {
         public void end() {}
     };
 
-    /// Shows a moment.
+    /// Shows the movement at a time.
     ///
     /// @param millis after the movement's own start, from 0 to its end, at the normal pace
     void show(double millis);
@@ -21,7 +22,7 @@ public interface MovementAnimation {
     /// whether the movement was shown or skipped.
     void end();
 
-    /// A part that runs an action at its end.
+    /// An animation that shows nothing and runs an action at its end.
     static MovementAnimation runningAtEnd(Runnable then) {
         return new MovementAnimation() {
             @Override
@@ -34,7 +35,7 @@ public interface MovementAnimation {
         };
     }
 
-    /// Two animations of one movement.
+    /// An animation that consists of two, which run together.
     static MovementAnimation together(MovementAnimation firstAnimation, MovementAnimation secondAnimation) {
         return new MovementAnimation() {
             @Override

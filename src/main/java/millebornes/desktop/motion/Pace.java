@@ -5,7 +5,8 @@ public enum Pace {
     SLOW(0.6),
     NORMAL(1),
     FAST(2),
-    /// No animations: everything is at once in its final place. Also for players whose system asks for reduced motion.
+    /// no animations: everything is in its final place at once; the default for players whose system asks for reduced
+    /// motion
     OFF(Double.POSITIVE_INFINITY);
 
     private final double speed;

@@ -12,7 +12,7 @@ public record ScheduledMovement(Movement movement, double start, double millis) 
         }
     }
 
-    /// The time of its end.
+    /// The time of its end, in ms after the plan's start, at the normal pace.
     public double end() {
         return start + millis;
     }

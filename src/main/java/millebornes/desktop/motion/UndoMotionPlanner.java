@@ -21,7 +21,7 @@ import millebornes.engine.table.Round;
 /// @param toRound the round without it
 public record UndoMotionPlanner(RuleEngine rules, Round fromRound, Round toRound, VisibleHands hands) {
 
-    /// The duration of a car's way back, relative to the time that it took forwards.
+    /// The duration of a car's way back, as a share of the time that it took forwards.
     private static final double HASTE = 0.45;
 
     /// The plan of an undo.
@@ -49,7 +49,7 @@ public record UndoMotionPlanner(RuleEngine rules, Round fromRound, Round toRound
         return planBuilder.plan();
     }
 
-    /// Returns the card that an event has put on the table to its origin.
+    /// The movement of a card that an event has put on the table, back to where it came from; none for other events.
     private Stream<CardMove> played(Event event) {
         return switch (event) {
             case Event.CoupFourreDeclared _ -> Stream.empty();

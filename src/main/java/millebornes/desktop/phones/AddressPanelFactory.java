@@ -24,7 +24,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 /// machine, and the QR code that leads to a free seat.
 final class AddressPanelFactory {
 
-    /// The code for any seat: whole px for every module.
+    /// The size of the code that leads to any free seat, in px including its margin, where each person's tile has a
+    /// code of its own, too; and its size where it is the only one.
     private static final double CODE = 94;
 
     private static final double LARGE_CODE = 184;
@@ -32,7 +33,8 @@ final class AddressPanelFactory {
 
     private AddressPanelFactory() {}
 
-    /// @param tileSize where they are small, this code is the one for all
+    /// @param tileSize the size of the people's tiles; small ones have no codes, so that the code of this panel is
+    ///     large
     /// @param step called with 1 for the next address, -1 for the previous one
     static Region of(
             ScreenContext context, AddressPlate plate, TileSize tileSize, IntConsumer step, CodeEnlarger enlarger) {

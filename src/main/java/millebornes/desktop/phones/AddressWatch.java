@@ -10,11 +10,11 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// The addresses of this machine. They change, as when it joins another Wi-Fi, so each call starts a search on another
-/// thread and returns the last result.
+/// Finds the addresses of this machine. They may change, for example when it joins another Wi-Fi, so every query starts
+/// a search on another thread and returns the last result.
 final class AddressWatch {
 
-    /// The first answer is waited for, but no longer than this.
+    /// The longest time that the first query waits for a result.
     private static final Duration PATIENCE = Duration.ofSeconds(1);
 
     private final Supplier<List<String>> addresses;
@@ -22,8 +22,8 @@ final class AddressWatch {
     private @Nullable CompletableFuture<List<String>> looking;
     private @Nullable List<String> found;
 
-    /// @param addresses looks for them, which may take long
-    /// @param thread looks there
+    /// @param addresses searches for the addresses, which may take long
+    /// @param thread runs the searches
     AddressWatch(Supplier<List<String>> addresses, Executor thread) {
         this.addresses = addresses;
         this.thread = thread;

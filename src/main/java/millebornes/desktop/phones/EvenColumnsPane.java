@@ -5,14 +5,14 @@ import javafx.geometry.Orientation;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
-/// Regions of one width side by side, in as few lines as their least width allows; those of a line are of one height.
+/// Arranges regions of equal width in as few lines as their least width allows; those of a line have the same height.
 final class EvenColumnsPane extends Pane {
 
     private final List<? extends Region> parts;
     private final double least;
     private final double gap;
 
-    /// @param least no part gets narrower, as long as the pane is not, in px
+    /// @param least the least width of a part, in px; it is ignored in a pane that is narrower
     /// @param gap between parts, in px
     EvenColumnsPane(List<? extends Region> parts, double least, double gap) {
         this.parts = List.copyOf(parts);

@@ -49,7 +49,7 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
 
     /// @param game the id of the saved game
     /// @param addresses finds the addresses of this machine
-    /// @param looking runs that search, repeatedly while the phones page is shown
+    /// @param looking runs the search for addresses, repeatedly while the phones page is shown
     /// @param changed called when phones have played, connected or disconnected
     /// @param dealt deals the next round and shows it
     /// @param signs shows a sign of a seat's player; false if it is not shown
@@ -107,12 +107,12 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
         return table().isPresent();
     }
 
-    /// Whether any phone holds a seat.
+    /// Whether a phone holds any seat of this match.
     public boolean isHeld() {
         return table().filter(OpenTable::isHeld).isPresent();
     }
 
-    /// Closes the table of a game that was left; phones get their seats back when it is resumed.
+    /// Closes the table of a game that the players leave; phones get their seats back when it is resumed.
     public void leave() {
         if (isOpen()) {
             phones.closeTable(session.match().isOver() ? Farewell.GOODBYE : Farewell.BACK_LATER);
@@ -120,7 +120,7 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
         }
     }
 
-    /// Ends the use of phones: every seat returns to the table.
+    /// Ends the use of phones: the cards of every seat are at the screen again.
     public void end() {
         Optional<OpenTable> ending = table();
         // Nobody is to find phones here who hears that they go.
@@ -132,7 +132,7 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
         game.ifPresent(phones::forget);
     }
 
-    /// Deletes the record of a finished match. Connected phones see the result.
+    /// Deletes what is stored about the phones of a finished match. Connected phones see the result.
     public void forget() {
         game.ifPresent(phones::forget);
     }

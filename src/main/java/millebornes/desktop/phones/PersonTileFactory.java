@@ -34,10 +34,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignQ;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
-/// The tile of one person: car and name, the place of the cards, and the possible decisions.
+/// Creates the tile of one person on the phones page: car and name, where the cards are, and what can be decided about
+/// that.
 final class PersonTileFactory {
 
-    /// The size of a tile's picture at any text size, a whole number of px per module of a code.
+    /// The size of a tile's picture, in px at any text size; each module of a QR code has a whole number of px.
     private static final double PICTURE = 184;
 
     private static final double LOW_PICTURE = 139;
@@ -50,7 +51,7 @@ final class PersonTileFactory {
     private static final double SMALL_CAR = 48;
     private static final double TICK = 46;
 
-    /// A longer name is set smaller.
+    /// The greatest number of letters of a name in the usual size; a longer one is set smaller.
     private static final int LONG_NAME = 12;
 
     private final Words words;
@@ -60,7 +61,7 @@ final class PersonTileFactory {
     private final TileSize size;
     private final Runnable changed;
 
-    /// The size of the tiles.
+    /// The size of the tiles and where their QR codes are.
     enum TileSize {
         /// with the seat's own code
         LARGE,
@@ -70,13 +71,13 @@ final class PersonTileFactory {
         SMALL
     }
 
-    /// Shows a code as large as the window.
+    /// Shows a QR code as large as the window allows.
     @FunctionalInterface
     interface CodeEnlarger {
 
-        /// Shows a code large.
+        /// Shows a QR code large.
         ///
-        /// @param title whose code it is
+        /// @param title says whose code it is
         void enlarge(String title, String code);
     }
 
@@ -122,7 +123,7 @@ final class PersonTileFactory {
         return body;
     }
 
-    /// The icon beside the title; the decisions are icons, too.
+    /// A small tile: the icon is beside the title, and decisions are icons, too.
     private VBox small(PersonTile person) {
         Label says = ControlFactory.label(person.title(), StyleClasses.BODY);
         HBox.setHgrow(says, Priority.ALWAYS);
@@ -199,7 +200,7 @@ final class PersonTileFactory {
                 () -> enlarger.enlarge(person.name(), person.code()));
     }
 
-    /// The choice of the place of a player's cards.
+    /// The control that chooses whether a player's cards are at the screen or on a phone.
     private Node choice(PersonTile person) {
         boolean curtain = person.place() == HandPlace.SCREEN && !person.isInvited();
         return SegmentedBarItem.segmentedBar(
@@ -239,7 +240,7 @@ final class PersonTileFactory {
         return button;
     }
 
-    /// The same button with an icon instead of a text.
+    /// The button for an action, with an icon instead of a text.
     private Button signOf(PersonTile person, PhoneAction action) {
         Button button = action(person, action);
         button.setText("");

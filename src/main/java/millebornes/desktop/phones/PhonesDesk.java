@@ -6,7 +6,7 @@ import millebornes.session.GameConfig;
 /// The operations that the phones page needs from the table. Confined to the JavaFX thread.
 interface PhonesDesk {
 
-    /// The game with its players.
+    /// The game that is played, with its players.
     GameConfig game();
 
     /// The current status; after the table has been closed, the last one.
@@ -15,7 +15,7 @@ interface PhonesDesk {
     /// Sets the wanted place of a seat's cards. A phone that has them is released when they are wanted at the screen.
     void wish(int seat, SeatWish wish);
 
-    /// The seat is free for any phone again.
+    /// Frees a seat for any phone; the phone that held it is disconnected from it.
     void release(int seat);
 
     /// Allows the phone that has asked for a seat to claim it.

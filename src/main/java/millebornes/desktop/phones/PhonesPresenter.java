@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// Creates the view state of the phones page.
 public final class PhonesPresenter {
 
-    /// The time without a request after which help is shown.
+    /// The time without any request from a phone after which help is shown.
     public static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private static final List<PhoneSign> CAUSES =
@@ -41,7 +41,7 @@ public final class PhonesPresenter {
         this.names = PlayerNames.of(words, game.players());
     }
 
-    /// The page now.
+    /// Creates the view state of the page.
     ///
     /// @param address which of the addresses is shown, from 0
     public PhonesViewState present(PhonesStatus status, Instant now, int address) {
@@ -93,7 +93,8 @@ public final class PhonesPresenter {
                 actions(status.place(), status.isKnockedAt()));
     }
 
-    /// The suffix of the text key without a network, when there is no code to scan.
+    /// The suffix of the text key for a seat that waits for a phone while there is no network, so that no code can be
+    /// scanned; empty in any other case.
     private static String variant(boolean invited, SeatStatus status, String base) {
         if (invited && base.isEmpty()) {
             return ".alone";

@@ -37,8 +37,8 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// The phones page: codes to scan, connected players, and help if no phone connects. It refreshes every second, since
-/// missing requests cause no event.
+/// The phones page: QR codes to scan, connected players, and help if no phone connects. It is updated every second,
+/// since it also shows that no request arrives, which no event tells.
 public final class PhonesScreen implements AppScreen {
 
     private static final int MOST_LARGE = 4;
@@ -94,7 +94,7 @@ public final class PhonesScreen implements AppScreen {
         makeSmall();
     }
 
-    /// Shows the current state if it has changed.
+    /// Updates the page if the status has changed.
     public void look() {
         shown.set(picture());
     }
@@ -174,7 +174,7 @@ public final class PhonesScreen implements AppScreen {
         look();
     }
 
-    /// A code to be read from the sofa.
+    /// Shows a QR code so large that it can be scanned from the sofa.
     private void enlarge(String title, String code) {
         makeSmall();
         Button back = ControlFactory.button(

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param seats one per seat, including computer players
 /// @param hosts the addresses of this machine by which phones may reach it, the likeliest first; none without a network
 /// @param port the port of the table
-/// @param room the fragment of the common address
+/// @param room the fragment of the address that leads to any free seat
 /// @param heard the received requests
 record PhonesStatus(List<SeatStatus> seats, List<String> hosts, int port, String room, HeardStatus heard) {
 
@@ -19,17 +19,17 @@ record PhonesStatus(List<SeatStatus> seats, List<String> hosts, int port, String
     /// @param place where its cards are
     /// @param wish the place where its person wants them
     /// @param isKnockedAt whether another phone has asked for it
-    /// @param invitation the fragment of the seat's address
+    /// @param invitation the fragment of the address that leads to this seat
     public record SeatStatus(HandPlace place, SeatWish wish, boolean isKnockedAt, String invitation) {}
 
-    /// The wanted place of the cards of a person without a connected phone.
+    /// Where a person without a connected phone wants the cards.
     public enum SeatWish {
         PHONE,
-        /// behind the curtain, at the screen
+        /// at the screen, behind the curtain
         CURTAIN
     }
 
-    /// The received requests.
+    /// The requests that phones have sent.
     ///
     /// @param requests their number
     /// @param last the address of the last one; null while there was none

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// The view state of the phones page.
 ///
 /// @param people one tile per person
-/// @param address the address of the table
+/// @param address the address of the table, as shown on the road sign
 /// @param notices warnings before cards go to phones, one sentence each
 /// @param silence the help for a missing connection, or null if there are recent requests or no phone is missing
 /// @param heard the last request
@@ -22,7 +22,7 @@ record PhonesViewState(
         String heard,
         String count) {
 
-    /// One person.
+    /// The view state of one person.
     ///
     /// @param place the place of the person's cards
     /// @param isInvited whether they are to be on a phone that has not scanned the seat's code yet
@@ -46,7 +46,7 @@ record PhonesViewState(
         }
     }
 
-    /// A decision of the table about a seat.
+    /// What can be decided about a seat on the page.
     public enum PhoneAction {
         RELEASE,
         ALLOW,
@@ -54,15 +54,10 @@ record PhonesViewState(
         WAIT
     }
 
-    /// The address in large letters.
-    ///
-    /// @param host with the port; empty if this machine has no network
-    /// @param code the address to be scanned for any seat
-    /// @param which the number of the address and their count, or what is missing
-    /// @param isOneOfSeveral whether there are other addresses
+    /// The address of the table in large letters, as on a road sign.
     public record AddressPlate(String host, String code, String which, boolean isOneOfSeveral) {}
 
-    /// The possible causes of a missing connection.
+    /// The help for a missing connection.
     ///
     /// @param title who is not connected
     /// @param causes the likeliest first
@@ -73,7 +68,7 @@ record PhonesViewState(
         }
     }
 
-    /// One cause.
+    /// One possible cause of a missing connection.
     ///
     /// @param remedy what to do
     public record CausePicture(PhoneSign sign, String name, String remedy) {}

@@ -12,7 +12,7 @@ import javafx.scene.shape.VLineTo;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
-/// A code that a phone's camera reads: dark on light in every theme, with the quiet ground round it that cameras need.
+/// A QR code: dark on light in every theme, with the empty margin that cameras need.
 final class QrCodeNode extends Pane {
 
     /// The margin around a code, in modules.
@@ -52,7 +52,8 @@ final class QrCodeNode extends Pane {
         setMouseTransparent(true);
     }
 
-    /// All runs are one shape: no hair shows between them.
+    /// Adds a run of dark modules of one row to the path. All runs are one shape, so that no hairlines are visible
+    /// between them.
     private static void run(Path path, double x, double y, double width, double height) {
         path.getElements()
                 .addAll(

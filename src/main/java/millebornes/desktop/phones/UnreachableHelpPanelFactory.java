@@ -14,7 +14,7 @@ import millebornes.desktop.phones.PhonesViewState.SilenceHelp;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// Reasons why no phone may connect, in pictures, with remedies.
+/// Creates the panel with possible reasons why no phone connects, in pictures, with remedies.
 final class UnreachableHelpPanelFactory {
 
     private static final double PICTURE = 104;

@@ -20,7 +20,7 @@ import millebornes.session.MatchTransition;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 
-/// The report of a finished match for people who were not there.
+/// What the postcard and the score sheet tell of a finished match.
 ///
 /// @param game who played, and which game
 /// @param coupsFourres their number in all rounds

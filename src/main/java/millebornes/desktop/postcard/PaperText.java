@@ -9,12 +9,12 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TypefaceWeight;
 
-/// Sets text on paper, in the units of the drawing, independent of the window's text size.
+/// Creates text for drawings on paper, in the units of the drawing and independent of the window's text size.
 ///
 /// @param palette the colours of the roles
 record PaperText(Palette palette) {
 
-    /// One line that begins at the origin, on its base line.
+    /// One line from the origin to the right, with its baseline at y = 0.
     Text line(String words, TypefaceWeight weight, double size, ColourRole role) {
         Text text = new Text(words);
         text.setFont(weight.font(size));
@@ -22,7 +22,7 @@ record PaperText(Palette palette) {
         return text;
     }
 
-    /// One line that begins somewhere, on its base line.
+    /// One line from (x, y) to the right, with its baseline at y.
     Text line(String words, TypefaceWeight weight, double size, ColourRole role, double x, double y) {
         Text text = line(words, weight, size, role);
         text.setX(x);
@@ -30,7 +30,7 @@ record PaperText(Palette palette) {
         return text;
     }
 
-    /// Several lines from an upper left corner: as few as the width needs and of about the same length.
+    /// Several lines below and to the right of the origin: as few as the width needs, and of about the same length.
     Text lines(String words, TypefaceWeight weight, double size, ColourRole role, double width) {
         Text text = line(words, weight, size, role);
         text.setTextOrigin(VPos.TOP);
@@ -48,7 +48,7 @@ record PaperText(Palette palette) {
         return text.getLayoutBounds().getHeight();
     }
 
-    /// Makes a line so small that it fits a width. On paper there is no least size.
+    /// Makes a line smaller until it fits a width, without a least size, and returns it.
     static Text fit(Text text, double width) {
         double wide = FittedTextFactory.width(text);
         if (wide > width) {
@@ -57,13 +57,13 @@ record PaperText(Palette palette) {
         return text;
     }
 
-    /// Puts a line so that it ends at `x`.
+    /// Moves a line so that it ends at `x`, and returns it.
     static Text endAt(Text text, double x) {
         text.setX(x - FittedTextFactory.width(text));
         return text;
     }
 
-    /// Puts a line so that its middle is at `x`.
+    /// Moves a line so that its middle is at `x`, and returns it.
     static Text centreAt(Text text, double x) {
         text.setX(x - FittedTextFactory.width(text) / 2);
         return text;
@@ -71,7 +71,7 @@ record PaperText(Palette palette) {
 
     /// One line with extra letter spacing.
     ///
-    /// @param apart the spacing
+    /// @param apart the extra spacing, in the units of the drawing
     Group spaced(String words, TypefaceWeight weight, double size, ColourRole role, double apart) {
         Group line = new Group();
         double x = 0;

@@ -19,11 +19,12 @@ public final class PngEncoder {
     private static final byte RED_GREEN_BLUE = 2;
     private static final int BYTES = 3;
 
-    /// PNG's filter "up": each byte is written as its difference from the one above, so areas of one colour become
-    /// zeros.
+    /// The PNG filter type "up": each byte is written as its difference from the one above, so areas of one colour
+    /// become zeros.
     private static final byte UP = 2;
 
-    /// Of 9: drawings get hardly smaller with more, and take several times as long.
+    /// The compression level, of at most 9: with more, the files of drawings get hardly smaller and take several times
+    /// as long.
     private static final int EFFORT = 4;
 
     private static final double INCHES_PER_METRE = 1 / 0.0254;

@@ -19,7 +19,7 @@ import millebornes.words.Words;
 /// Draws a postcard. It leaves the program, and so it looks the same whatever colours and text size the window has.
 final class PostcardDrawing {
 
-    /// The width of the drawing; the picture has more pixels.
+    /// Width and height of the drawing, in its own units; the finished picture has more pixels.
     static final double CARD_WIDTH = 1200;
 
     static final double CARD_HEIGHT = 800;
@@ -34,14 +34,14 @@ final class PostcardDrawing {
     private static final double WRITING_X = 786;
     private static final double WRITING_Y = 34;
 
-    /// The size of the board in the finished picture, so that it is as sharp as the rest.
+    /// The size of the photograph of the board, in pixels of the finished picture, so that it is as sharp as the rest.
     private static final Rect BOARD = new Rect(0, 0, 894, 444);
 
     private final ArtFactory art = ArtFactory.in(ColourTheme.DAY);
 
     private PostcardDrawing() {}
 
-    /// The postcard of a match, from the origin to the right and down.
+    /// Draws the postcard of a match, from the origin to the right and down.
     static Group of(Words words, MatchReport report) {
         return new PostcardDrawing().card(words, report);
     }
@@ -70,7 +70,7 @@ final class PostcardDrawing {
         return edge;
     }
 
-    /// The board as the last move left it.
+    /// The board after the last move, as a picture.
     private Node board(Words words, MatchReport report) {
         TablePresenter presenter = new TablePresenter(report.game(), words, ShortcutLetters.USUAL);
         BoardView board = new BoardView(

@@ -19,7 +19,7 @@ final class PostcardPictureView extends Region {
     static final int PIXELS_WIDE = 1800;
     static final int PIXELS_HIGH = 1200;
 
-    /// Six inches by four, as postcards are.
+    /// The print resolution: a postcard is six inches by four.
     private static final int DOTS_PER_INCH = 300;
 
     private static final double LEAST_HEIGHT = 240;
@@ -56,7 +56,7 @@ final class PostcardPictureView extends Region {
         });
     }
 
-    /// The whole picture, painted at once if it is not ready.
+    /// The picture of the whole postcard; it is painted on the calling thread if it is not ready.
     ///
     /// @throws IllegalStateException when no card was given
     Image whole() {
@@ -82,7 +82,7 @@ final class PostcardPictureView extends Region {
                 .image();
     }
 
-    /// A picture as the bytes of a file. It may be called on any thread.
+    /// Encodes a picture as a PNG file. It may be called on any thread.
     static byte[] png(Image picture) {
         int width = (int) picture.getWidth();
         PixelReader pixels = picture.getPixelReader();

@@ -13,13 +13,13 @@ import millebornes.words.PlayerNames;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 
-/// Writes the postcard of a match.
+/// Creates the view state of the postcard of a match.
 final class PostcardPresenter {
 
-    /// A name of more letters is cut.
+    /// The greatest number of letters of a name; longer ones are shortened.
     static final int LONGEST_NAME = 12;
 
-    /// The most winners that are named; more are called a team.
+    /// The greatest number of winners that are named; more of them are called a team.
     private static final int MOST_WINNERS = 3;
 
     private static final int LARGEST_WORD = 9;
@@ -35,7 +35,7 @@ final class PostcardPresenter {
         this.names = PlayerNames.inSentences(words, report.game());
     }
 
-    /// The postcard in a language.
+    /// Creates the postcard in a language.
     public static PostcardViewState postcard(Words words, MatchReport report) {
         return new PostcardPresenter(words, report).postcard();
     }
@@ -46,7 +46,7 @@ final class PostcardPresenter {
         return presenter.winners(presenter.names::seat);
     }
 
-    /// A name that is no longer than there is room for; it ends with a letter before the dots.
+    /// A name of at most [#LONGEST_NAME] letters; a longer one is cut after a letter and ends with dots.
     public static String shortened(String name) {
         return PlainName.length(name) <= LONGEST_NAME
                 ? name
@@ -94,7 +94,7 @@ final class PostcardPresenter {
         return words.text(report.hasArrived() ? "postcard.there" : "postcard.nearly");
     }
 
-    /// Small numbers are written out.
+    /// A number as text: small ones in words, others in digits.
     private String count(int number) {
         return number >= 1 && number <= LARGEST_WORD ? words.text("number." + number) : words.number(number);
     }

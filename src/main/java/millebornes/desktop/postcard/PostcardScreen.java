@@ -43,7 +43,7 @@ public final class PostcardScreen implements AppScreen {
 
     private static final Logger LOG = System.getLogger(PostcardScreen.class.getName());
 
-    /// The share of a page that the card takes.
+    /// The greatest share of a printed page that the postcard takes, in either direction.
     private static final double PRINTED = 0.92;
 
     private final ScreenContext context;
@@ -85,7 +85,7 @@ public final class PostcardScreen implements AppScreen {
         paintedLanguage = null;
     }
 
-    /// Finishes painting the card at once.
+    /// Paints the postcard now, if that is not done yet.
     void finish() {
         picture.whole();
     }

@@ -56,9 +56,9 @@ final class PostcardSeasideDrawing {
         this.text = new PaperText(art.palette());
     }
 
-    /// The picture, from the origin as large as [PostcardArt] says.
+    /// Draws the picture from the origin to the right and down, in the size of [PostcardArt].
     ///
-    /// @param greetings in the game's lettering
+    /// @param greetings the greeting as an SVG path
     /// @param board the board at the end of the match, from the origin
     /// @param boardWidth its width
     Group of(String greetings, String ribbon, MatchReport report, Node board, double boardWidth) {
@@ -98,7 +98,7 @@ final class PostcardSeasideDrawing {
         return ribbon;
     }
 
-    /// The families of the cars side by side, the winners in front.
+    /// Draws the families of the cars side by side, the winners in front.
     private List<Node> families(MatchReport report) {
         int cars = report.game().looks().size();
         double share = Math.min(FARTHEST, FAMILIES / cars);

@@ -39,19 +39,19 @@ record PostcardTeamDrawing(ArtFactory art, PaperText text, GameConfig game, doub
     private static final double HALF_LEADING = 0.36;
     private static final double APART = 6;
 
-    /// The share of the width for each of several cars, and the overlap between them.
+    /// For a team with several cars: the share of the usual width that each of them has, and the overlap between two.
     private static final double BESIDE = 0.74;
 
     private static final double BEHIND = 9;
 
-    /// For a tall row: the share of its height for cars, their greatest width, and the scale of marks and numbers.
+    /// For a tall row: the share of its height for the cars, and the greatest width of the cars.
     private static final double UPPER = 0.66;
 
     private static final double TALL_CARS = 214;
     private static final double LARGER = 1.5;
     private static final double TALL_NAME = 26;
 
-    /// Everything in one line.
+    /// Draws a low row: everything in one line.
     Group line(TeamRow row, double top, double pitch) {
         double middle = top + pitch / 2;
         Text number = number(row, middle, NUMBER_SIZE);
@@ -63,7 +63,7 @@ record PostcardTeamDrawing(ArtFactory art, PaperText text, GameConfig game, doub
                 place(row, middle, PLACE_SIZE), cars, names, number, unit(row, middle, NUMBER_SIZE), rule(top + pitch));
     }
 
-    /// Large cars, and below them the names from one end to the other.
+    /// Draws a tall row: large cars, and below them the names over the whole width.
     Group tall(TeamRow row, double top, double pitch) {
         double upper = top + pitch * UPPER / 2 + APART / 2;
         double size = NUMBER_SIZE * LARGER;
@@ -91,7 +91,9 @@ record PostcardTeamDrawing(ArtFactory art, PaperText text, GameConfig game, doub
         return PaperText.endAt(number, width - UNIT_WIDTH);
     }
 
-    /// @param size of its number, with which it shares a baseline
+    /// Creates the unit of a number.
+    ///
+    /// @param size the size of the number, with which it shares a baseline
     private Text unit(TeamRow row, double middle, double size) {
         Text unit = text.line(row.unit(), TypefaceWeight.MEDIUM, UNIT_SIZE, ColourRole.INK_2);
         unit.setY(middle + size * HALF_LEADING);
@@ -105,7 +107,7 @@ record PostcardTeamDrawing(ArtFactory art, PaperText text, GameConfig game, doub
         return line;
     }
 
-    /// In one line as large as possible; the names of a team in two.
+    /// Creates the names: in one line in the largest of the sizes that fits, otherwise a team's in two lines.
     private Text names(String names, List<Double> sizes, double room) {
         Text line = text.line(names, TypefaceWeight.SEMI_BOLD, sizes.getFirst(), ColourRole.INK);
         line.setTextOrigin(VPos.CENTER);
@@ -126,7 +128,7 @@ record PostcardTeamDrawing(ArtFactory art, PaperText text, GameConfig game, doub
         return line;
     }
 
-    /// The cars of a team from the side, the last one in the background.
+    /// Draws the cars of a team from the side, the last one in the background.
     ///
     /// @param most the greatest total width
     /// @param high the greatest height of a car
@@ -151,7 +153,7 @@ record PostcardTeamDrawing(ArtFactory art, PaperText text, GameConfig game, doub
         return cars;
     }
 
-    /// A car with its driver at the wheel; winners smile.
+    /// Draws a car with its driver at the wheel; winners smile.
     private Group car(Livery livery, boolean won) {
         return new Group(art.cars().side(livery, game.outfit(livery), won ? FaceMood.SMILE : FaceMood.CALM));
     }

@@ -29,10 +29,10 @@ record PostcardViewState(
         String stamp,
         Postmark postmark) {
 
-    /// Up to this number of rows there is space between them; more rows are close together, with a shorter message.
+    /// The greatest number of rows with space between them; more rows are close together, with a shorter message.
     public static final int ROOMY_ROWS = 4;
 
-    /// Up to this number of rows they are tall.
+    /// The greatest number of rows that are tall.
     public static final int TALL_ROWS = 2;
 
     public PostcardViewState {
@@ -52,7 +52,7 @@ record PostcardViewState(
         }
     }
 
-    /// The text of the postmark: around it, above and below, and in its centre.
+    /// The text of the postmark: along the ring above and below, and a number and the day in its centre.
     public record Postmark(String above, String below, String number, String day) {}
 
     /// Whether there is room for tall rows, and for names in full.

@@ -116,7 +116,9 @@ final class PostcardWritingDrawing {
         page.getChildren().addAll(stamp, postmark);
     }
 
-    /// @return its lower end
+    /// Draws the salutation and the message.
+    ///
+    /// @return the y of their lower end
     private double message() {
         Text dear = text.lines(postcard.dear(), TypefaceWeight.MEDIUM, MESSAGE_SIZE, ColourRole.REMEDY_PLATE, WIDTH);
         Text told = text.lines(postcard.message(), TypefaceWeight.MEDIUM, MESSAGE_SIZE, ColourRole.REMEDY_PLATE, WIDTH);
@@ -135,7 +137,8 @@ final class PostcardWritingDrawing {
         return y;
     }
 
-    /// Two teams fill the card as well as four: their rows are tall, and have their names below their cars.
+    /// Draws the rows of the teams from a y on. With two teams they are tall, with the names below the cars, so that
+    /// they fill the card as well as four.
     private void rows(double from) {
         int count = postcard.rows().size();
         double usual = postcard.isClose()

@@ -48,7 +48,7 @@ final class PostmarkDrawing {
         return placed;
     }
 
-    /// Text on a circle: above the centre with the letters' feet inwards, below it with their heads inwards.
+    /// Creates text on a circle: above the centre with the letters' feet inwards, below it with their heads inwards.
     private static Group round(PaperText text, String words, double radius, boolean above) {
         Group placed = new Group();
         double width = -ROUND_APART;

@@ -22,7 +22,7 @@ record ScoreSheet(
         List<SheetColumn> columns,
         List<SheetPage> pages) {
 
-    /// The number of lines that fit on the first page, which has a picture, and on the others.
+    /// The number of lines that fit on the first page, which has a picture, and on each of the others.
     public static final int FIRST_LINES = 32;
 
     public static final int LINES = 44;

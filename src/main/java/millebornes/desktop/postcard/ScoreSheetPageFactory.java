@@ -57,17 +57,18 @@ final class ScoreSheetPageFactory {
     private static final double END = 798;
     private static final double APART = 18;
 
-    /// The height of the place for signatures, and the least height of a picture to colour in.
+    /// The height of the place for signatures, and the least height of a picture to colour in, in points.
     private static final double SIGNATURES = 74;
 
     private static final double LEAST_PICTURE = 170;
     private static final double SIGNED_MARK = 7;
     private static final double CORNER = 10;
 
-    /// The width of a car in a column's head.
+    /// The width of a car at the head of a column, in points.
     private static final double HEAD_CAR = 50;
 
-    /// The shares of their room that drawings fill, and their greatest scales.
+    /// The share of its place that a drawing fills; the greatest scales of cars and families; and, in points, the
+    /// height of the road, the greatest height of a stack, and the width of each ring of the sun.
     private static final double FILLED = 0.8;
     private static final double MOST_CAR = 0.36;
     private static final double MOST_FAMILY = 0.62;
@@ -76,7 +77,7 @@ final class ScoreSheetPageFactory {
     private static final double SUN = 64;
     private static final double PENCIL = 1.7;
 
-    /// The greatest width of a column, and the width reserved for the names of the lines.
+    /// The greatest width of a column, and the width reserved for the names of the lines, in points.
     private static final double WIDEST = 120;
 
     private static final double NAMES_OF_LINES = 140;
@@ -105,7 +106,7 @@ final class ScoreSheetPageFactory {
         this.lineHeight = alone ? Math.clamp(free / shown.lines().size(), LINE_HEIGHT, MOST_LINE_HEIGHT) : LINE_HEIGHT;
     }
 
-    /// The drawing, from the origin as large as A4 in points.
+    /// Draws a page from the origin to the right and down, as large as A4 in points.
     static Node of(ScoreSheet sheet, SheetPage page) {
         boolean first = page.equals(sheet.pages().getFirst());
         ScoreSheetPageFactory pageFactory = new ScoreSheetPageFactory(sheet, page, first);
@@ -136,7 +137,7 @@ final class ScoreSheetPageFactory {
         page.getChildren().addAll(PaperText.fit(winners, RIGHT - LEFT), PaperText.fit(rules, RIGHT - LEFT));
     }
 
-    /// The arrival: every team on a stack as high as its score, below it its cars.
+    /// Draws the picture of the arrival: each team stands on a stack as high as its score, with its cars below.
     private void band() {
         double width = RIGHT - LEFT;
         double ground = BAND - ROAD;
@@ -193,7 +194,7 @@ final class ScoreSheetPageFactory {
         scene.getChildren().add(at(art.cars().side(livery), x, BAND - CORNER / 2, scale));
     }
 
-    /// What fills the page below the last line of the match.
+    /// Fills the page below the last line of the match with signatures or a picture to colour in.
     private void below(List<SheetLine> lines) {
         double top = table + lines.size() * lineHeight + APART;
         boolean last = lines.equals(sheet.pages().getLast().lines());
@@ -220,7 +221,7 @@ final class ScoreSheetPageFactory {
         }
     }
 
-    /// The winner's car and the cup as outlines.
+    /// Draws the winner's car and the cup as outlines, to be coloured in.
     private void pictureToColour(double top) {
         double middle = (top + END) / 2 + APART;
         Livery livery = sheet.columns().stream()
@@ -252,9 +253,9 @@ final class ScoreSheetPageFactory {
         return border;
     }
 
-    /// A drawing as lines on white.
+    /// Converts a drawing to outlines on white.
     ///
-    /// @param scale by which it is enlarged afterwards
+    /// @param scale the scale with which it is drawn afterwards
     private Node outline(Node drawing, double scale) {
         switch (drawing) {
             case Shape shape -> {

@@ -133,7 +133,7 @@ final class ScoreSheetPresenter {
         return lines.stream().filter(line -> line.reason() == reason);
     }
 
-    /// The points for an extension, which go to its caller or to the others.
+    /// The distance that a round was played to, in km: the target, or 1000 after an extension was called.
     private int goal(RoundResult result) {
         boolean extended = result.scores().stream()
                 .flatMap(score -> score.lines().stream())

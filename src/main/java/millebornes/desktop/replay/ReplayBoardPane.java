@@ -7,7 +7,7 @@ import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.BoardViewState;
 
-/// The board in a pane of any size.
+/// Shows a board that keeps its aspect ratio in a pane of any size.
 final class ReplayBoardPane extends Region {
 
     private static final double FIRST_WIDTH = 900;

@@ -45,7 +45,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 /// automatically.
 public final class ReplayScreen implements AppScreen {
 
-    /// The greatest share of the heading for the name of a game, which is shortened beyond that.
+    /// The greatest share of the header's width for the name of the game; a longer name is shortened.
     private static final double MOST_TITLE = 0.35;
 
     private final ScreenContext context;
@@ -107,12 +107,12 @@ public final class ReplayScreen implements AppScreen {
         play(false);
     }
 
-    /// The step that is shown, from 0.
+    /// The number of the step that is shown, from 0.
     public int at() {
         return at;
     }
 
-    /// Shows a step.
+    /// Shows the step with that number.
     public void go(int step) {
         at = Math.clamp(step, 0, timeline.last());
         shown.run();
@@ -179,7 +179,8 @@ public final class ReplayScreen implements AppScreen {
         return PageFrameFactory.page(head(view), new VBox(table, course), foot(view, tries));
     }
 
-    /// The game, and what happens in it; large text leaves room only for what happens.
+    /// The header: the name of the game, and the sentence of the current move; large text leaves room only for the
+    /// sentence.
     private Node head(ReplayView view) {
         Words words = context.words();
         String name = game.metadata().name();

@@ -32,9 +32,9 @@ final class ReplaySeatView extends VBox {
     private final Pane cards = new Pane();
     private List<Card> shown = List.of();
 
-    /// @param livery the colour of its head
+    /// @param livery the livery whose colour the header has
     /// @param car the car beside the name
-    /// @param least its least width, in px
+    /// @param least the least width of this view, in px
     /// @param names the name at the foot of each card
     ReplaySeatView(ArtFactory art, Livery livery, Node car, String name, double least, Function<Card, String> names) {
         this.art = art;
@@ -53,7 +53,7 @@ final class ReplaySeatView extends VBox {
         setMinWidth(Math.max(least, width() + 2 * Sizes.SMALL_GAP));
     }
 
-    /// @param far the text about the distance
+    /// @param far the distance of the car, as text
     /// @param hand the cards, empty if they are hidden
     void show(String far, List<Card> hand, boolean acting) {
         km.setText(far);

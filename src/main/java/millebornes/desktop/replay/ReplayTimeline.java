@@ -29,10 +29,10 @@ public final class ReplayTimeline {
 
     /// A coup-fourré on the timeline.
     ///
-    /// @param step its step
+    /// @param step the number of the step in which it was played
     public record CoupFourreMark(int step, Safety safety, int car) {}
 
-    /// @param played the number of moves of the round played after each step
+    /// @param played by step, the number of moves of its round that have been played after it
     private ReplayTimeline(
             SavedGame game,
             List<MatchStep> steps,

@@ -45,7 +45,7 @@ final class ReplayView {
     /// The scale of a move's card in its banner, and its rotation in degrees.
     private static final double CARD = 0.38;
 
-    /// The largest and the smallest letters of a move's sentence, in px.
+    /// The size of the letters of a move's sentence, in px: the usual one, and the largest.
     private static final double SENTENCE = 24;
 
     private static final double LARGE_SENTENCE = 32;
@@ -157,7 +157,7 @@ final class ReplayView {
         return count;
     }
 
-    /// The road to go along.
+    /// The timeline, on which a click goes to a step.
     ReplayTimelinePane bar() {
         return timelinePane;
     }

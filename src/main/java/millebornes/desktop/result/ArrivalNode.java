@@ -15,7 +15,8 @@ import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.DriverFace.FaceMood;
 
-/// A car, its luggage, its family and, for the winners, the cup, as snapshots that are taken once and only moved.
+/// A car that arrives at the ceremony, with its luggage, its family and, for the winners, the cup. They are snapshots
+/// that are taken once and only moved.
 final class ArrivalNode {
 
     private static final double LENGTH = 200;
@@ -25,7 +26,7 @@ final class ArrivalNode {
     private static final double RAYS = 104;
     private static final double CUP_MIDDLE = 84;
 
-    /// The greatest angle of a door, and the drop of its free edge at that angle for each px of its width.
+    /// The greatest angle of a door, and how far its free edge is lower at that angle, as a share of its width.
     private static final double WIDE_OPEN = Math.toRadians(68);
 
     private static final double NEARER = 0.2;
@@ -160,6 +161,8 @@ final class ArrivalNode {
     }
 
     /// Turns the door about its hinges, towards the viewer: it becomes narrower, and its free edge larger.
+    ///
+    /// @param open from 0 for a closed door to 1
     private void swing(double open) {
         doorway.setVisible(open > 0);
         door.setVisible(open > 0);
@@ -169,6 +172,8 @@ final class ArrivalNode {
     }
 
     /// A snapshot of a drawing, with the same origin.
+    ///
+    /// @param what identifies the drawing among all of this kind
     private Group picture(String what, Supplier<Group> drawing, double scale) {
         Object look = List.of(art.palette(), arrival.livery(), outfit, turn, what, scale);
         Group shown = new Group(art.pictures()

@@ -22,12 +22,13 @@ final class BackgroundTask<T> {
             new ReadOnlyObjectWrapper<>(this, "found", Optional.empty());
     private @Nullable Thread searching;
 
-    /// @param search the computation; it returns empty when its thread is interrupted
+    /// @param search computes the value; returns empty when its thread is interrupted
     BackgroundTask(Supplier<Optional<T>> search) {
         this(_ -> search.get());
     }
 
-    /// @param search the same, and reports its progress, from 0 to 1
+    /// @param search computes the value and reports its progress, from 0 to 1; returns empty when its thread is
+    ///     interrupted
     BackgroundTask(Function<DoubleConsumer, Optional<T>> search) {
         this.search = search;
     }
@@ -37,7 +38,7 @@ final class BackgroundTask<T> {
         return progress.getReadOnlyProperty();
     }
 
-    /// The result; empty until then.
+    /// The result; empty until it is computed.
     ReadOnlyObjectProperty<Optional<T>> foundProperty() {
         return found.getReadOnlyProperty();
     }

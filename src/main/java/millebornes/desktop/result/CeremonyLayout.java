@@ -22,7 +22,8 @@ import millebornes.engine.table.Livery;
 /// @param title the place of the title
 record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival> arrivals, Rect title) {
 
-    /// The design of the promenade: its visible height, the position of the podium, the position of the wheels.
+    /// The design of the promenade, in px of a window of usual size: its visible height, the y of the podium's foot,
+    /// the y of the wheels, then the measures of the title and of the cars.
     private static final double HEIGHT = 602;
 
     private static final double FOOT = 514;
@@ -43,7 +44,7 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
     private static final double CUP_HEIGHT = 62;
     private static final double RISE = 50;
 
-    /// The width of a step that has room for a name, at the usual text size.
+    /// The least width of a step, in px at the usual text size, that has room for a name.
     private static final double NAME_ROOM = 112;
 
     private static final double LEAST_UNIT = 0.4;

@@ -32,14 +32,15 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// The part below the promenade: the match as a curve, and the exits.
+/// Creates the panel below the promenade: the match as a line chart, and the buttons to continue.
 final class CeremonyPanelFactory {
 
     private static final double LEAST_CHART = 290;
     private static final double MORE_CHART = 18;
     private static final int SIGN = 22;
 
-    /// The number of exits that fit in two columns; also used for every number at text sizes above this.
+    /// The greatest number of buttons for which two columns suffice; and the text size, in percent, above which there
+    /// are always two columns.
     private static final int FEW = 4;
 
     private static final int LARGE_TEXT = 140;
@@ -93,7 +94,7 @@ final class CeremonyPanelFactory {
         return race;
     }
 
-    /// The legend of the stars on the lines.
+    /// The text that explains the stars on the lines.
     private Label legend() {
         Palette palette = context.screenContext().look().palette();
         Label legend = new Label(context.words().text("ceremony.coup"));

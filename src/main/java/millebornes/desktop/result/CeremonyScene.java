@@ -16,12 +16,12 @@ import millebornes.desktop.theme.Sizes;
 /// to draw is a snapshot, taken once.
 final class CeremonyScene extends Group {
 
-    /// The part of a step that is left above the plates on it, in px.
+    /// The height of a step, in px, that stays free above the plates on it, for the step's number.
     static final double NUMBER = 36;
 
     private static final double WIDEST_PLATE = 168;
 
-    /// Confetti hangs no lower than this share of the distance to the podium's foot.
+    /// The lowest place of hanging confetti, as a share of the distance from the upper edge to the podium's foot.
     private static final double AIR = 0.78;
 
     private final CeremonyTimeline times;

@@ -146,7 +146,7 @@ public final class CeremonyScreen implements AppScreen {
         }
     }
 
-    /// The sounds: engines while cars arrive, and a fanfare when the cup lands; without a winning team there is no cup.
+    /// The liveries of the winning teams' cars; none if no team has won.
     private List<Livery> winningCars() {
         return context.model().winners().stream()
                 .flatMap(team -> context.model().teams().get(team).cars().stream())

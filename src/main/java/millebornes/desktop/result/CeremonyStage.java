@@ -11,10 +11,10 @@ import millebornes.desktop.result.CeremonyLayout.CeremonySpace;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// The animated scene at any moment, for a page of any size.
+/// The part of the page in which the animated scene is shown; the scene is created anew for every size.
 final class CeremonyStage extends ResizeRedrawPane {
 
-    /// The greatest number of people that are named one by one.
+    /// The greatest number of winners whose names are all in the title.
     private static final int MOST_NAMES = 3;
 
     private final ResultContext context;
@@ -73,7 +73,7 @@ final class CeremonyStage extends ResizeRedrawPane {
         return LetteringArt.capitals(says(), locale);
     }
 
-    /// The title: the winners, by name if they are few.
+    /// The text of the title: who has won, by name if they are few.
     private String says() {
         Words words = context.words();
         List<Integer> winners = context.model().winners();

@@ -58,7 +58,7 @@ record CeremonyTimeline(int cars) {
 
     /// The time at which a family gets out.
     ///
-    /// @param turn of the family, from 0, the last on the podium first
+    /// @param turn the position of the family in the order of getting out, from 0; the winners come last
     public double out(int turn) {
         double between = cars == 1 ? 0 : Math.min(MOST_BETWEEN, ALL_FAMILIES / (cars - 1));
         return parked() + REST + turn * between;

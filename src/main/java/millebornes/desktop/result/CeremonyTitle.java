@@ -19,15 +19,15 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TypefaceWeight;
 
-/// The winners' names in the game's own lettering, on one line or, if that would be too small, on two. Names with
-/// letters that the lettering lacks are set in the program's typeface.
+/// The title of the ceremony, with the winners' names, in the game's own lettering: on one line or, if that would be
+/// too small, on two. Names with letters that the lettering lacks are set in the program's typeface.
 final class CeremonyTitle extends Group {
 
     private static final double RADIUS = 2400;
     private static final double LINE = 152;
     private static final double LARGEST = 0.9;
 
-    /// A line that would be smaller than this share of the largest size is broken in two.
+    /// The least scale of one line, as a share of the largest; a line that would be smaller is broken in two.
     private static final double BROKEN = 0.62;
 
     private static final double OUTLINE = 0.14;
@@ -72,7 +72,7 @@ final class CeremonyTitle extends Group {
         return art.letters().word(text, RADIUS, LetteringArt.Side.RED);
     }
 
-    /// The scale at which the lines fit into a place.
+    /// The largest scale at which the lines fit into a place.
     private static double scale(ArtFactory art, List<String> lines, Rect roomRect, double unit) {
         double width =
                 lines.stream().mapToDouble(line -> width(art, line)).max().orElse(1);

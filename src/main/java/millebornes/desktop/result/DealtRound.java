@@ -7,7 +7,7 @@ import millebornes.engine.table.Round;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 
-/// A round as dealt, and all moves played in it.
+/// A round as it was dealt, and all moves that were played in it.
 record DealtRound(Round dealt, List<Move> moves) {
 
     public DealtRound {

@@ -29,8 +29,8 @@ import millebornes.engine.table.Livery;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// The best move of every child, one card each: the place, the card, and a button to see it again. All have the same
-/// number of stars, and no reading is needed.
+/// Creates the page of every child's best move: for each, a card with the child's place, the card that was played, and
+/// a button to see the move again. All have the same number of stars, and no reading is needed.
 final class DecidedJuniorFactory {
 
     private static final int LONG_KM = 75;
@@ -72,7 +72,8 @@ final class DecidedJuniorFactory {
         return cards;
     }
 
-    /// The best move, but rather a long stage, a repair or a coup-fourré than a short stage.
+    /// The choice of a child that is shown: the best one, but preferably a long distance, a remedy or a coup-fourré
+    /// rather than a short distance.
     private static Optional<DecisiveChoice> best(List<DecisiveChoice> moments) {
         return moments.stream()
                 .filter(choice ->

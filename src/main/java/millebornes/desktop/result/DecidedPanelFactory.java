@@ -15,11 +15,11 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
-/// The decisive choices of a match: three of all players, or of a selected one, each with a link to the replay. Luck is
-/// not included.
+/// Creates the list of the choices that decided a match: three of all players, or of a selected one, each with a link
+/// to the replay. Luck is not included.
 final class DecidedPanelFactory {
 
-    /// The selection of all players, which is the initial one.
+    /// The value of a selection that means all players; the initial one.
     static final int EVERYBODY = -1;
 
     private static final int PERCENT = 100;
@@ -64,7 +64,7 @@ final class DecidedPanelFactory {
         return parts;
     }
 
-    /// The progress of the search.
+    /// A text with the progress of the search.
     static Label thinking(Words words, BackgroundTask<DecisiveChoices> task, String style) {
         Label thinking = ControlFactory.label("", style);
         thinking.textProperty()

@@ -41,7 +41,7 @@ record DecidedSentences(ResultContext context, DecisiveChoice moment) {
         return words().sentence(tone + reason(), values());
     }
 
-    /// The value of the choice.
+    /// The number of points that the choice was worth, with a plus sign, as text.
     String worth() {
         return words().text("luck.plus", words().number(moment.points()));
     }
@@ -78,7 +78,7 @@ record DecidedSentences(ResultContext context, DecisiveChoice moment) {
         };
     }
 
-    /// The name of a move without a card.
+    /// The name of a kind of move that has no card.
     String named(Move move) {
         return words().text("decided.move." + move.getClass().getSimpleName());
     }

@@ -5,18 +5,10 @@ import millebornes.bot.ChoiceVerdict;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.SeatView;
 
-/// A choice that won or cost much.
-///
-/// @param seat the seat that chose
-/// @param round the round of the match, from 1
-/// @param turn the number of this seat's turn in the round, from 1
-/// @param step the replay's step before the choice, by the replay's own count
-/// @param before the match before the choice
-/// @param verdict the value of the chosen move compared with another one
-/// @param kind its rating
+/// A choice between moves that won or lost many points.
 record DecisiveChoice(int seat, int round, int turn, int step, Match before, ChoiceVerdict verdict, Kind kind) {
 
-    /// Points are rounded to this; the estimates are no more precise.
+    /// Points are rounded to a multiple of this, since the estimates are no more precise.
     private static final int STEP = 5;
 
     /// The rating of a choice.

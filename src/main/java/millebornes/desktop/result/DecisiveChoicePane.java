@@ -83,7 +83,7 @@ final class DecisiveChoicePane extends HBox {
         return ControlFactory.row(mark, where, ControlFactory.spring(), kind);
     }
 
-    /// The card of a move; the better one has a bright frame; a move without a card is shown as text.
+    /// The picture of a move: its card, or its name if it has none. The better move has a bright frame.
     private static VBox card(ResultContext context, DecidedSentences sentences, Move move, boolean better) {
         double width = CARD * Sizes.CARD_WIDTH;
         double height = CARD * Sizes.CARD_HEIGHT;

@@ -12,10 +12,10 @@ import millebornes.desktop.result.DecisiveChoice.Kind;
 /// Invariants: there is never more blame than praise, and praise comes first; a junior game has no blame at all.
 ///
 /// @param seats the choices shown for each seat, three at most
-/// @param everybody the three shown for all seats together
+/// @param everybody the choices shown for all seats together, three at most
 record DecisiveChoices(List<List<DecisiveChoice>> seats, List<DecisiveChoice> everybody) {
 
-    /// The number of choices shown for a seat.
+    /// The greatest number of choices that are shown for a seat, or for all seats together.
     public static final int TOLD = 3;
 
     public DecisiveChoices {
@@ -35,7 +35,7 @@ record DecisiveChoices(List<List<DecisiveChoice>> seats, List<DecisiveChoice> ev
         return new DecisiveChoices(seats, told(all, true));
     }
 
-    /// The choices with the greatest effect, praise before blame, and no more blame than praise.
+    /// The choices with the greatest effect, at most [#TOLD], praise before blame, and no more blame than praise.
     private static List<DecisiveChoice> told(List<DecisiveChoice> found, boolean blame) {
         List<DecisiveChoice> sorted = found.stream()
                 .sorted(Comparator.comparingDouble(DecisiveChoice::weight)

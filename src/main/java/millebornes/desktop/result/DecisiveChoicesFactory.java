@@ -27,25 +27,26 @@ import millebornes.session.Session;
 /// @param seed the seed of the imagined deals; the same match always has the same figures
 record DecisiveChoicesFactory(List<MadeChoice> choices, int seats, Choosiness kind, List<Integer> children, long seed) {
 
-    /// The number of deals that all first evaluations share, and the least and most for one of them.
+    /// For the first evaluations of all choices: the number of imagined deals of all of them together, and the least
+    /// and the greatest number for one of them.
     private static final int LOOKS = 16_000;
 
     private static final int LEAST_LOOK = 8;
     private static final int MOST_LOOK = 40;
 
-    /// The share of the work that the first evaluations take, roughly.
+    /// The share of the time that the first evaluations take, roughly, for the progress.
     private static final double FIRST_LOOKS = 0.6;
 
-    /// The most choices that are evaluated; of a longer match every second one, or fewer.
+    /// The greatest number of choices that are evaluated; of a longer match only every second or third one, and so on.
     private static final int MOST_CHOICES = LOOKS / LEAST_LOOK;
 
-    /// The number of choices of a seat that are evaluated again, half of them good ones, and the number of deals for
-    /// that.
+    /// The number of choices of a seat that are evaluated again, half of them good ones, and the number of imagined
+    /// deals for each of those.
     private static final int CLOSE = 16;
 
     private static final int CLOSE_LOOK = 256;
 
-    /// The certainty, in standard errors, and the number of points that a choice needs to be shown.
+    /// What a choice needs to be shown: its difference in standard errors, and in points.
     private static final double SURE = 2;
 
     private static final double LEAST_POINTS = 10;
@@ -81,9 +82,7 @@ record DecisiveChoicesFactory(List<MadeChoice> choices, int seats, Choosiness ki
         return find(_ -> {});
     }
 
-    /// The same, with progress.
-    ///
-    /// @param progress called repeatedly with the progress, from 0 to 1, on the calling thread
+    /// Like [#find()], and reports the progress.
     public Optional<DecisiveChoices> find(DoubleConsumer progress) {
         int apart = apart();
         int deals = deals();
@@ -114,17 +113,18 @@ record DecisiveChoicesFactory(List<MadeChoice> choices, int seats, Choosiness ki
                 DecisiveChoices.of(found, seat -> kind == Choosiness.REAL_CHOICES && !children.contains(seat)));
     }
 
-    /// The sampling interval: one in so many choices is evaluated.
+    /// The sampling interval: one of so many choices is evaluated.
     int apart() {
         return Math.max(1, Math.ceilDiv(choices.size(), MOST_CHOICES));
     }
 
-    /// The number of deals for each first evaluation.
+    /// The number of imagined deals for each first evaluation.
     int deals() {
         return Math.clamp(LOOKS / Math.max(1, Math.ceilDiv(choices.size(), apart())), LEAST_LOOK, MOST_LOOK);
     }
 
-    /// Those that are confirmed on other deals.
+    /// The choices that are worth showing and are confirmed by a second evaluation, on other imagined deals; empty when
+    /// the thread is interrupted.
     private Optional<List<DecisiveChoice>> sure(List<Seen> seen) {
         Comparator<Seen> weightiest = Comparator.comparingDouble(
                 seenMoment -> -Math.abs(seenMoment.verdict().share()));

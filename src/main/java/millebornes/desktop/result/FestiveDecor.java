@@ -26,7 +26,7 @@ final class FestiveDecor {
 
     private FestiveDecor() {}
 
-    /// The colours of flags and paper.
+    /// The colours of flags and confetti.
     static List<Color> colours(Palette palette) {
         return List.of(
                 palette.color(ColourRole.RED),

@@ -10,7 +10,7 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 
-/// A name at the head of a column: as wide as the column, and set smaller if that is narrow.
+/// A name at the head of a column. It is as wide as the column, and set smaller if it would not fit.
 final class FittedName extends Region {
 
     private final Text text;

@@ -35,14 +35,14 @@ final class HangingConfetti extends Group {
     private final List<Piece> pieces = new ArrayList<>();
     private final double unit;
 
-    /// A piece and its final place.
+    /// A piece of confetti with its final place and rotation.
     ///
     /// @param late the share of the time after which it becomes visible
-    /// @param spin the rotation still left then, in degrees
+    /// @param spin the additional rotation at that time, in degrees
     private record Piece(Node node, double x, double y, double turn, double late, double spin) {}
 
-    /// @param height how far down they come, in px
-    /// @param unit their scale
+    /// @param height how far down the confetti comes, in px
+    /// @param unit the scale of the pieces
     /// @param pixels the screen pixels per px
     HangingConfetti(ArtFactory art, double width, double height, double unit, double pixels) {
         this.unit = unit;
@@ -110,7 +110,7 @@ final class HangingConfetti extends Group {
                 .toList();
     }
 
-    /// An empty margin around a piece, so that its edges are smooth at any rotation.
+    /// A transparent rectangle around a piece, with a margin that keeps its edges smooth at any rotation.
     private static Rectangle room(Bounds paper) {
         Rectangle room =
                 new Rectangle(paper.getMinX() - 2, paper.getMinY() - 2, paper.getWidth() + 4, paper.getHeight() + 4);

@@ -10,12 +10,12 @@ final class LineEndLayout {
 
     private LineEndLayout() {}
 
-    /// The heights of the marks, by line, in px.
+    /// The y of each mark, by line, in px.
     ///
-    /// @param ends the heights of the lines' ends
-    /// @param apart the least distance of two marks; less where there is no room for it
-    /// @param top the limit of the uppermost mark
-    /// @param bottom the limit of the lowest mark
+    /// @param ends the y of the lines' ends
+    /// @param apart the least distance between two marks; less where there is no room for it
+    /// @param top the least y of a mark
+    /// @param bottom the greatest y of a mark
     static double[] of(List<Double> ends, double apart, double top, double bottom) {
         int marks = ends.size();
         double gap = Math.min(apart, (bottom - top) / Math.max(1, marks - 1));

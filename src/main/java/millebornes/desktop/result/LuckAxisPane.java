@@ -46,7 +46,9 @@ final class LuckAxisPane extends ResizeRedrawPane {
         }
     }
 
-    /// Draws a number if it fits between two limits, and returns the new limit on its outer side.
+    /// Draws a number if it fits between two limits; returns the limit for the next one on its outer side.
+    ///
+    /// @param from the left limit, in px, and `to` the right one
     private double put(int points, LuckChartLayout layout, double from, double to) {
         Text number = text(sentences.points(points));
         double wide = FittedTextFactory.width(number);

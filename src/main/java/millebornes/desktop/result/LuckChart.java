@@ -11,15 +11,15 @@ import java.util.function.ToIntFunction;
 /// @param rounds the number of rounds counted together
 record LuckChart(List<LuckRow> rows, int rounds) {
 
-    /// Points are rounded to this; the estimates are no more precise.
+    /// Points are rounded to a multiple of this, since the estimates are no more precise.
     static final int STEP = 5;
 
-    /// The possible distances of the grid lines.
+    /// The possible distances between grid lines, in points.
     private static final List<Integer> RULES = List.of(50, 100, 250, 500, 1000, 2500, 5000);
 
     private static final int MOST_RULES = 5;
 
-    /// Fewer points per round than this count as neither luck nor good play.
+    /// The number of points per round from which a team's luck or play counts as good or bad.
     private static final int LITTLE = 60;
 
     /// A team's luck and play.
@@ -29,13 +29,13 @@ record LuckChart(List<LuckRow> rows, int rounds) {
     /// @param play the effect of everybody's decisions
     public record LuckRow(int team, int points, int luck, int play) {
 
-        /// Its points above the average of all teams.
+        /// The team's points above the average of all teams.
         public int total() {
             return luck + play;
         }
     }
 
-    /// The size of a number in a word.
+    /// A number of points of luck or play, in one word.
     public enum Tendency {
         GOOD,
         AVERAGE,
@@ -56,7 +56,7 @@ record LuckChart(List<LuckRow> rows, int rounds) {
         return best(LuckRow::luck);
     }
 
-    /// The tendency of luck or play of that many points.
+    /// The word for that many points of luck or play.
     public Tendency tendency(int points) {
         if (Math.abs(points) < LITTLE * rounds) {
             return Tendency.AVERAGE;
@@ -78,7 +78,7 @@ record LuckChart(List<LuckRow> rows, int rounds) {
                 .reduce(0, Math::min);
     }
 
-    /// The distance of the grid lines, in points.
+    /// The distance between grid lines, in points.
     public int rule() {
         int across = most() - least();
         return RULES.stream()
@@ -87,7 +87,7 @@ record LuckChart(List<LuckRow> rows, int rounds) {
                 .orElse(RULES.getLast());
     }
 
-    /// The luck of some teams together.
+    /// The sum of the luck of several teams, in points.
     public int luckOf(List<Integer> teams) {
         return teams.stream().mapToInt(team -> rows.get(team).luck()).sum();
     }

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 /// @param rules the points with a grid line, including the average
 record LuckChartLayout(double zero, double unit, List<Integer> rules) {
 
-    /// The least range of the chart, so that a few points do not look like many.
+    /// The least range of the chart, in points, so that a few points do not look like many.
     private static final int LEAST_REACH = 200;
 
     public LuckChartLayout {
@@ -36,7 +36,7 @@ record LuckChartLayout(double zero, double unit, List<Integer> rules) {
         return new LuckChartLayout(zero, unit, rules);
     }
 
-    /// The position of that many points.
+    /// The x of that many points, in px.
     public double x(int points) {
         return zero + points * unit;
     }

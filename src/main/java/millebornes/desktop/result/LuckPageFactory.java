@@ -23,8 +23,8 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
-/// The page of luck and play: what the cards gave, what everybody made of them, and the proof that nobody could have
-/// chosen the cards.
+/// Creates the page of luck and play: what the cards gave, what everybody made of them, and the explanation that nobody
+/// could have chosen the cards.
 final class LuckPageFactory {
 
     private static final double SIGN = 20;
@@ -69,7 +69,7 @@ final class LuckPageFactory {
         return panel;
     }
 
-    /// The proof that the computers do not cheat.
+    /// The explanation why the computer players cannot cheat.
     Region fairness(Optional<LuckChart> found) {
         VBox panel = panel();
         panel.setSpacing(Sizes.SMALL_GAP);
@@ -78,7 +78,7 @@ final class LuckPageFactory {
         return panel;
     }
 
-    /// The sentences of that proof, without its title.
+    /// The sentences of that explanation, without a title.
     List<Node> facts(Optional<LuckChart> found) {
         List<Node> facts = new ArrayList<>();
         found.map(chart -> new LuckSentences(context, chart).computers())
@@ -132,7 +132,7 @@ final class LuckPageFactory {
         return label;
     }
 
-    /// A panel that is never too narrow for its rows.
+    /// An empty panel, never too narrow for the rows of the chart.
     VBox panel() {
         VBox panel = new VBox();
         panel.setMinWidth(context.screenContext().look().textScale().of(LEAST_PANEL));

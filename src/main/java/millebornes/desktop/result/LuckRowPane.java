@@ -31,7 +31,7 @@ import millebornes.session.DriverFace.FaceMood;
 /// together. Three shapes, so that no colour has to be told from another.
 final class LuckRowPane extends ResizeRedrawPane {
 
-    /// The share of the width that names have, and what they need at the usual text size, in px.
+    /// The share of the width for the names, and the least width that they need, in px at the usual text size.
     private static final double NAMES_SHARE = 0.36;
 
     private static final double NAMES_WIDTH = 196;
@@ -180,7 +180,7 @@ final class LuckRowPane extends ResizeRedrawPane {
         getChildren().add(tag);
     }
 
-    /// The text of the row, in as many lines as it needs.
+    /// The words about luck and play, in as many lines as they need.
     private Text tag(double width) {
         Text tag = textFactory.line(sentences.tag(row), TextRole.NOTE, palette.color(ColourRole.INK_2));
         tag.setTextOrigin(VPos.TOP);

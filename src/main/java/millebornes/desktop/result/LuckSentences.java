@@ -11,13 +11,13 @@ import millebornes.words.Words;
 /// The sentences about luck and play: the best player, the luckiest one, and whether the computers were luckier.
 record LuckSentences(ResultContext context, LuckChart chart) {
 
-    /// The best player.
+    /// The sentence about the best player.
     String headline() {
         List<Integer> best = chart.bestPlay();
         return best.size() == chart.rows().size() ? words().text("luck.best.all") : named("luck.best", best);
     }
 
-    /// The luckiest player, and whether the luck was used.
+    /// The sentence about the luckiest player, and whether that luck was used.
     String second() {
         List<Integer> lucky = chart.bestLuck();
         if (lucky.size() > 1) {
@@ -58,7 +58,8 @@ record LuckSentences(ResultContext context, LuckChart chart) {
         return players(team).size() == 1 ? players(team).getFirst().character() : BotCharacter.PLAIN;
     }
 
-    /// The luck of the computer players, in games against people.
+    /// The sentence about the luck of the computer players; empty if no team, or every team, consists of computers
+    /// alone.
     String computers() {
         List<Integer> teams = IntStream.range(0, chart.rows().size())
                 .filter(team -> players(team).stream().noneMatch(SeatPlayer::isHuman))

@@ -24,7 +24,8 @@ final class NamePlate extends Group {
     private static final double LINE_HEIGHT = 1.24;
     private static final double PAD = Sizes.TINY_GAP;
 
-    /// The radius of the faces over the upper edge, at either side of its centre.
+    /// The radius of the faces that stand at the left and the right of the upper edge, in px, and the height of their
+    /// centres above it.
     private static final double FACE = 14;
 
     private static final double FACE_ABOVE = 17;

@@ -12,7 +12,7 @@ import millebornes.records.Album;
 import millebornes.records.Stamp;
 import millebornes.words.Words;
 
-/// Creates the button to the travel album: the first of the new stamps, and their number.
+/// Creates the button to the travel album: it shows the first of the new stamps, and their number.
 final class NewStampsButtonFactory {
 
     private static final double WIDTH = 28;

@@ -75,7 +75,8 @@ final class PodiumBlocks {
         };
     }
 
-    /// The number is dark on a light step and light on a dark one; steps that are light by day are dark by night.
+    /// The colours of a step and of its number, which is dark on a light step and light on a dark one. Which steps are
+    /// light depends on the theme.
     private StepPaint paint(ColourRole frontColour, ColourRole sideColour, ColourRole lidColour) {
         Color ground = palette.color(frontColour);
         boolean light = ground.grayscale().getBrightness() > LIGHT;

@@ -22,7 +22,7 @@ record PodiumLayout(List<PodiumBlock> blocks) {
     /// @param highest the height of the highest step
     public record PodiumSpace(double width, double car, double lowest, double highest) {}
 
-    /// A step.
+    /// A step of the podium, in px.
     ///
     /// @param rank from 0, the highest
     /// @param left its left edge
@@ -33,12 +33,14 @@ record PodiumLayout(List<PodiumBlock> blocks) {
         }
     }
 
-    /// The place of a team on its step.
+    /// The place of a team on its step, in px.
     ///
     /// @param middle the centre of the place
     public record PodiumSlot(TeamResult team, double middle, double width) {
 
-        /// The centre of the room of one of its cars.
+        /// The centre of the place of one of its cars.
+        ///
+        /// @param car the number of the car within the team, from 0
         public double middleOf(int car) {
             double each = width / team.cars().size();
             return middle - width / 2 + (car + 0.5) * each;

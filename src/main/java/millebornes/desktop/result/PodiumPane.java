@@ -45,23 +45,24 @@ import millebornes.words.WordedScoreLine;
 /// Numbers are left to the score sheet beside it; a junior game, which has none, has its kilometres below the names.
 final class PodiumPane extends ResizeRedrawPane {
 
-    /// The heights of the drawings, in their own units.
+    /// The heights of the drawings of a family and of the cup, in their own units.
     private static final double PEOPLE = 118;
 
     private static final double CUP_HEIGHT = 138;
 
-    /// The greatest width for a car, in px; more in a junior game, where the scene is nearly all there is.
+    /// The greatest width for a car, in px, in games with points and in a junior game, where the scene is nearly all
+    /// there is.
     private static final double MOST_ROOM = 132;
 
     private static final double JUNIOR_ROOM = 210;
 
-    /// The shares of its width that a car and a stack fill, and the scale of families that have not won.
+    /// The shares of their place that a car and a stack fill in width, and the scale of families that have not won.
     private static final double CAR = 0.8;
 
     private static final double STACK = 0.86;
     private static final double BEATEN = 0.86;
 
-    /// The share of the height above the road that families fill at most.
+    /// The greatest share of the height above the road that families fill, and the least height of the scene, in px.
     private static final double FAMILY = 0.3;
 
     private static final double LEAST_SCENE = 250;
@@ -73,7 +74,8 @@ final class PodiumPane extends ResizeRedrawPane {
     private static final double FLAG_STRINGS = 1500;
     private static final double CONFETTI = 0.6;
 
-    /// The time for one brick, at the usual pace.
+    /// The time in which one brick falls on each stack, in ms at the usual pace, and the height from which it falls, in
+    /// px.
     private static final double BRICK_MILLIS = 350;
 
     private static final double FALL = 60;
@@ -82,17 +84,22 @@ final class PodiumPane extends ResizeRedrawPane {
     private final List<Stack> stacks = new ArrayList<>();
     private final Timeline building = new Timeline();
 
-    /// The number of bricks that lie on every stack; those after the last whole one are falling.
+    /// The number of bricks of every stack that have been laid; its fraction is the progress of the falling ones.
     private final DoubleProperty built = new SimpleDoubleProperty(this, "built", Double.MAX_VALUE);
 
     private final ArtFactory art;
     private final Palette palette;
     private final boolean named;
 
-    /// A team's bricks from the lowest up, and who stands on them.
+    /// The nodes of a team's stack.
+    ///
+    /// @param bricks from the lowest up
+    /// @param crew the people who stand on them
     private record Stack(List<Node> bricks, Group crew) {
 
         /// Shows the lower bricks.
+        ///
+        /// @param count their number; its fraction is the progress of the falling brick
         void show(double count) {
             double missing = 0;
             for (int at = 0; at < bricks.size(); at++) {
@@ -128,7 +135,8 @@ final class PodiumPane extends ResizeRedrawPane {
                         .toList()));
     }
 
-    /// Lays brick on brick, one of every team at a time; a press skips it. Without motion they lie there at once.
+    /// Animates the stacks: one brick after the other, on all stacks at the same time. A press skips the animation.
+    /// Without motion all bricks are there at once.
     void celebrate() {
         double speed = context.screenContext().pace().speed();
         int most = context.model().teams().stream()
@@ -243,7 +251,7 @@ final class PodiumPane extends ResizeRedrawPane {
         getChildren().add(meadow);
     }
 
-    /// Confetti is for winners.
+    /// Confetti over the whole width; none if no team has won.
     private Group confetti(double ground) {
         if (!hasWinner()) {
             return new Group();
@@ -254,7 +262,7 @@ final class PodiumPane extends ResizeRedrawPane {
         return confetti;
     }
 
-    /// The bricks of a team, from the road up.
+    /// Draws the bricks of a team, from the road up.
     ///
     /// @param perPoint the height of a point, in px
     /// @return the upper edge of the stack
@@ -317,7 +325,7 @@ final class PodiumPane extends ResizeRedrawPane {
         }
     }
 
-    /// The names of a team, and what it has reached in a junior game.
+    /// Draws the names of a team and, in a junior game, its kilometres.
     private void texts(Group scene, PodiumSlot slot, double top) {
         if (!named) {
             return;

@@ -11,11 +11,11 @@ import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.theme.ColourRole;
 
-/// The promenade in the background, a snapshot taken once per size: as wide as the page, its kerb where the cars are
-/// parked.
+/// The promenade in the background: a snapshot taken once per size, as wide as the page, with its kerb where the cars
+/// are parked.
 final class PromenadePane extends SnapshotPane {
 
-    /// The distance from the centre, in the drawing's units, at which spectators stand.
+    /// The distance of the spectators from the centre, in the drawing's units.
     private static final double CROWD = 352;
 
     private final ArtFactory art;
@@ -28,10 +28,7 @@ final class PromenadePane extends SnapshotPane {
         setBackground(new Background(new BackgroundFill(art.palette().color(ColourRole.DUSK_ROAD), null, null)));
     }
 
-    /// Sets the size of what stands in front, before the layout.
-    ///
-    /// @param unit the scale of the promenade
-    /// @param podium the width of the podium, in px
+    /// Sets the measures of what stands in front; to be called before the layout.
     void before(double unit, double podium) {
         this.unit = unit;
         this.podium = podium;

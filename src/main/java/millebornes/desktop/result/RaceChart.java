@@ -11,10 +11,7 @@ import millebornes.engine.table.Livery;
 /// @param coups the coups-fourrés
 record RaceChart(List<RaceLine> lines, int top, int goal, double length, List<CoupMark> coups) {
 
-    /// A line.
-    ///
-    /// @param cars its cars
-    /// @param points from left to right
+    /// A line of the chart.
     public record RaceLine(List<Livery> cars, List<RacePoint> points) {
 
         public RaceLine {
@@ -22,7 +19,7 @@ record RaceChart(List<RaceLine> lines, int top, int goal, double length, List<Co
             points = List.copyOf(points);
         }
 
-        /// The value at its right end.
+        /// The value of the last point.
         public int last() {
             return points.getLast().value();
         }

@@ -20,7 +20,7 @@ final class RaceChartFactory {
 
     private RaceChartFactory() {}
 
-    /// The current round: the km of every car, by turns around the table.
+    /// The chart of the current round: the km of every car, by turns around the table.
     public static RaceChart round(Session session) {
         TurnKmHistory kmHistory = TurnKmHistory.of(session);
         Match match = session.match();
@@ -46,8 +46,8 @@ final class RaceChartFactory {
                 lines, target, target, Math.max(1, (kmHistory.stages().size() - 1) / seats), coups);
     }
 
-    /// The whole match: the points of every team after each round. A match of one round, or without points, is the race
-    /// of that round.
+    /// The chart of the whole match: the points of every team after each round. For a match of one round, or without
+    /// points, it is the chart of that round.
     public static RaceChart match(Session session) {
         Match match = session.match();
         int rounds = match.results().size();
@@ -63,7 +63,8 @@ final class RaceChartFactory {
         return new RaceChart(lines, goal > 0 ? Math.max(goal, most) : even(most), goal, rounds, coups(session, lines));
     }
 
-    /// The least number that is not smaller and whose quarters are round.
+    /// The value of the uppermost grid line: the least number not below `most` whose quarters are multiples of
+    /// [#QUARTER].
     private static int even(int most) {
         int step = QUARTER;
         while (4 * step < most) {
@@ -82,7 +83,8 @@ final class RaceChartFactory {
         return points;
     }
 
-    /// The coups-fourrés, each as far along its round as the round had gone by then.
+    /// The coups-fourrés of the match, each on its team's line, between two rounds in proportion to the moves played by
+    /// then.
     private static List<CoupMark> coups(Session session, List<RaceLine> lines) {
         Seating seating = session.match().rules().seating();
         List<MatchTransition> history = session.history();

@@ -35,7 +35,7 @@ final class RaceChartPane extends ResizeRedrawPane {
     private static final int MOST_DOTS = 12;
     private static final double MARK = 9.5;
 
-    /// The distance of marks, and between the end of a line and its mark.
+    /// The distance between two marks, and between the end of a line and its mark, in px.
     private static final double BETWEEN_MARKS = 22;
 
     private static final double LEADER = 20;
@@ -48,7 +48,7 @@ final class RaceChartPane extends ResizeRedrawPane {
     private static final double STAR = 8;
     private static final double LEAST_HEIGHT = 115;
 
-    /// The greatest share of the width for names.
+    /// The greatest share of the width that names take.
     private static final double NAMES = 0.28;
 
     private final RaceChart chart;
@@ -112,7 +112,7 @@ final class RaceChartPane extends ResizeRedrawPane {
         }
     }
 
-    /// The grid lines: zero, the quarters, and the target.
+    /// Draws the grid lines: zero, the quarters, and the target.
     private void rules() {
         int top = chart.goal() > 0 ? chart.goal() : chart.top();
         for (int quarter = 0; quarter <= QUARTERS; quarter++) {
@@ -163,7 +163,7 @@ final class RaceChartPane extends ResizeRedrawPane {
         }
     }
 
-    /// The marks of a line beside its end, to which a thin line leads.
+    /// Draws the marks of a line beside its end, to which a thin line leads.
     private void marks(RaceLine line, double height) {
         double end = y(line.last());
         Livery first = line.cars().getFirst();

@@ -25,7 +25,7 @@ import millebornes.words.Words;
 
 /// The common data of all parts of a page about a finished round or match.
 ///
-/// @param model the result
+/// @param model the result without texts
 record ResultContext(ScreenContext screenContext, Session session, ResultModel model) {
 
     private static final double LADEN_HEIGHT = 44;
@@ -49,18 +49,14 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
         return PlayerNames.inSentences(words(), session.game());
     }
 
-    /// A car beside names, without the load on its roof.
-    ///
-    /// @param share the scale relative to its usual size
+    /// The picture of a car, with its outfit but without a load on its roof, for use beside names.
     Node car(Livery livery, double share) {
         CarOutfit outfit = outfit(livery).with(RoofLoad.NO_LOAD);
         return new DrawingPane(
                 art().cars().smallSide(livery, outfit), Sizes.SIDE_CAR_WIDTH * share, Sizes.SIDE_CAR_HEIGHT);
     }
 
-    /// A car with its whole outfit, at the head of a column.
-    ///
-    /// @param share the scale relative to its usual size
+    /// The picture of a car with its whole outfit, for the head of a column.
     Node ladenCar(Livery livery, double share) {
         boolean laden = outfit(livery).load() != RoofLoad.NO_LOAD;
         return new DrawingPane(
@@ -105,7 +101,8 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
         return there ? words().text("result.arrived") : words().text("result.kilometres", team.km());
     }
 
-    /// A chart with its names: one line per team where cars are counted together, otherwise one per car.
+    /// The pane of a chart, with the names of its lines: one line per team where cars are counted together, otherwise
+    /// one per car.
     ///
     /// @param tick the key of the text below a round or turn
     public RaceChartPane chart(RaceChart chart, String tick, String all) {

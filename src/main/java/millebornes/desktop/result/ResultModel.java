@@ -126,7 +126,7 @@ record ResultModel(int number, MatchState state, List<Integer> winners, List<Tea
         return isMatchOver() ? team.total() : team.points();
     }
 
-    /// The bricks of a team's score, from the lowest up; in a junior game its kilometres.
+    /// The bricks of a team's score, from the lowest up; in a junior game, one for its kilometres.
     public List<ScoreBrick> bricks(TeamResult team) {
         if (!hasPoints()) {
             return List.of(new ScoreBrick(ScoreReason.KM, team.km()));

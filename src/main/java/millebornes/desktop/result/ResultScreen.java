@@ -51,7 +51,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 /// and play on a second page.
 public final class ResultScreen implements AppScreen {
 
-    /// The share of the width that the podium takes.
+    /// The share of the width for the podium; and for luck and play on the second page.
     private static final double LEFT = 0.46;
 
     private static final double LUCK = 0.6;
@@ -76,7 +76,7 @@ public final class ResultScreen implements AppScreen {
     private final Optional<BackgroundTask<DecisiveChoices>> decided;
     private final StackPane root;
 
-    /// The part next to luck and play when the match is over.
+    /// What the second page shows beside luck and play when the match is over.
     private enum Beside {
         DECIDED,
         FAIR
@@ -93,7 +93,7 @@ public final class ResultScreen implements AppScreen {
                         .map(factory -> new BackgroundTask<>(progress -> factory.find(progress))));
     }
 
-    /// The same with results that are already computed or in progress.
+    /// The page with results whose computation has been started elsewhere.
     ResultScreen(
             ScreenContext context,
             Session session,
@@ -123,19 +123,19 @@ public final class ResultScreen implements AppScreen {
         }
     }
 
-    /// Leaving the page cancels the computation of luck and play.
+    /// Also cancels the computation of luck and play.
     @Override
     public void hidden() {
         luck.ifPresent(BackgroundTask::stop);
         decided.ifPresent(BackgroundTask::stop);
     }
 
-    /// Computes luck and play, in games with points.
+    /// The task that computes luck and play; empty in games without points.
     Optional<BackgroundTask<LuckChart>> luck() {
         return luck;
     }
 
-    /// Computes the decisive choices of a finished match.
+    /// The task that finds the decisive choices; empty before the end of the match.
     Optional<BackgroundTask<DecisiveChoices>> decided() {
         return decided;
     }
@@ -163,14 +163,14 @@ public final class ResultScreen implements AppScreen {
         return PageFrameFactory.head(screenContext, plate);
     }
 
-    /// The cars of the winners.
+    /// The liveries of the winners' cars.
     private List<Livery> winners() {
         return context.model().winners().stream()
                 .flatMap(team -> context.model().teams().get(team).cars().stream())
                 .toList();
     }
 
-    /// The winners, for players who cannot read.
+    /// The winners as a row of cars, for players who cannot read.
     private HBox winners(List<Livery> cars) {
         double height = cars.size() == 1 ? WINNER_HEIGHT : WINNER_HEIGHT / 2;
         VBox below = new VBox(Sizes.LINE_GAP);
@@ -186,8 +186,9 @@ public final class ResultScreen implements AppScreen {
         return winners;
     }
 
-    /// With points: podium and chart, beside them the score sheet; where large text needs the height, the chart is below
-    /// both, and the sheet comes first where there is room for one column. Without points: a large podium and the chart.
+    /// The middle of the page. With points: podium and chart, beside them the score sheet; where large text needs the
+    /// height, the chart is below both, and the sheet comes first where there is room for one column. Without points: a
+    /// large podium and the chart.
     private Node middle() {
         Region podium = new PodiumPane(context);
         VBox.setVgrow(podium, Priority.ALWAYS);
@@ -209,8 +210,8 @@ public final class ResultScreen implements AppScreen {
         return PageFrameFactory.middle(new TwoColumnPane(left, sheet, LEFT));
     }
 
-    /// Luck and play, and the choices that decided the match; computed on request. For children only their best moves
-    /// are shown.
+    /// The second page: luck and play, and the choices that decided the match, computed on request. For children only
+    /// their best moves are shown.
     private Node luckAndPlay() {
         if (luck.isEmpty()) {
             ScrollPane all = new ScrollPane(new DecidedJuniorFactory(context, this::watch).of(decided.orElseThrow()));
@@ -260,7 +261,7 @@ public final class ResultScreen implements AppScreen {
                 new ReplayMoment(choice.step(), choice.verdict().other()));
     }
 
-    /// Switches between luck and play and the score sheet.
+    /// Switches between the score sheet and the page of luck and play.
     void turnPage() {
         luckShown.set(!luckShown.get());
         if (luckShown.get()) {
@@ -275,7 +276,7 @@ public final class ResultScreen implements AppScreen {
         return panel;
     }
 
-    /// The race of the round as a line chart, or as a table.
+    /// The course of the round as a line chart, or as a table.
     private Node race() {
         Region chart = figures.get()
                 ? TurnKmTableFactory.of(context)

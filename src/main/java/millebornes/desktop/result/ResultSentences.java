@@ -5,7 +5,7 @@ import java.util.Map;
 import millebornes.engine.rules.MatchLength;
 import millebornes.words.Words;
 
-/// The winner, and the number of the round in the match.
+/// The texts about the winner and about the number of the round in the match.
 final class ResultSentences {
 
     private ResultSentences() {}
@@ -31,7 +31,8 @@ final class ResultSentences {
         return words.sentence(winners.size() == 1 ? key : key + ".shared", Map.of("winners", names));
     }
 
-    /// `Manche 2, partie en 5 000 points`; empty where there is only one round.
+    /// The number of the round and the length of the match, such as `Manche 2, partie en 5 000 points`; empty in a
+    /// match of one round.
     static String round(ResultContext context) {
         Words words = context.words();
         MatchLength length = context.match().rules().options().length();

@@ -11,9 +11,9 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// The points for one reason, as a brick of a team's stack.
+/// A brick in the stack of a team's score: its points for one reason.
 ///
-/// @param reason null for the rounds before this one
+/// @param reason null for the points of all rounds before this one
 record ScoreBrick(@Nullable ScoreReason reason, int points) {
 
     private static final double RADIUS = 20;
@@ -34,7 +34,7 @@ record ScoreBrick(@Nullable ScoreReason reason, int points) {
         };
     }
 
-    /// The game's own drawing for a reason.
+    /// The picture that stands for a reason on bricks and score sheet.
     static Node sign(ArtFactory art, ScoreReason reason) {
         return switch (reason) {
             case KM -> art.signs().milestone();

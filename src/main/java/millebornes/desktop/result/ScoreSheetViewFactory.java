@@ -32,8 +32,8 @@ import millebornes.words.WordedScoreLine;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// The score sheet of a game with points: a column per team, a line per reason with the sign of its brick on the podium,
-/// the totals at the foot. Its lines share the height that it is given.
+/// Creates the score sheet of a game with points: a column per team, a line per reason with the same icon as its brick
+/// on the podium, the totals at the foot. The lines share the available height.
 final class ScoreSheetViewFactory {
 
     /// The reasons with a row on the sheet even if no team has scored them.
@@ -45,7 +45,8 @@ final class ScoreSheetViewFactory {
     private static final double COLUMN = 62;
     private static final double SIGN = 26;
 
-    /// With more teams than this, columns are narrower, so that the names of the lines fit.
+    /// The greatest number of teams with columns of full width; with more they are narrower, so that the names of the
+    /// lines fit.
     private static final int WIDE_TEAMS = 4;
 
     private static final double NARROW = 0.82;
@@ -157,7 +158,7 @@ final class ScoreSheetViewFactory {
         return tinted(centred(label), team);
     }
 
-    /// A dark bar under all cells of the totals.
+    /// Adds a dark bar behind the cells of the totals.
     private void totals() {
         boolean rounds = !context.match().rules().options().length().isOneRound();
         Region bar = new Region();
@@ -196,7 +197,11 @@ final class ScoreSheetViewFactory {
         return cell;
     }
 
+    /// Adds a line to the sheet.
+    ///
+    /// @param name the first cell
     /// @param grows whether the line takes a share of the free height
+    /// @param cell creates the cell of a team
     private void line(Node name, boolean grows, Function<TeamResult, Node> cell) {
         HBox first = new HBox(name);
         first.setAlignment(Pos.CENTER_LEFT);

@@ -8,15 +8,12 @@ import millebornes.engine.rules.Event;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 
-/// The km of every car at every turn of the current round: the data of its chart.
-///
-/// @param stages the km of every car, at the start and after every turn
-/// @param coups every coup-fourré of the round
+/// The km of every car after every turn of the current round: the data of its chart.
 record TurnKmHistory(List<List<Integer>> stages, List<CoupStage> coups) {
 
-    /// A coup-fourré.
+    /// A coup-fourré of the round.
     ///
-    /// @param stage the last stage before it
+    /// @param stage the index in `stages` of the last entry before it
     public record CoupStage(int stage, int car) {}
 
     public TurnKmHistory {

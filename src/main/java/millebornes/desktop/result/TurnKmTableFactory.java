@@ -12,7 +12,7 @@ import javafx.scene.layout.Priority;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
-/// The chart of the round as a table: the km of every car after each turn around the table.
+/// Creates a table with the data of the round's chart: the km of every car after each turn around the table.
 final class TurnKmTableFactory {
 
     private TurnKmTableFactory() {}

@@ -14,7 +14,7 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Deck;
 
-/// The overview of the deck: every kind of card with its number of copies.
+/// Creates the overview of the deck: every kind of card with its number of copies.
 record DeckOverview(RuleCardArt cardArt) {
 
     private static final double CARD = 92;

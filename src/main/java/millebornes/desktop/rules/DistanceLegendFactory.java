@@ -14,7 +14,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Distance;
 
-/// The five distances: their animals, and the squares that they are worth.
+/// Creates the legend of the five distances: their animals, and the number of squares of each.
 record DistanceLegendFactory(RuleCardArt cardArt) {
 
     private static final double ANIMAL = 70;

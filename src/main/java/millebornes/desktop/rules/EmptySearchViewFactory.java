@@ -6,7 +6,7 @@ import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.ScreenContext;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 
-/// The view of an empty search result: a waiting car, and a button back to the book.
+/// Creates the view of an empty search result: a waiting car, and a button back to the book.
 ///
 /// @param query the searched text
 /// @param everything shows all pages again

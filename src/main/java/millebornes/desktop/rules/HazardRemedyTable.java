@@ -12,7 +12,7 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 
-/// Which remedy lifts a hazard, and which safety guards from it.
+/// Creates the table of hazards, each with the remedy that lifts it and the safety that protects from it.
 record HazardRemedyTable(RuleCardArt cardArt) {
 
     private static final double TOKEN = 40;

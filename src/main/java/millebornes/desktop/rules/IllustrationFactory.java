@@ -24,7 +24,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
-/// The picture above a rule's text: cards, tokens and cars in a landscape, or a table of cards.
+/// Creates the picture above a rule's text: cards, tokens and cars in a landscape, or a table of cards.
 record IllustrationFactory(RuleCardArt cards) {
 
     static final double HEIGHT = 172;
@@ -67,7 +67,7 @@ record IllustrationFactory(RuleCardArt cards) {
         return LandscapeVignette.standingOn(art().palette(), HEIGHT, standing);
     }
 
-    /// Whether a picture does not stand on the ground.
+    /// Whether an item is shown on paper, not standing in the landscape.
     private static boolean isPaper(IllustrationItem item) {
         return item instanceof IllustrationItem.CardItem
                 || item instanceof IllustrationItem.TokenItem

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 
-/// A picture beside a rule, as listed in the file of illustrations.
+/// One item of the illustration of a rule, as named in the file of illustrations.
 sealed interface IllustrationItem {
 
     /// A card's face.
@@ -22,7 +22,7 @@ sealed interface IllustrationItem {
     /// A kilometre stone.
     record StoneItem(String kilometres) implements IllustrationItem {}
 
-    /// Pictures without variants.
+    /// The items without variants.
     enum SingleItem implements IllustrationItem {
         /// a card's back
         BACK,
@@ -48,9 +48,7 @@ sealed interface IllustrationItem {
         }
     }
 
-    /// The things of one line of the list.
-    ///
-    /// @throws IllegalArgumentException when a word names nothing
+    /// Parses the items of one rule, separated by spaces.
     static List<IllustrationItem> list(String line) {
         return Stream.of(line.strip().split("\\s+", -1))
                 .map(IllustrationItem::named)

@@ -24,7 +24,7 @@ record PageHistory(List<String> pages) {
         return pages.getLast();
     }
 
-    /// On to another page; staying is no step.
+    /// The history after another page was opened; this one if that page is open already.
     public PageHistory to(String id) {
         if (id.equals(open())) {
             return this;
@@ -38,7 +38,7 @@ record PageHistory(List<String> pages) {
         return pages.size() > 1;
     }
 
-    /// To the page before; from the first one nowhere.
+    /// The history after going back one page; this one if there is no page before.
     public PageHistory back() {
         return canGoBack() ? new PageHistory(pages.subList(0, pages.size() - 1)) : this;
     }

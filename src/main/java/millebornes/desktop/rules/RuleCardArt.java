@@ -13,7 +13,7 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.words.Words;
 
-/// Cards and tokens as pages of the rules show them.
+/// Creates the pictures of cards and tokens on pages of the rules.
 record RuleCardArt(ArtFactory art, Words words) {
 
     /// A card's face, that high in px.

@@ -31,8 +31,8 @@ import millebornes.engine.table.Hazard;
 import millebornes.words.RulePage;
 import millebornes.words.RuleSection;
 
-/// The pages that were found, by chapter. Of the whole book the pages of the open chapter are shown, of a search all. The
-/// arrow keys lead from page to page and from chapter to chapter; the list is one stop for the tab key.
+/// The list of the pages that match the filter, by section. The arrow keys lead from page to page; the list is one stop
+/// for the Tab key.
 final class RuleContentsPane extends ScrollPane {
 
     private static final String ENTRY = "rule";
@@ -70,7 +70,7 @@ final class RuleContentsPane extends ScrollPane {
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     }
 
-    /// Follows the open page, as long as the list is in a scene.
+    /// Marks the open page of a history from now on, as long as the list is in a scene.
     void marking(ObservableValue<PageHistory> trail) {
         following.unsubscribe();
         following = trail.subscribe(history -> show(history.open()));
@@ -166,7 +166,7 @@ final class RuleContentsPane extends ScrollPane {
         event.consume();
     }
 
-    /// The upper edge of the first line below a height, so that no line is cut by the upper edge of the visible part.
+    /// The upper edge of the first line below a height, in px. Scrolling there cuts no line at the upper edge.
     private double lineAt(double height) {
         return column.getChildren().stream()
                 .filter(Node::isManaged)

@@ -18,19 +18,19 @@ import org.jspecify.annotations.Nullable;
 /// @param variant the variants
 record RuleFilter(String words, @Nullable Edition edition, VariantFilter variant) {
 
-    /// The whole book.
+    /// The filter that keeps all pages.
     public static final RuleFilter EVERYTHING = new RuleFilter("", null, new VariantFilter.Any());
 
-    /// The filter by the option that brings a page into a game.
+    /// Which pages are kept, by the option that a rule depends on.
     public sealed interface VariantFilter {
 
-        /// With or without an option.
+        /// All pages.
         record Any() implements VariantFilter {}
 
-        /// Those that hold without any option.
+        /// The pages of rules that hold without any option.
         record Plain() implements VariantFilter {}
 
-        /// Those that an option brings in.
+        /// The pages of rules that hold because of an option.
         record With(RuleOption option) implements VariantFilter {}
     }
 
@@ -38,7 +38,8 @@ record RuleFilter(String words, @Nullable Edition edition, VariantFilter variant
         return new RuleFilter(other, edition, variant);
     }
 
-    /// The pages of an edition, or of all. A variant that the edition does not know is forgotten.
+    /// This filter for another edition, or for all (null). A selected variant that the edition does not know is
+    /// removed.
     public RuleFilter edition(@Nullable Edition newEdition, RuleCatalogue catalogue) {
         RuleFilter wantedFilter = new RuleFilter(words, newEdition, variant);
         return wantedFilter.variants(catalogue).contains(variant)
@@ -65,7 +66,7 @@ record RuleFilter(String words, @Nullable Edition edition, VariantFilter variant
                 .toList();
     }
 
-    /// The pages that are wanted, in their sections; a section without any is left out.
+    /// The pages that the filter keeps, by section; a section without any is left out.
     public List<RuleSection> sections(RuleCatalogue catalogue) {
         List<RulePage> found = catalogue.search(words);
         return catalogue.sections().stream()
@@ -100,7 +101,7 @@ record RuleFilter(String words, @Nullable Edition edition, VariantFilter variant
         };
     }
 
-    /// A flag is none of the editions that do not know it.
+    /// Whether the edition has an option; for all editions, any option is known.
     private boolean known(RuleOption option) {
         return edition == null || edition.knows(option);
     }

@@ -16,7 +16,7 @@ import millebornes.words.RuleCatalogue;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Which edition's rules are shown, and which of its variants.
+/// Creates the buttons of the filter: the edition whose rules are shown, and the variant.
 record RuleFilterBar(ScreenContext context, ObjectProperty<RuleFilter> wanted) {
 
     HBox node() {
@@ -62,7 +62,7 @@ record RuleFilterBar(ScreenContext context, ObjectProperty<RuleFilter> wanted) {
         return item;
     }
 
-    /// The texts of the buttons; without a selection they name what can be selected.
+    /// The text of the button for the edition: the selected one or, if none is, what can be selected.
     private String chosenEdition() {
         return wanted.get().edition() == null
                 ? words().text("rules.edition")

@@ -12,7 +12,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// The pictures beside each rule. A file that cannot be read is a build error and stops the program.
+/// The illustrations of all rules, read from a file. A file that cannot be read is a build error and stops the program.
 final class RuleIllustrations {
 
     private static final String FILE = "/rules-help/pictures.properties";
@@ -20,7 +20,7 @@ final class RuleIllustrations {
 
     private RuleIllustrations() {}
 
-    /// The pictures of a rule; may be empty.
+    /// The items of a rule's illustration; may be empty.
     public static List<IllustrationItem> of(String id) {
         return ALL.getOrDefault(id, List.of());
     }

@@ -51,7 +51,8 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         return column;
     }
 
-    /// The id of a link to a rule, such as `see-R-3-2`: a dot would start a style class in look-ups.
+    /// The node id of a link to a rule, such as `see-R-3-2`. It has no dots, which would begin a style class in
+    /// look-ups.
     static String node(String prefix, String rule) {
         return prefix + "-" + rule.replace('.', '-');
     }
@@ -67,7 +68,7 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         return head;
     }
 
-    /// The editions that know it, the variants that bring it in.
+    /// The text about the scope of a rule: its editions, and the variants that it belongs to.
     private String where(RulePage page) {
         List<String> parts = new ArrayList<>();
         if (!page.editions().isEmpty()) {
@@ -103,7 +104,7 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         };
     }
 
-    /// Items of a list begin with a red square, as the squares to drive on the cards do.
+    /// An item of a list, which begins with a red square like those on the distance cards.
     private Node item(Label text) {
         Rectangle bullet =
                 new Rectangle(BULLET, BULLET, context.look().palette().color(ColourRole.RED));

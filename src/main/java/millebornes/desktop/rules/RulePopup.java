@@ -29,7 +29,7 @@ public final class RulePopup extends ModalPane {
 
     private static final double WIDTH = 720;
 
-    /// The text size in percent above which the button is as large as its text.
+    /// The text size, in percent, above which the close button is only as large as its text.
     private static final int LARGE_TEXT = 150;
 
     private final ScreenContext context;
@@ -115,13 +115,13 @@ public final class RulePopup extends ModalPane {
         return Optional.empty();
     }
 
-    /// Keeps the focus on the page: forwards the toolkit wraps it, and backwards it is brought back.
+    /// Keeps the focus inside the popup. Forwards the toolkit wraps it; backwards it is brought back.
     @Override
     protected boolean mayFocus(Node node) {
         return FocusMemento.isIn(this, node);
     }
 
-    /// A scroll pane as high as its content, if there is room.
+    /// A scroll pane whose preferred height is that of its content.
     private static final class AsHighAs extends ScrollPane {
 
         private final Region page;

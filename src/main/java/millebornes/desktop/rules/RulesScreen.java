@@ -41,10 +41,10 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
-/// The rule book: the contents or what was found on the left, the open page on the right, the search above them.
+/// The page of the rules: the list of rules that match the filter on the left, the open rule on the right.
 public final class RulesScreen implements AppScreen {
 
-    /// The page at which the book opens by default.
+    /// The id of the rule that is open by default.
     public static final String FIRST = "R-0.1";
 
     private static final double LEFT = 0.33;
@@ -204,7 +204,7 @@ public final class RulesScreen implements AppScreen {
         }
     }
 
-    /// The way back to the page from which a link was followed, and the pages before and after the open one.
+    /// The foot: the button to the screen before and, after a link was followed, the one to the page with the link.
     private Node foot() {
         List<Button> left = new ArrayList<>();
         left.add(PageFrameFactory.back(context, "back", back));

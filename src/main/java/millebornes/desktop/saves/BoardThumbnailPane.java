@@ -11,10 +11,10 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.engine.match.MatchStanding;
 import millebornes.engine.table.Livery;
 
-/// A thumbnail of a game's board, as wide as its pane; sky and houses are cut off as far as necessary.
+/// A thumbnail of a game's board, as wide as its pane. If it is too high for the pane, sky and houses are cut off.
 final class BoardThumbnailPane extends SnapshotPane {
 
-    /// The share of the sky in the part that is cut off, which keeps the road in the middle.
+    /// Of the height that is cut off, the share that is cut off above, which keeps the road in the middle.
     private static final double SKY = 0.65;
 
     private final ArtFactory art;

@@ -25,10 +25,10 @@ record GameFileDialogs(GameFolder folder, DiskTasks disk) {
 
     private static final String KEPT = ".json";
 
-    /// File names that Windows reserves for devices, with any extension.
+    /// Matches file names that Windows reserves for devices, whatever their extension.
     private static final Pattern DEVICE = Pattern.compile("(?i)con|prn|aux|nul|(com|lpt)\\d");
 
-    /// The files to be imported; empty if cancelled.
+    /// Asks for files to be imported; empty if cancelled.
     List<Path> opened(Words words, Window owner) {
         @Nullable List<File> files = chooser(words, "shelf.import").showOpenMultipleDialog(owner);
         List<Path> paths =
@@ -37,7 +37,7 @@ record GameFileDialogs(GameFolder folder, DiskTasks disk) {
         return paths;
     }
 
-    /// The file for a copy of a game; see [#withEnding].
+    /// Asks for the file of a copy of a game; see [#withEnding]. Empty if cancelled.
     Optional<Path> saved(Words words, Window owner, String title) {
         FileChooser chooser = chooser(words, "shelf.export");
         chooser.setInitialFileName(fileName(title));
@@ -46,15 +46,17 @@ record GameFileDialogs(GameFolder folder, DiskTasks disk) {
         return file;
     }
 
-    /// A name that every system takes: letters, digits, spaces and dashes of a title.
+    /// The proposed file name of a game, which every system allows: the letters, digits, spaces and dashes of its
+    /// title.
     static String fileName(String title) {
         String plain = title.replaceAll("[^\\p{L}\\p{N} -]", "").strip();
         return (plain.isEmpty() || DEVICE.matcher(plain).matches() ? ("mille-bornes " + plain).strip() : plain)
                 + ENDING;
     }
 
-    /// The file with the extension, which is added if missing. The dialog has confirmed replacing the typed name only,
-    /// so an existing file of the longer name is not replaced. Accesses the disk: not for the JavaFX thread.
+    /// The file with the extension `.millebornes`, which is added if missing. The dialog has only confirmed replacing a
+    /// file with the typed name, so an existing file with the longer name is not replaced, and a number is added.
+    /// Accesses the disk: not for the JavaFX thread.
     static Path withEnding(Path file) {
         String name = file.getFileName().toString();
         String lower = name.toLowerCase(Locale.ROOT);

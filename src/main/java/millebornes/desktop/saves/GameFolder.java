@@ -5,7 +5,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// The folder in which games were chosen last, where the next dialog opens, also after a restart.
+/// The folder from which a saved game was opened, or into which one was saved, last. The next file dialog opens there,
+/// also after a restart.
 public final class GameFolder {
 
     private final Consumer<Path> keeper;
@@ -18,12 +19,12 @@ public final class GameFolder {
         this.keeper = keeper;
     }
 
-    /// A folder that is forgotten when the program ends.
+    /// Creates a folder that is forgotten when the program ends.
     public static GameFolder unkept() {
         return new GameFolder(Optional.empty(), _ -> {});
     }
 
-    /// Remembers the folder of a file that was chosen.
+    /// Remembers the folder of a file that was opened or saved.
     public void remember(Path file) {
         Optional<Path> folder = Optional.ofNullable(file.toAbsolutePath().getParent());
         if (!folder.equals(last)) {

@@ -16,7 +16,7 @@ record GameImporter(SavedGamesStore games) {
 
     private static final Logger LOG = System.getLogger(GameImporter.class.getName());
 
-    /// Reads and writes files: not for the JavaFX thread.
+    /// Imports files and reports the result of each. Accesses the disk: not for the JavaFX thread.
     public ImportReport bringIn(List<Path> files) {
         ImportReport report = new ImportReport();
         files.forEach(file -> bringIn(file, report));

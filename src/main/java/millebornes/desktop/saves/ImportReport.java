@@ -11,8 +11,8 @@ import millebornes.save.GameBeginning;
 import millebornes.save.LibraryGame;
 import millebornes.words.Words;
 
-/// The report of an import of files, one after the other: for a single file its own sentence; for several the number of
-/// imported games, and what is wrong with the others.
+/// Collects the results of an import of files and tells them: for a single file its own sentence; for several the
+/// number of imported games, and what is wrong with the others.
 final class ImportReport {
 
     /// The most sentences that fit at the foot of a page.
@@ -60,13 +60,13 @@ final class ImportReport {
         troubles.add(words -> words.text("shelf.folder", name));
     }
 
-    /// Nothing could be written.
+    /// Records that a game could not be written to the disk.
     public void failed(IOException failure) {
         String key = ShelfFooterState.keyOf(failure);
         troubles.add(words -> words.text(key));
     }
 
-    /// True when there was no file.
+    /// Whether nothing was imported or refused.
     public boolean isEmpty() {
         return shelved.isEmpty() && troubles.isEmpty();
     }

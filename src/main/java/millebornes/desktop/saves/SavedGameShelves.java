@@ -24,7 +24,8 @@ record SavedGameShelves(
         binned = List.copyOf(binned);
     }
 
-    /// Sorts games onto the shelves. A game with an unknown computer player belongs to a newer program.
+    /// Sorts games onto the shelves. A game with an unknown computer player was saved by a newer program, and counts as
+    /// broken.
     ///
     /// @param binned games in the bin
     public static SavedGameShelves of(List<LibraryGame> games, List<LibraryGame> binned) {

@@ -59,18 +59,18 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     private static final double SEAL = 42;
     private static final double SEAL_RIM = 3;
 
-    /// The drivers in a row below a picture.
+    /// The greatest number of drivers in a row below a picture, and the width of one, in px.
     private static final int MOST_DRIVERS = 3;
 
     private static final double DRIVER_WIDTH = 98;
 
-    /// The scale of a tile at large text, relative to growing in proportion to it.
+    /// How much a tile grows with large text, as a share of the text's growth.
     private static final double NARROWEST = 0.8;
 
     private static final double CUP = 26;
     private static final double TORN = 1.3;
 
-    /// A game that can be resumed.
+    /// The tile of a game that can be resumed.
     ///
     /// @param number distinguishes the tiles of a page
     Region open(ShelfGame game, int number, boolean newest) {
@@ -119,7 +119,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         return card;
     }
 
-    /// A game that is over.
+    /// The tile of a game that is over.
     Region finished(ShelfGame game, int number) {
         Words words = context.words();
         String title = game.title(words);
@@ -147,7 +147,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         }
     }
 
-    /// A file that cannot be read: the problem, and the actions.
+    /// The tile of a file that cannot be read: the problem, and the actions.
     Region broken(LibraryGame.Broken game, int number) {
         Words words = context.words();
         String title = game.file().getFileName().toString();
@@ -179,7 +179,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         return card;
     }
 
-    /// A game in the bin: what it was, and the button to restore it.
+    /// The tile of a game in the bin: what it was, and the button to restore it.
     Region binned(LibraryGame game, int number) {
         Words words = context.words();
         Optional<ShelfGame> whole =
@@ -226,7 +226,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         return card;
     }
 
-    /// Larger text makes a card wider, but less than itself.
+    /// The width of a tile, in px: larger text makes it wider, but less than in proportion.
     private double width(double usual) {
         return Math.max(usual, context.look().textScale().of(usual * NARROWEST));
     }
@@ -245,7 +245,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         return head;
     }
 
-    /// The board up to where a damaged game can be read.
+    /// The picture of the board at the last readable move of a damaged game.
     private Region board(GameBeginning beginning) {
         MatchStanding standing = MatchStanding.of(beginning.match());
         List<Livery> chosen = beginning.game().looks();
@@ -253,7 +253,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         return new BoardThumbnailPane(context.art(), standing, looks, FINISHED_PICTURE);
     }
 
-    /// The board, with the edition's seal on its corner.
+    /// The picture of a game's board, with the edition's emblem on its corner.
     private Region picture(ShelfGame game, double height) {
         ArtFactory art = context.art();
         DrawingPane sign =
@@ -270,7 +270,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         return picture;
     }
 
-    /// A car with its name and distance.
+    /// The picture of a car with its driver's name and its distance.
     ///
     /// @param beside whether these are to its right; otherwise they are below
     private Node driver(ShelfGame game, String name, int car, boolean beside) {

@@ -63,7 +63,7 @@ public final class SavesScreen implements AppScreen {
     private final GameFileDialogs dialogs;
     private final DiskTasks disk = new DiskTasks();
 
-    /// Nothing is known of the shelves before the disk has answered.
+    /// Whether the shelves have been read from the disk. Until then the page does not say that there are no games.
     private boolean isRead;
 
     /// @param folder the initial folder of file dialogs
@@ -199,7 +199,7 @@ public final class SavesScreen implements AppScreen {
                 context, left, said.getFirst(), said.subList(1, said.size()).toArray(Region[]::new));
     }
 
-    /// A text, and what is to be typed or pressed then.
+    /// The nodes of the message at the foot, with what can be typed or pressed then.
     private List<Region> said() {
         Words words = context.words();
         return switch (notice.get()) {
@@ -249,7 +249,7 @@ public final class SavesScreen implements AppScreen {
         change(games::restore, new ShelfFooterState.Silent());
     }
 
-    /// Changes something on the disk, and shows the shelves as they are then.
+    /// Changes something on the disk, reads the shelves again and shows them, with a message at the foot.
     private void change(DiskChange change, ShelfFooterState footerState) {
         attempt(
                 () -> {

@@ -12,16 +12,16 @@ interface ShelfActions {
     /// Resumes the playable beginning of a damaged game.
     void mend(GameBeginning beginning);
 
-    /// The game is to be watched.
+    /// Opens the replay of the game.
     void replay(ShelfGame game);
 
-    /// The game, which is over, is to become a postcard.
+    /// Opens the postcard of the game, which is over.
     void postcard(ShelfGame game);
 
     /// Asks the user to rename the game.
     void rename(ShelfGame game);
 
-    /// A copy is to be written somewhere.
+    /// Asks for a file and writes a copy of the game there.
     void export(LibraryGame game, String title);
 
     /// Moves the game to the bin.

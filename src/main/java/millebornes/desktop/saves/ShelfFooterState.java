@@ -5,23 +5,23 @@ import java.util.function.Function;
 import millebornes.session.SavedGamesStore;
 import millebornes.words.Words;
 
-/// The message or question at the foot of the page.
+/// What the foot of the page shows beside its buttons.
 sealed interface ShelfFooterState {
 
-    /// Nothing.
+    /// No message.
     record Silent() implements ShelfFooterState {}
 
-    /// One sentence, in whatever language is spoken.
+    /// A message of one sentence, in any language.
     record Said(Function<Words, String> sentence) implements ShelfFooterState {}
 
-    /// Why something could not be done: the key of a sentence.
+    /// The text key of the message that something could not be written.
     static String keyOf(IOException failure) {
         return failure instanceof SavedGamesStore.TakenOverException ? "shelf.takenOver" : "shelf.disk";
     }
 
-    /// A game has gone, and can come back.
+    /// The message that a game was moved to the bin, with a button to restore it.
     record Deleted(Function<Words, String> title) implements ShelfFooterState {}
 
-    /// A game is being given a name.
+    /// A field in which a new name for a game is typed.
     record Renaming(ShelfGame game) implements ShelfFooterState {}
 }

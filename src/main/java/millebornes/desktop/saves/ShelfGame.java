@@ -15,7 +15,7 @@ import millebornes.words.Words;
 /// @param config the game and its players
 record ShelfGame(LibraryGame.Playable playable, GameConfig config) {
 
-    /// A saved game; empty when it has a computer player that this program does not know.
+    /// Makes the shelf game of a saved game; empty when it has a computer player that this program does not know.
     public static Optional<ShelfGame> of(LibraryGame.Playable playable) {
         try {
             return Optional.of(new ShelfGame(

@@ -25,8 +25,8 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 
-/// A possible answer, shown as its card. After an answer the best one has a green frame with a tick or a star, the
-/// player's own a blue one if it was another, and the others fade.
+/// A button for a possible answer, which shows its card. After an answer the best one has a green frame with a tick or
+/// a star, the player's own a blue one if it was another, and the others fade.
 final class ChoiceButton extends Button {
 
     private static final double SCALE = 0.84;
@@ -78,7 +78,7 @@ final class ChoiceButton extends Button {
         }
     }
 
-    /// The card, or large text if there is none.
+    /// The picture of a choice: its card, or its name in large letters if it has none.
     private Node face(ChoiceViewState choice) {
         double height = SCALE * Sizes.CARD_HEIGHT;
         if (choice.card() == null) {

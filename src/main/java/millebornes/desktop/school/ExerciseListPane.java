@@ -33,13 +33,14 @@ import millebornes.school.ExerciseGroup;
 import millebornes.school.SchoolProgress;
 import millebornes.words.Words;
 
-/// The groups of the school, one of them open with its exercises. The list is one stop for the tab key; arrows lead on.
+/// The list of the exercise groups, one of them open with its exercises. The list is one stop for the Tab key; the
+/// arrow keys move within it.
 final class ExerciseListPane extends ScrollPane {
 
-    /// The least width, in px.
+    /// The least width of the list, in px.
     static final double WIDTH = 286;
 
-    /// The preferred height if it is not beside anything, in px.
+    /// The preferred height, in px, of a list that is above or below other parts, not beside them.
     private static final double HEIGHT = 240;
 
     private static final double SIGN = 28;
@@ -108,7 +109,7 @@ final class ExerciseListPane extends ScrollPane {
         return button;
     }
 
-    /// The first exercise to do in a group.
+    /// The exercise that opens with a group: the first unsolved one.
     private Exercise first(List<Exercise> exercises) {
         return exercises.stream()
                 .filter(exercise -> !progress.has(exercise))
@@ -134,7 +135,7 @@ final class ExerciseListPane extends ScrollPane {
         return button;
     }
 
-    /// A kilometre stone: pale with its number, or set, with a tick.
+    /// The picture of an exercise: a kilometre stone, pale with its number or, if solved, with a tick.
     private Node stone(Exercise exercise, boolean solved) {
         String number = Integer.toString(book.exercises().indexOf(exercise) + 1);
         Group stone = art.scenery().stone(solved ? "" : number, 1);
@@ -192,7 +193,7 @@ final class ExerciseListPane extends ScrollPane {
         return -1;
     }
 
-    /// Brings the exercise that is open into sight.
+    /// Scrolls to the open exercise.
     private void reveal() {
         for (Button entry : entries) {
             if (entry.getStyleClass().contains(StyleClasses.ACTIVE)) {

@@ -64,7 +64,9 @@ final class ExercisePresenter {
                 words.text("school.ex." + exercise.id() + ".reason"));
     }
 
-    /// The player's car first, then the others in the order of play.
+    /// Creates the view state of an exercise.
+    ///
+    /// @param chosen the answer; empty before it
     private List<RoadUserViewState> cars() {
         return IntStream.range(0, view.carCount())
                 .map(number -> (view.ownCar() + number) % view.carCount())
@@ -95,7 +97,7 @@ final class ExercisePresenter {
                 partner ? "school.car.partner" : "school.car", Livery.of(car).letter());
     }
 
-    /// The passed hazards whose remedies are in the hand.
+    /// The hazards whose remedies are in the hand, each with its number of copies that are no longer a threat.
     private List<PassedHazardViewState> passed() {
         List<PassedHazardViewState> passed = new ArrayList<>();
         for (Remedy remedy : Remedy.values()) {

@@ -26,7 +26,7 @@ record ExerciseViewState(
 
     /// The verdict on an answer.
     ///
-    /// @param right whether it was the best one
+    /// @param right whether the answer was the best one
     /// @param headline in two or three words
     /// @param reason the reason for the best answer
     public record AnswerVerdict(boolean right, String headline, String reason) {}
@@ -39,9 +39,9 @@ record ExerciseViewState(
         choices = List.copyOf(choices);
     }
 
-    /// The number of copies of a hazard that are no longer a threat, since they have been played or are in the player's
-    /// hand.
+    /// How many copies of a hazard are no longer a threat, since they have been played or are in the player's hand.
     ///
+    /// @param passed their number
     /// @param all the number of copies in the deck
     record PassedHazardViewState(Hazard hazard, int passed, int all) {}
 

@@ -59,7 +59,7 @@ final class PositionPane extends HBox {
         setMinHeight(Region.USE_PREF_SIZE);
     }
 
-    /// The picture of the board in its size.
+    /// The picture of the board in the size that this pane needs.
     static Node picture(ExerciseBoardFactory boards, Exercise exercise) {
         return boards.of(exercise, PICTURE_WIDTH, PICTURE_HEIGHT);
     }

@@ -26,7 +26,7 @@ final class SchoolRoadPane extends ResizeRedrawPane {
     private static final double CAR_HEIGHT_SHARE = 0.5;
     private static final double CAR_FOOT = 0.9;
 
-    /// The margin before the car's first place, and half the last stone's width, as shares of the height.
+    /// The margin before the car's first place, and half the last stone's width, as shares of this pane's height.
     private static final double RIM = 0.12;
     private static final double LAST_STONE_HALF = 0.25;
 
@@ -75,7 +75,9 @@ final class SchoolRoadPane extends ResizeRedrawPane {
         return stone;
     }
 
-    /// The car at its share of the road, from its tail at the beginning to its nose at the last stone.
+    /// The car on the road, from its tail at the beginning for 0 km to its nose at the last stone for 1000.
+    ///
+    /// @param end the right end of the road, in px
     private Node car(double end) {
         Group car = new Group(art.cars().side(Livery.A));
         double scale = getHeight() * CAR_HEIGHT_SHARE / car.getLayoutBounds().getHeight();

@@ -19,7 +19,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
-/// The instructor's verdict on an answer: green if right, blue if there is a better one, never red.
+/// The pane of the instructor's verdict on an answer: green if it was right, blue if there is a better one, never red.
 final class VerdictPane extends HBox {
 
     private static final double LEAST_WORDS = 260;

@@ -20,12 +20,12 @@ import millebornes.records.PlayerScore;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
-/// The scores in figures, a line for each name, marked as on the road of wins.
+/// Creates the table of scores: a line for each player's name, with the same mark as in the [WinsChart].
 ///
-/// @param cars one a score
+/// @param cars one for each score
 record PlayerScoreTableFactory(ScreenContext context, List<PlayerScore> scores, List<ScoreCar> cars) {
 
-    /// A name of more letters may take two lines.
+    /// The number of letters up to which a name is never broken; a longer one may take two lines.
     private static final int LONG_NAME = 11;
 
     private static final double MARK = 9;

@@ -15,7 +15,7 @@ import millebornes.session.CarOutfit;
 /// @param outfits by name, of everybody who has chosen an outfit
 public record ScoreCars(Map<String, Livery> liveries, Map<String, CarOutfit> outfits) {
 
-    /// No remembered cars.
+    /// The cars if none are remembered.
     public static final ScoreCars NOBODYS = new ScoreCars(Map.of(), Map.of());
 
     public ScoreCars {
@@ -26,7 +26,7 @@ public record ScoreCars(Map<String, Livery> liveries, Map<String, CarOutfit> out
     /// The look of a player's car.
     public record ScoreCar(Livery livery, CarOutfit outfit) {}
 
-    /// The car of each of these names, each look once as long as there are enough.
+    /// The cars for these names, in their order. No two have the same livery as long as there are enough.
     public List<ScoreCar> of(List<String> names) {
         Set<Livery> free = EnumSet.allOf(Livery.class);
         Map<String, Livery> chosen = new HashMap<>();

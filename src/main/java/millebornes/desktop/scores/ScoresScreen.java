@@ -137,7 +137,7 @@ public final class ScoresScreen implements AppScreen {
         return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }
 
-    /// The cars of all players, in a landscape of the remaining height.
+    /// A landscape with the cars of all players, as high as the remaining room.
     private Node procession(List<ScoreCar> cars) {
         ArtFactory art = context.art();
         HBox row = new HBox(Sizes.GAP);
@@ -157,7 +157,7 @@ public final class ScoresScreen implements AppScreen {
         return panel;
     }
 
-    /// The choice of the editions that are counted; hidden if only one was played.
+    /// The control that selects the edition whose matches are counted; hidden if only one was played.
     private Node editions() {
         MenuButton menu = new MenuButton(name(view.get().edition()));
         menu.setId("edition");
@@ -204,7 +204,7 @@ public final class ScoresScreen implements AppScreen {
                 : PageFrameFactory.foot(context, left, null, danger("forget", "scores.forget", () -> ask(Asking.YES)));
     }
 
-    /// The confirmation. To keep the scores is the main button, has the focus and is pressed by Esc.
+    /// The question whether to delete all scores. Keeping them is the main button, has the focus and is pressed by Esc.
     private Node sure() {
         Button keep = PageFrameFactory.main(
                 "keep", MaterialDesignA.ARROW_LEFT, words().text("scores.forget.no"), () -> ask(Asking.NO));

@@ -21,7 +21,8 @@ import millebornes.desktop.theme.TextRole;
 import millebornes.records.PlayerScore;
 import millebornes.words.PlayerNames;
 
-/// The number of wins by name as a road: each player has a lane with a car, and the stones beside the road count wins.
+/// A chart of the wins by name, drawn as a road: each player has a lane with a car, and the stones beside the road
+/// count wins.
 final class WinsChart extends ResizeRedrawPane {
 
     private static final double LEAST_LANE = 44;
@@ -30,7 +31,7 @@ final class WinsChart extends ResizeRedrawPane {
     private static final double STONE = 1.15;
     private static final double CAR_FILLS = 0.68;
     private static final double LARGEST_CAR = 1.5;
-    /// The most of the road's length that a car takes.
+    /// The greatest share of the road's length that a car takes.
     private static final double CAR_TAKES = 0.28;
 
     private static final double LEAST_WIDTH = 320;
@@ -44,7 +45,7 @@ final class WinsChart extends ResizeRedrawPane {
     private final ArtFactory art;
     private final int most;
 
-    /// @param cars one a score
+    /// @param cars one for each score
     WinsChart(ScreenContext context, List<PlayerScore> scores, List<ScoreCar> cars) {
         this.context = context;
         this.scores = scores;
@@ -113,7 +114,7 @@ final class WinsChart extends ResizeRedrawPane {
         return car;
     }
 
-    /// The position of a car's nose for a number of wins; without any the car is still on the road.
+    /// The x of the front of a car with that number of wins, in px; a car without any is wholly on the road, too.
     private double nose(double left, int wins) {
         double start = left + carScale() * Sizes.CAR_LENGTH + Sizes.TIGHT_PADDING;
         double end = getWidth() - 2 * Sizes.TIGHT_PADDING;

@@ -20,7 +20,7 @@ import millebornes.engine.table.Livery;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// A preview of the colours and language: a few cards and a car in a landscape.
+/// Creates a preview of theme and language: a few cards and a car in a landscape.
 record AppearancePreviewFactory(ScreenContext context) {
 
     private static final List<Card> CARDS =

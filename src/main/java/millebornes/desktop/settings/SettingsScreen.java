@@ -59,7 +59,7 @@ public final class SettingsScreen implements AppScreen {
     private final ObjectProperty<Section> section = new SimpleObjectProperty<>(this, "section", Section.SETTINGS);
     private final StackPane root;
 
-    /// What the page shows.
+    /// Which part of the settings the page shows.
     private enum Section {
         SETTINGS,
         KEYS
@@ -117,7 +117,7 @@ public final class SettingsScreen implements AppScreen {
                 PageFrameFactory.foot(context, left, null, new FullScreenButton(words)));
     }
 
-    /// Shows a section. Back from the keys, the focus returns to the button that opened them.
+    /// Shows a part of the settings. On return from the shortcut keys, the focus goes to the button that opened them.
     private void open(Section next) {
         section.set(next);
         root.applyCss();
@@ -166,12 +166,12 @@ public final class SettingsScreen implements AppScreen {
         return panel;
     }
 
-    /// The nodes side by side, or below one another if they are too wide.
+    /// The nodes side by side or, if they are too wide, one below the other.
     private static Node besideEachOther(Node... lines) {
         return new FlowPane(2 * Sizes.GAP, Sizes.GAP, lines);
     }
 
-    /// An icon for players who cannot read, and a text for those who can.
+    /// A setting: an icon for players who cannot read, a text for those who can, and its control.
     private Node line(Ikon sign, String key, Node choice) {
         return ControlFactory.column(
                 ControlFactory.row(
@@ -193,7 +193,8 @@ public final class SettingsScreen implements AppScreen {
                 percent -> context.look(new AppearanceSettings(context.look().theme(), new TextScale(percent))));
     }
 
-    /// One choice for every game; a table changes it for its own kind of game only.
+    /// The control for the hint level, the same for every game; at a table only the level of that kind of game is
+    /// changed.
     private Node hints() {
         List<SegmentedBarItem<HintLevel>> choices = Arrays.stream(HintLevel.values())
                 .map(level -> SegmentedBarItem.of(

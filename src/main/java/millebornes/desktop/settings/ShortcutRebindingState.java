@@ -17,23 +17,25 @@ record ShortcutRebindingState(@Nullable Shortcut waiting, Said said) {
     /// No shortcut waits for a key.
     static final ShortcutRebindingState DONE = new ShortcutRebindingState(null, new Said.Invitation());
 
-    /// The message while letters are changed.
+    /// The message that is shown while letters are changed.
     sealed interface Said {
 
-        /// The explanation of how to change letters.
+        /// The explanation of how to change letters, shown at first.
         record Invitation() implements Said {}
 
-        /// Which key is waited for.
+        /// Asks for the new letter of a shortcut.
+        ///
+        /// @param kept the letter that it has now
         record Ask(Shortcut shortcut, char kept) implements Said {}
 
-        /// The letter does something else already.
+        /// Tells that the letter belongs to another shortcut.
         record Taken(char letter, Shortcut holder) implements Said {}
 
-        /// The key is not a letter.
+        /// Tells that the key is not a letter.
         record NoLetter() implements Said {}
     }
 
-    /// The result of a key.
+    /// The result of a key: the next state, and the letters, which may be changed.
     record RebindingResult(ShortcutRebindingState next, ShortcutLetters letters) {}
 
     /// Makes a shortcut wait for its letter; if it already waits, cancels that.
@@ -63,7 +65,7 @@ record ShortcutRebindingState(@Nullable Shortcut waiting, Said said) {
                 .orElseGet(() -> new RebindingResult(DONE, letters.with(waiting, letter.get()))));
     }
 
-    /// The sentence about it.
+    /// The message as a sentence.
     String sentence(Words words) {
         return switch (said) {
             case Said.Invitation _ -> words.text("settings.keys.note");

@@ -30,7 +30,7 @@ import millebornes.words.Words;
 /// The shortcut letters of the table: each can be changed by pressing another one, and all of them can be disabled.
 final class ShortcutSettingsPane extends StackPane {
 
-    /// All buttons are as wide as that, whatever letter is on them, in px.
+    /// The width of a button with a letter, in px; the same for all, whatever the letter.
     private static final double WIDTH = 60;
 
     private static final double MOST_HIGH = 72;
@@ -47,7 +47,7 @@ final class ShortcutSettingsPane extends StackPane {
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     }
 
-    /// While a shortcut waits, handles every key except those of the navigation.
+    /// Handles a key: while a shortcut waits for its letter, all keys except those that move the focus.
     private void pressed(KeyEvent event) {
         boolean leaves = event.getCode() == KeyCode.TAB || event.getCode().isModifierKey() || event.isShortcutDown();
         if (!leaves) {
@@ -89,7 +89,7 @@ final class ShortcutSettingsPane extends StackPane {
         return says;
     }
 
-    /// The letters in two columns, or in one where the text is large.
+    /// The buttons of all letters, in two columns, or in one where the text is large.
     private Node letters() {
         List<Shortcut> all = List.of(Shortcut.values());
         int half = (all.size() + 1) / 2;
@@ -113,7 +113,7 @@ final class ShortcutSettingsPane extends StackPane {
         return grid;
     }
 
-    /// The lines share the height of the panel, up to a height at which they still belong together.
+    /// The constraints of a line: lines share the height of the panel, up to a greatest height.
     private RowConstraints line() {
         TextScale scale = context.look().textScale();
         double height = scale.of(Sizes.TARGET);

@@ -20,15 +20,16 @@ import millebornes.session.DriverFace.FaceMood;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 
-/// The car of a seat with its outfit. Pressing it opens the page to change it; the keys ← and → change the colour.
+/// A button with the car of a seat. Pressing it opens the page to change the car's outfit; the keys ← and → change the
+/// car's look.
 final class CarChooser extends Button {
 
     private static final double BRUSH = 11;
     private static final double SMALL_BRUSH = 8;
     private static final double BRUSH_SIGN = 1.35;
 
-    /// For the picture of a car by the sea, in its own units: the wheels' height above the lower edge, and the share of
-    /// its size that the car fills.
+    /// Of the picture of a car by the sea, in its own units: the height of the wheels above the lower edge, and the
+    /// share of the width that the car fills.
     private static final double GROUND = 6;
 
     private static final double WIDE = 0.86;
@@ -36,7 +37,7 @@ final class CarChooser extends Button {
     private static final double STAGE = 572;
     private static final double STAGE_HEIGHT = 472;
 
-    /// The size of the car.
+    /// The size of the picture.
     enum Size {
         LARGE(108, 68, BRUSH),
         MEDIUM(76, 56, BRUSH),
@@ -58,7 +59,7 @@ final class CarChooser extends Button {
         return "seat-" + seat + "-car";
     }
 
-    /// The car on the road by the sea.
+    /// A button with the car on the road by the sea.
     static CarChooser bySea(SetupContext context, int seat, Size size) {
         Group car = car(context, seat);
         Bounds box = car.getLayoutBounds();
@@ -76,9 +77,9 @@ final class CarChooser extends Button {
         return new CarChooser(context, seat, picture, size.brush);
     }
 
-    /// The car alone, with its wheels on the ground.
+    /// A button with the car alone.
     ///
-    /// @param height in px
+    /// @param width of the button, in px, as `height`
     static CarChooser plain(SetupContext context, int seat, double width, double height) {
         return new CarChooser(context, seat, new DrawingPane(car(context, seat), width, height), SMALL_BRUSH);
     }

@@ -4,11 +4,11 @@ import java.util.List;
 import millebornes.session.CarOutfit;
 import millebornes.session.DriverFace;
 
-/// The outfits of the cars at the table. Every driver has a face of their own; the rest of a shared car's outfit is
-/// that of the first person of its crew, and each of them may change it.
+/// Knows and changes the outfits of the cars at the table. Every driver has a face of their own. The rest of the outfit
+/// of a shared car is that of its first person; each of its drivers may change it.
 record CarDressing(SetupModel model) {
 
-    /// The car of a seat, with this player at the wheel.
+    /// The outfit of a seat's car, with the face of the seat's player at the wheel.
     public CarOutfit of(int seat) {
         return own(owner(seat)).with(own(seat).driver());
     }
@@ -25,7 +25,7 @@ record CarDressing(SetupModel model) {
                         sitter(seat).isPerson() ? outfit.driver() : own(seat).driver()));
     }
 
-    /// The seat whose outfit a crew shares.
+    /// The seat whose outfit the car of this seat wears.
     private int owner(int seat) {
         List<Integer> crew =
                 model.seating().driversOf(model.seating().carOf(seat)).toList();

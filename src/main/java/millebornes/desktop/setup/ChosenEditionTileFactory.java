@@ -19,7 +19,8 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.words.Words;
 
-/// The tile of the chosen edition if it has no choice of scoring modes: its picture, its name and its sentence.
+/// Creates the tile of the chosen edition, for an edition without a choice of scoring modes: its picture, its name and
+/// a sentence.
 final class ChosenEditionTileFactory {
 
     private static final double TALL = 76;
@@ -44,7 +45,7 @@ final class ChosenEditionTileFactory {
         return tile;
     }
 
-    /// The name, and beside it, if there is a choice, where the game is played.
+    /// The name of the edition and, for the 1980s edition, the choice of the screen on which it is played.
     private static Node title(SetupContext context, String name) {
         Label title = ControlFactory.label(name, StyleClasses.PANEL_TITLE);
         return MicroStyle.isOffered(context.model().edition())
@@ -52,7 +53,7 @@ final class ChosenEditionTileFactory {
                 : title;
     }
 
-    /// The typical things of the edition, by its emblem.
+    /// The cards and other things that are typical of the edition, drawn for its picture.
     private static List<Node> things(ArtFactory art, EditionEmblem emblem) {
         return switch (emblem) {
             case EditionEmblem.Cards(List<Card> cards) ->

@@ -7,7 +7,8 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Sizes;
 
-/// A picture that covers a box of any size with rounded corners; objects on its lower edge are completely visible.
+/// A picture that fills a box of any size with rounded corners. The background is cut off as necessary; the objects on
+/// its lower edge are always completely visible.
 final class CoverPicturePane extends Pane {
 
     private final double width;

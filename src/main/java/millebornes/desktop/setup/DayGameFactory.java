@@ -11,12 +11,12 @@ import millebornes.session.SeatPlayer;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
-/// Creates the game for a deal of the day from the last set-up: everybody keeps name, help and car.
+/// Creates the game for a deal of the day from the last set-up: everybody keeps name, hint level and car.
 public final class DayGameFactory {
 
     private DayGameFactory() {}
 
-    /// The first person of the family against computer players that are the same for everybody.
+    /// A game of the first person of the family against computer players that are the same for everybody.
     public static GameConfig alone(DealOfTheDay deal, LastSetup lastSetup, Words words) {
         List<Integer> people = people(lastSetup);
         List<Integer> seats = people.isEmpty() ? List.of(0) : people.subList(0, 1);
@@ -25,7 +25,7 @@ public final class DayGameFactory {
         return game(deal, lastSetup, words, seats, players);
     }
 
-    /// All people at the table, each with a car of their own; empty if they are too few or too many for it.
+    /// A game of all people of the family, each with a car of their own; empty if the deal needs fewer or more people.
     public static Optional<GameConfig> family(DealOfTheDay deal, LastSetup lastSetup, Words words) {
         List<Integer> people = people(lastSetup);
         return deal.admits(people.size())

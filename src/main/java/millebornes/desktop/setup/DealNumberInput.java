@@ -5,24 +5,24 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import millebornes.engine.match.DealSeed;
 
-/// The text of the field where the number or the key of a deal can be typed.
+/// The meaning of the text in the field for the number or the key of a deal.
 sealed interface DealNumberInput {
 
-    /// Separators between digits: spaces of every kind, and thousands separators.
+    /// Matches a separator between digits: spaces of every kind, and thousands separators.
     Pattern BETWEEN_DIGITS = Pattern.compile("[\\s\\p{Z},.'’_]");
 
     Pattern NUMBER = Pattern.compile("-?\\d+");
 
-    /// Nothing: chance deals the cards.
+    /// The field is empty: the cards are dealt at random.
     record ByChance() implements DealNumberInput {}
 
-    /// That deal.
+    /// A deal has been chosen.
     record Chosen(DealSeed seed) implements DealNumberInput {}
 
-    /// Neither a number nor a key of a deal.
+    /// The text is neither a number nor a key of a deal.
     record Mistaken(Mistake mistake) implements DealNumberInput {}
 
-    /// The problem with the text.
+    /// What is wrong with the text.
     enum Mistake {
         /// it is neither a number nor a key
         NOT_A_NUMBER,

@@ -13,7 +13,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
-/// The number of the deal: the same number deals the same cards.
+/// Creates the tile with the field for the number of the deal. The same number deals the same cards.
 final class DealNumberTileFactory {
 
     /// The id of the field.
@@ -22,7 +22,8 @@ final class DealNumberTileFactory {
     /// The id of the note below it.
     static final String NOTE = "deal-number-note";
 
-    /// More than any number or key takes with everything that people write between its characters.
+    /// The greatest length of a text: more than any number or key has, with everything that people write between its
+    /// characters.
     private static final int LONGEST = 60;
 
     private static final PseudoClass MISTAKEN = PseudoClass.getPseudoClass("error");
@@ -54,7 +55,7 @@ final class DealNumberTileFactory {
         return tile;
     }
 
-    /// Shows the meaning of the number, or the problem with it.
+    /// Shows in the note what the typed number means, or what is wrong with it.
     private static void tell(Words words, TextField number, Label note, DealNumberInput input) {
         boolean mistaken = input instanceof DealNumberInput.Mistaken;
         number.pseudoClassStateChanged(MISTAKEN, mistaken);

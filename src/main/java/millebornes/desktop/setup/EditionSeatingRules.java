@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.rules.Edition;
 
-/// An edition's requirements for players: who may play and who begins.
+/// An edition's rules about its players: who may play and who begins.
 record EditionSeatingRules(Edition edition) {
 
-    /// The kind of player of a seat.
+    /// Whether a player is a person or a computer.
     enum PlayerKind {
         PERSON,
         COMPUTER
     }
 
-    /// Whether a person or a computer player may take the seat.
+    /// Whether the edition admits a player of that kind on a seat.
     boolean admits(List<SetupPlayer> sitters, int seat, PlayerKind kind) {
         return switch (edition.opponents()) {
             case ANYBODY -> true;
@@ -31,7 +31,8 @@ record EditionSeatingRules(Edition edition) {
         };
     }
 
-    /// The first seat, given the wanted one: a person if the edition requires a young or human player.
+    /// The seat that begins: the wanted one or, if the edition requires a person and that is none, the first person at
+    /// the table.
     int first(List<SetupPlayer> sitters, int wished) {
         int seat = Math.min(wished, sitters.size() - 1);
         return switch (edition.firstSeatRule()) {

@@ -6,8 +6,8 @@ import javafx.geometry.Orientation;
 import javafx.scene.layout.Pane;
 import millebornes.desktop.theme.Sizes;
 
-/// Tiles of one size side by side, all in one line if no word of theirs has to be broken, else in as few lines as can
-/// be. Lines share the height that there is.
+/// Arranges tiles of equal size in one line or, if a word of theirs would have to be broken there, in as few lines as
+/// possible. The lines share the available height.
 final class EvenTilesPane extends Pane {
 
     private static final double GAP = Sizes.SMALL_GAP;

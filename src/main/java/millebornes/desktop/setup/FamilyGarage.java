@@ -8,15 +8,16 @@ import java.util.Optional;
 import millebornes.save.PlainName;
 import millebornes.session.CarOutfit;
 
-/// The cars that a family has customized, by player name: typing the name at any seat brings its car.
+/// The outfits of the cars that a family has customized, by player name. When a name is typed at any seat, the seat
+/// gets its outfit.
 ///
 /// @param outfits by name, the most recent player last; at most [#MOST]
 public record FamilyGarage(Map<String, CarOutfit> outfits) {
 
-    /// The capacity of the garage; the car that has not been used for the longest time is dropped first.
+    /// The greatest number of stored outfits. The one that has not been used for the longest time is removed first.
     public static final int MOST = 40;
 
-    /// A garage before the first game.
+    /// No outfits, as before the first game.
     public static final FamilyGarage EMPTY = new FamilyGarage(Map.of());
 
     public FamilyGarage {
@@ -31,13 +32,13 @@ public record FamilyGarage(Map<String, CarOutfit> outfits) {
         outfits = Collections.unmodifiableMap(kept);
     }
 
-    /// The car of a name, if there is one.
+    /// The outfit stored under a name, if there is one.
     Optional<CarOutfit> of(String name) {
         return Optional.ofNullable(outfits.get(name));
     }
 
-    /// Renames a player: a car stored under the new name is used; one stored under the old name stays there; an outfit
-    /// chosen just before stays with the seat.
+    /// The player with another name. If an outfit is stored under the new name, the player gets it. An outfit stored
+    /// under the old name stays with that name; one that was chosen just before stays with the player.
     SetupPlayer renamed(SetupPlayer player, String name) {
         SetupPlayer renamedPlayer = player.withName(name);
         boolean chosenNow = !player.outfit().isPlain()
@@ -47,7 +48,7 @@ public record FamilyGarage(Map<String, CarOutfit> outfits) {
                 : renamedPlayer.dressed(of(name).orElse(CarOutfit.PLAIN));
     }
 
-    /// The garage with the cars of the players at the table; a name with a plain car has no entry.
+    /// This garage with the outfits of the players at the table. A name with a plain car has no entry.
     FamilyGarage with(List<SetupPlayer> sitters) {
         Map<String, CarOutfit> more = new LinkedHashMap<>(outfits);
         for (SetupPlayer player : sitters) {

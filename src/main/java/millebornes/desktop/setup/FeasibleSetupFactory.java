@@ -12,13 +12,14 @@ import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.ValueOption;
 
-/// The wishes that are possible at a table. The others stay stored, and apply again at a table that allows them.
+/// Creates a valid set-up from the wished options: those that are impossible at the table are ignored. They stay
+/// stored, and apply again at a table that allows them.
 final class FeasibleSetupFactory {
 
     private FeasibleSetupFactory() {}
 
-    /// The set-up in which every wish is granted that can be: values first, for flags may depend on them. It has no
-    /// problem, provided the edition knows the form.
+    /// The set-up with every wished option that is possible. Options with values are set first, since flags may depend
+    /// on them. The set-up has no problem, provided the edition has that table.
     static Setup of(Edition edition, TeamFormat form, OptionChoices wishedChoices) {
         Setup setup = Setup.of(edition, form);
         for (RuleOption option : Stream.<RuleOption>concat(
@@ -30,7 +31,7 @@ final class FeasibleSetupFactory {
         return setup;
     }
 
-    /// The problem of a set-up with a new value for that option, if any.
+    /// The problem that the set-up would have with another value of that option, if any.
     static Optional<SetupProblem> problem(Setup setup, RuleOption option) {
         boolean pointless = setup.choices().scoring() == ScoringMode.JUNIOR
                 && option instanceof FlagOption

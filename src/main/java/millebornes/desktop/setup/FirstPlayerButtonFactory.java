@@ -11,7 +11,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
-/// The mark at the left of a seat: the star of the youngest, the cards of the dealer, or the kind of player.
+/// Creates the button at the left of a seat, which shows by its mark who begins: the star of the youngest or the cards
+/// of the dealer. In editions without such a mark it shows the kind of player.
 final class FirstPlayerButtonFactory {
 
     private static final double STAR = 14;
@@ -38,7 +39,7 @@ final class FirstPlayerButtonFactory {
         };
     }
 
-    /// The legend of the mark, for the heading of the list; empty if there is none.
+    /// The legend of the mark, for the heading of the list of players; empty if the edition has no mark.
     static Node legend(SetupContext context) {
         var words = context.words();
         return switch (context.model().edition().firstSeatRule()) {

@@ -12,12 +12,12 @@ import millebornes.session.SeatPlayer;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
-/// Makes a game of a family's choice.
+/// Creates a game from what was chosen on the set-up page.
 public final class GameConfigFactory {
 
     private GameConfigFactory() {}
 
-    /// The game of the page.
+    /// The game that the page describes.
     ///
     /// @param words gives names to people without one; a computer player without a name gets one in the current
     ///     language
@@ -31,12 +31,12 @@ public final class GameConfigFactory {
         return new GameConfig(model.setup(), players, model.first(), seed, model.liveries());
     }
 
-    /// A junior game with the players of the last set-up, whatever they played.
+    /// A junior game with the players of the last set-up, whatever game that was.
     public static GameConfig junior(LastSetup lastSetup, Words words, DealSeed seed) {
         return of(new SetupModel(junior(lastSetup)), words, seed);
     }
 
-    /// The set-up of the family's next junior game, in the first edition that has one.
+    /// The last set-up changed to a junior game, in the first edition with a junior mode.
     public static LastSetup junior(LastSetup lastSetup) {
         SetupModel model = new SetupModel(lastSetup);
         Edition edition = Editions.ALL.stream()

@@ -20,14 +20,14 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.ValueOption;
 import millebornes.words.Words;
 
-/// The panel of the game: scoring modes and variants as pictures, the other editions as emblems; all other options are
-/// unfolded on demand.
+/// Creates the panel of the game: scoring modes and variants as pictures, the other editions as emblems; all other
+/// options are shown on demand.
 final class GamePanelFactory {
 
-    /// The id of the first unfolded line.
+    /// The id of the first line of the options that are shown on demand.
     static final String MORE = "more-options";
 
-    /// The id of the house rules.
+    /// The id of the part with the house rules.
     static final String HOUSE_RULES = "house-rules";
 
     /// The margin for rings and ticks that stick out of tiles.
@@ -39,7 +39,7 @@ final class GamePanelFactory {
 
     private GamePanelFactory() {}
 
-    /// The line above everything.
+    /// The title of the panel.
     static Node title(SetupContext context) {
         Words words = context.words();
         return ControlFactory.row(
@@ -49,7 +49,7 @@ final class GamePanelFactory {
                         words.text("edition." + context.model().edition().id()), StyleClasses.SECTION));
     }
 
-    /// @param unfolded whether all switches are shown
+    /// @param unfolded whether the options that are shown on demand are visible
     static VBox of(SetupContext context, BooleanProperty unfolded) {
         Words words = context.words();
         Edition edition = context.model().edition();
@@ -114,7 +114,7 @@ final class GamePanelFactory {
         return option.topic() == RuleOption.OptionTopic.HOUSE;
     }
 
-    /// An option with a picture needs no switch.
+    /// Whether an option has a picture among the variants, and so needs no switch.
     private static boolean isVariant(RuleOption option) {
         return option == FlagOption.ACCELERATED || option == FlagOption.EXTENDED || option == ValueOption.TARGET;
     }

@@ -8,7 +8,7 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.theme.Sizes;
 
-/// An icon, a text and a handle side by side. If a word would be broken or there would be too many lines, the text is
+/// An icon, a text and a control side by side. If a word would be broken or there would be too many lines, the text is
 /// below the other two.
 final class IconTextPane extends Region {
 
@@ -18,7 +18,7 @@ final class IconTextPane extends Region {
     private final List<Label> words;
     private final Node handle;
 
-    /// @param handle at the right, in its preferred size
+    /// @param handle the control at the right, in its preferred size
     IconTextPane(Node sign, List<Label> words, Node handle) {
         this.sign = sign;
         this.words = List.copyOf(words);

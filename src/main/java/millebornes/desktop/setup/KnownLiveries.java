@@ -6,12 +6,12 @@ import java.util.Map;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 
-/// The looks of the cars by which people of a family are known.
+/// Finds the liveries of the cars by which people of a family are known.
 public final class KnownLiveries {
 
     private KnownLiveries() {}
 
-    /// The look that each person drives at the table of this set-up, by the names that were typed.
+    /// The livery that each person drives in a set-up, by the typed name.
     public static Map<String, Livery> byName(LastSetup lastSetup) {
         SetupModel model = new SetupModel(lastSetup);
         List<SetupPlayer> sitters = model.sitters();

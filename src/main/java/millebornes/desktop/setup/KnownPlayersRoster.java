@@ -22,7 +22,8 @@ final class KnownPlayersRoster {
         this.rules = rules;
     }
 
-    /// Sets the number of seats; missing players are unnamed persons.
+    /// Changes the number of seats and the edition. The first players get seats, as far as the edition admits them;
+    /// missing ones are unnamed people.
     void lay(int seats, EditionSeatingRules edition) {
         rules = edition;
         while (family.size() < seats) {
@@ -32,13 +33,13 @@ final class KnownPlayersRoster {
         places = rules.admits(seated(inOrder)) ? inOrder : List.of(first(Kind.PERSON), first(Kind.COMPUTER));
     }
 
-    /// The kind of player for a place.
+    /// The kind of player that a seat requires.
     private enum Kind {
         PERSON,
         COMPUTER
     }
 
-    /// The first matching player; if there is none, one is added.
+    /// The index of the first of all players of that kind; if there is none, one is added.
     private int first(Kind kind) {
         for (int member = 0; member < family.size(); member++) {
             if (family.get(member).isPerson() == (kind == Kind.PERSON)) {
@@ -80,7 +81,7 @@ final class KnownPlayersRoster {
         starter = places.get(seat);
     }
 
-    /// Moves a player after all seated ones: the next to return.
+    /// Takes a player from the seat; that player is the next to return when a seat is added.
     void standUp(int seat) {
         int member = places.get(seat);
         int last = places.size() - 1;
@@ -88,7 +89,7 @@ final class KnownPlayersRoster {
         starter = starter == member ? last : starter > member && starter <= last ? starter - 1 : starter;
     }
 
-    /// Two people change places.
+    /// Swaps two seated players.
     void swap(int seat, int other) {
         int one = places.get(seat);
         int two = places.get(other);

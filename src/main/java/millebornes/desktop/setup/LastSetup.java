@@ -35,7 +35,7 @@ public record LastSetup(
             0,
             OptionChoices.NONE);
 
-    /// A family that has dressed no cars yet.
+    /// A set-up of a family without customized cars.
     public LastSetup(
             Edition edition,
             TeamFormat form,

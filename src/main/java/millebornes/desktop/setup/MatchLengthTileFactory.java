@@ -22,10 +22,10 @@ import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// The choice of the match's length: one round, rounds up to a total, or a number of rounds.
+/// Creates the tile with the choice of the match's length: one round, rounds up to a total, or a number of rounds.
 final class MatchLengthTileFactory {
 
-    /// The unit of a match's length.
+    /// How the length of a match is given: one round, a total of points, or a number of rounds.
     enum Kind {
         ROUND,
         POINTS,

@@ -8,7 +8,7 @@ import millebornes.desktop.controls.MicroStyle;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.words.Words;
 
-/// The choice of where a game against the machine is played: on a 1980s screen, or at the table.
+/// Creates the control that chooses where a game of the 1980s edition is played: on a retro screen, or at the table.
 final class MicroStyleBarFactory {
 
     private MicroStyleBarFactory() {}

@@ -10,10 +10,10 @@ import millebornes.engine.rules.SafetyClearsRule;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.ValueOption;
 
-/// An option that is either on or off, as the page shows it: every flag, and the settings of which two values are
-/// offered.
+/// The state of the switch of an option that the page shows as either on or off: every flag, and the settings with two
+/// values.
 ///
-/// @param problem why it cannot be switched over, if it cannot
+/// @param problem why the switch cannot be changed; empty if it can
 record OptionSwitchModel(RuleOption option, State state, Optional<SetupProblem> problem) {
 
     /// Whether a switch is on.
@@ -21,7 +21,7 @@ record OptionSwitchModel(RuleOption option, State state, Optional<SetupProblem> 
         ON,
         OFF;
 
-        /// On or off.
+        /// The state for a boolean.
         public static State of(boolean on) {
             return on ? ON : OFF;
         }
@@ -39,7 +39,7 @@ record OptionSwitchModel(RuleOption option, State state, Optional<SetupProblem> 
         return problem.isEmpty();
     }
 
-    /// Whether an edition knows the option as a switch.
+    /// Whether an edition offers the option as a switch.
     static boolean isOffered(RuleOption option, Edition edition) {
         return switch (option) {
             case FlagOption flag -> edition.flags().offers(flag) && isMet(flag.need(), edition);
@@ -70,9 +70,7 @@ record OptionSwitchModel(RuleOption option, State state, Optional<SetupProblem> 
                 });
     }
 
-    /// Those choices with the switch of an option in that position.
-    ///
-    /// @throws IllegalArgumentException when the option is no switch
+    /// The given choices with the switch of an option in that state.
     static OptionChoices switched(OptionChoices choices, RuleOption option, State state) {
         boolean on = state == State.ON;
         return switch (option) {

@@ -13,7 +13,7 @@ import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/// The tile of an option: a switch with its meaning, or why it is not available.
+/// Creates the tile of an option: a switch with the option's meaning, or with the reason why it is not available.
 final class OptionTileFactory {
 
     private static final double LOCK = 24;
@@ -50,7 +50,7 @@ final class OptionTileFactory {
         return tile;
     }
 
-    /// The meaning of the option; the value of a shut-out depends on who may collect it.
+    /// The text about the meaning of the option. That of a shut-out depends on who may collect it.
     private static String hint(SetupContext context, RuleOption option) {
         String key = "option." + option.name() + ".hint";
         String own =
@@ -74,7 +74,7 @@ final class OptionTileFactory {
         return lock;
     }
 
-    /// An icon in the size of all tiles.
+    /// An icon in the size that all tiles of options have.
     static DrawingPane sign(SetupContext context, Group drawing) {
         double size =
                 Math.min(LARGEST, context.screenContext().look().textScale().of(SIGN));

@@ -14,12 +14,12 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.words.Words;
 
-/// The editions that are not chosen, one small row: an emblem and a name each; pressing one chooses it.
+/// Creates the row of the editions that are not chosen, each with an emblem and a name; pressing one chooses it.
 final class OtherEditionsRowFactory {
 
     private static final double EMBLEM = 32;
 
-    /// The width of the text before the emblems, in px at the usual text size.
+    /// The least width of the text before the emblems, in px at the usual text size.
     private static final double WORDS = 60;
 
     private OtherEditionsRowFactory() {}

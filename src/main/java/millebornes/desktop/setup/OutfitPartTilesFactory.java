@@ -25,7 +25,7 @@ import millebornes.session.DriverFace;
 import millebornes.session.DriverFace.FaceMood;
 import millebornes.words.Words;
 
-/// All parts of an outfit, each as a large picture.
+/// Creates the tiles of all parts of an outfit, each a large picture.
 ///
 /// @param seat the seat of the car
 record OutfitPartTilesFactory(SetupContext context, int seat) {
@@ -36,7 +36,8 @@ record OutfitPartTilesFactory(SetupContext context, int seat) {
     private static final double CAR_SIZE = 0.62;
     private static final double CAR_GROUND = 88;
 
-    /// The part of a car that is centred in a picture of its stripes.
+    /// The x of a car, in its own units, that is centred in a picture of its stripes; and the scale of a load in its
+    /// picture.
     private static final double CAR_MIDDLE = 8;
 
     private static final double LOAD = 0.7;
@@ -50,7 +51,7 @@ record OutfitPartTilesFactory(SetupContext context, int seat) {
     private static final double NONE_WIDTH = 3;
     private static final double FAR = 400;
 
-    /// The drivers to choose from: faces for a person, characters for a computer.
+    /// The drivers to choose from: faces for a person, characters for a computer player.
     List<OutfitTile> drivers() {
         boolean person = context.model().sitters().get(seat).isPerson();
         return person
@@ -152,7 +153,11 @@ record OutfitPartTilesFactory(SetupContext context, int seat) {
         return choice(row, word, "garage." + row + "." + word, chosen, choose);
     }
 
-    /// @param key the key of its name
+    /// The choice that a tile offers.
+    ///
+    /// @param row the kind of part
+    /// @param word the end of the tile's id
+    /// @param key the text key of the part's name
     private OutfitChoice choice(String row, String word, String key, boolean chosen, Runnable choose) {
         Words words = context.words();
         String spoken = words.text("garage.choice", words.text("garage." + row), words.text(key));
@@ -169,7 +174,7 @@ record OutfitPartTilesFactory(SetupContext context, int seat) {
         return new Circle(MIDDLE, PET_Y, radius, color);
     }
 
-    /// Nothing at all: a ring of dashes, crossed out.
+    /// The picture of a choice without this part: a dashed ring, crossed out.
     private Group none(ColourRole groundColour) {
         boolean light = palette().color(groundColour).grayscale().getBrightness() > 0.5;
         Color ink = palette().color(light ? ColourRole.INK_2 : ColourRole.PAPER);

@@ -5,10 +5,10 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// A picture without text, clicked as a whole; the selected one has a red ring with a tick.
+/// A tile with a picture and no text, pressed as a whole; the selected one has a red ring with a tick.
 final class OutfitTile extends PressableTile {
 
-    /// The size of a picture in its own units.
+    /// Width and height of a picture in its own units.
     static final double WIDTH = 88;
 
     static final double HEIGHT = 98;
@@ -27,7 +27,7 @@ final class OutfitTile extends PressableTile {
         }
     }
 
-    /// The meaning of a tile.
+    /// One part of an outfit that a tile offers.
     ///
     /// @param spoken its text for screen readers
     /// @param chosen whether the car has it

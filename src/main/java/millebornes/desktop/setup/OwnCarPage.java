@@ -26,13 +26,14 @@ import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 
-/// The page to customize a car. Colour, shape and letter identify it and are not among the choices.
+/// The page to customize the outfit of a car. Its colour, shape and letter, by which it is recognised, cannot be
+/// changed here.
 final class OwnCarPage {
 
-    /// The exits of this page.
+    /// What this page leads to.
     interface OwnCarExits {
 
-        /// Opens the page of another driver of the car.
+        /// Opens the page of another driver of the same car.
         void mate(int seat);
 
         /// Goes back to the players.
@@ -51,7 +52,7 @@ final class OwnCarPage {
     private final Node root;
 
     /// @param seat the seat of the car
-    /// @param chance for a random choice
+    /// @param chance the random numbers for a random outfit
     OwnCarPage(SetupContext context, int seat, RandomGenerator chance, OwnCarExits exits) {
         this.context = context;
         this.seat = seat;
@@ -70,7 +71,8 @@ final class OwnCarPage {
         parts.forEach(RebuildingPane::rebuild);
     }
 
-    /// Rebuilds only the content of the scroll pane, so that the focus can be restored.
+    /// A part of the page that is rebuilt by itself. Only the content of a scroll pane is rebuilt, so that the focus
+    /// can be restored.
     private RebuildingPane part(Supplier<Node> maker) {
         RebuildingPane pane = new RebuildingPane(
                 maker,
@@ -95,7 +97,7 @@ final class OwnCarPage {
                 crew().stream().toArray(Node[]::new));
     }
 
-    /// The other drivers of this car.
+    /// The links to the other drivers of this car; empty if there are none.
     private Optional<Node> crew() {
         List<Integer> crew = context.model()
                 .seating()

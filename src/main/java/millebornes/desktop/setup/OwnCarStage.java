@@ -28,10 +28,12 @@ import millebornes.session.DriverFace.FaceMood;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/// A car by the sea, as large as possible, and below it the same car as in the game.
+/// The upper part of the page to customize a car: the car by the sea, as large as possible, and below it the same car
+/// in the sizes of the game.
 record OwnCarStage(SetupContext context, int seat) {
 
-    /// The picture in its own units: its size, the position of the wheels, and the scale of the car.
+    /// Of the picture of the car by the sea, in its own units: width, height, the y of the wheels, and the scale of the
+    /// car.
     private static final double WIDTH = 572;
 
     private static final double HEIGHT = 472;
@@ -44,7 +46,7 @@ record OwnCarStage(SetupContext context, int seat) {
     private static final double SEAT_CAR = 62;
     private static final double MOOD_FACE = 36;
 
-    /// The car, with an arrow at either side to those of other colours.
+    /// The picture of the car, between two arrows that select the look before and the next one.
     Node picture() {
         Group car = new Group(art().cars().side(livery(), outfit(), FaceMood.SMILE));
         car.getTransforms().addAll(new Translate(WIDTH / 2, GROUND), new Scale(CAR, CAR));
@@ -72,7 +74,8 @@ record OwnCarStage(SetupContext context, int seat) {
         return arrow;
     }
 
-    /// On the road, from above, and in the list of players, with the face in both its moods.
+    /// The car as it looks in the game: on the road from above, and in the list of players, with its driver in both
+    /// moods.
     Node previews() {
         Group above = new Group(art().cars().onRoad(livery(), outfit(), CarArt.Detail.LETTER));
         VBox road = new VBox(

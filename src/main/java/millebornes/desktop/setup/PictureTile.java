@@ -23,11 +23,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/// A large picture with a name and a short text below it, clicked as a whole. The selected one has a red ring with a
+/// A large picture with a name and a short text below it, pressed as a whole. The selected one has a red ring with a
 /// tick; an unavailable one is pale, has a lock, and shows the reason instead of its text.
 final class PictureTile extends PressableTile {
 
-    /// The distance of the text from the edge.
+    /// The distance of the text from the tile's edge, in px.
     private static final double SIDE = 3;
 
     private static final double TICK = 12;
@@ -46,7 +46,9 @@ final class PictureTile extends PressableTile {
 
     /// The texts of a tile.
     ///
-    /// @param layout the pane of both
+    /// @param name the name of the choice
+    /// @param words the short text
+    /// @param layout the pane that holds both
     record Said(Label name, Label words, Region layout) {
 
         /// A short name over a few short lines.
@@ -123,7 +125,7 @@ final class PictureTile extends PressableTile {
         said.layout().setMinHeight(height);
     }
 
-    /// The least height, in px, with texts of that height.
+    /// The least height of the tile, in px, with texts of that height.
     double least(double wordsHeight) {
         return picture.minHeight(-1)
                 + wordsHeight
@@ -131,7 +133,7 @@ final class PictureTile extends PressableTile {
                 + getInsets().getBottom();
     }
 
-    /// The height, in px, at which the whole picture is visible.
+    /// The height of the tile, in px, at which its whole picture is visible, with texts of that height.
     double wish(double wordsHeight) {
         return picture.prefHeight(-1)
                 + wordsHeight
@@ -139,7 +141,7 @@ final class PictureTile extends PressableTile {
                 + getInsets().getBottom();
     }
 
-    /// The tick of a selected picture.
+    /// The tick on the corner of a selected picture.
     static Node tick(Palette palette) {
         Circle ground = new Circle(TICK, palette.color(ColourRole.RED));
         ground.setStroke(palette.color(ColourRole.PAPER));
@@ -157,9 +159,7 @@ final class PictureTile extends PressableTile {
         return new StackPane(ground, lock);
     }
 
-    /// A mark on the upper right corner of a tile.
-    ///
-    /// @param outside the distance by which it sticks out of the tile, in px
+    /// Places a mark on the upper right corner of a tile.
     static Node corner(Node mark, double outside) {
         StackPane corner = new StackPane(mark);
         corner.setMouseTransparent(true);

@@ -23,8 +23,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// The list of players: one row for each seat or one frame for each team, and below them, always at the same place, the
-/// button to add one.
+/// Creates the list of players: one row for each seat or one frame for each team, and below them, always at the same
+/// place, the button to add one.
 final class PlayersPanelFactory {
 
     private static final int TALL_ROWS = 4;
@@ -33,7 +33,7 @@ final class PlayersPanelFactory {
     private static final double BULB = 18;
     private static final double TALLEST_FLAT = 72;
 
-    /// The largest factor of the letters of the legend.
+    /// The greatest factor by which the letters of the legend are enlarged.
     private static final double LEGEND = 1.35;
 
     private PlayersPanelFactory() {}
@@ -87,7 +87,8 @@ final class PlayersPanelFactory {
         return list;
     }
 
-    /// The button to add a player, or why that is impossible; hidden at large tables, where the seats need the room.
+    /// The button to add a player, or the reason why that is impossible; hidden at large tables, where the seats need
+    /// the room.
     static Node more(SetupContext context) {
         Words words = context.words();
         SetupModel model = context.model();

@@ -11,7 +11,7 @@ import javafx.scene.layout.StackPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// A field that is pressed as a whole, by mouse, touch or keyboard.
+/// A pane that acts as a button, and is pressed as a whole by mouse, touch or keyboard.
 class PressableTile extends StackPane {
 
     /// @param text its text for screen readers
@@ -32,7 +32,7 @@ class PressableTile extends StackPane {
         });
     }
 
-    /// Reports to screen readers whether it is selected.
+    /// Tells screen readers whether the tile is selected.
     @Override
     public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
         return attribute == AccessibleAttribute.SELECTED
@@ -40,7 +40,7 @@ class PressableTile extends StackPane {
                 : super.queryAccessibleAttribute(attribute, parameters);
     }
 
-    /// Tiles two by two.
+    /// Tiles in two columns.
     static GridPane pairs(Node... tiles) {
         GridPane grid = new GridPane(Sizes.SMALL_GAP * 1.5, Sizes.SMALL_GAP * 1.5);
         ColumnConstraints half = new ColumnConstraints();

@@ -11,7 +11,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.words.Words;
 
-/// Junior or expert, as a large picture that needs no reading.
+/// Creates the tile of a scoring mode (junior or expert), a large picture that needs no reading.
 final class ScoringTileFactory {
 
     /// The id of a tile's picture.

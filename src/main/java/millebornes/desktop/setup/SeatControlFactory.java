@@ -33,10 +33,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/// The choices of one seat: name, kind of player, help level.
+/// Creates the controls of one seat: name, kind of player, hint level.
 final class SeatControlFactory {
 
-    /// In px at the usual text size.
+    /// The least width of a name's field, in px at the usual text size.
     private static final double LEAST_NAME = 72;
 
     /// The height of a name's field at the usual text size, in px; a finger needs more.
@@ -46,7 +46,7 @@ final class SeatControlFactory {
 
     private static final double FACE = 36;
 
-    /// The amount of text in a player's controls.
+    /// How much text the controls of a player have.
     enum Detail {
         /// icons with texts
         WORDS,
@@ -54,7 +54,7 @@ final class SeatControlFactory {
         SIGNS
     }
 
-    /// The width of a player's choice.
+    /// The width of the control for the kind of player.
     enum PillWidth {
         /// the whole line
         WIDE,
@@ -94,7 +94,7 @@ final class SeatControlFactory {
         return name;
     }
 
-    /// The default name: a computer's is that of its level.
+    /// The name that is shown while none has been typed; a computer's is that of its level.
     private String unnamed() {
         BotLevel level = player.level();
         if (level == null) {
@@ -108,7 +108,7 @@ final class SeatControlFactory {
         return words.text("character." + player.character().word());
     }
 
-    /// A person, or a computer that plays so well.
+    /// The choice between a person and the levels of computer players.
     HBox player(Detail detail, PillWidth pillWidth) {
         List<BotLevel> levels = BotLevel.OFFERED;
         boolean person = player.isPerson();
@@ -160,7 +160,7 @@ final class SeatControlFactory {
         return button;
     }
 
-    /// The name of a level, with its stars.
+    /// The accessible name of a level, with the number of its stars.
     private String strength(BotLevel level, int number) {
         String name = words.text("level." + level.textKey());
         return level.isYours() ? name : words.text("setup.level.stars", number, name);
@@ -178,7 +178,7 @@ final class SeatControlFactory {
         return stars;
     }
 
-    /// Whether a button has a text. If there is not enough room for both, only the selected one has.
+    /// Whether a button of the choice has a text. If there is not enough room for all, only the selected one has one.
     private boolean isWorded(ToggleButton button, Detail detail, PillWidth pillWidth) {
         return pillWidth == PillWidth.WIDE && player.isPerson() && (detail == Detail.WORDS || button.isSelected());
     }
@@ -196,8 +196,8 @@ final class SeatControlFactory {
         }
     }
 
-    /// Shows the level of a button. The first level has the icon of a computer, the last one, which has no stars, that of a
-    /// balance; the text of the selected level is in the place of the name.
+    /// Sets the icon of a level's button. The first level has the icon of a computer, the last one, which has no stars,
+    /// that of a balance. The text of the selected level is shown as the default name.
     private void stars(ToggleButton button, BotLevel level, List<BotLevel> levels) {
         int number = levels.indexOf(level) + 1;
         HBox signs = new HBox(Sizes.LINE_GAP);
@@ -220,7 +220,7 @@ final class SeatControlFactory {
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     }
 
-    /// The button for a person's help, or for a computer player's character.
+    /// The button for a person's hint level, or for a computer player's character; empty if there is neither.
     Optional<Node> help() {
         if (!player.isPerson()) {
             return Optional.of(face());
@@ -240,7 +240,7 @@ final class SeatControlFactory {
         return Optional.of(lamp);
     }
 
-    /// The computer's face; pressing it brings the next one.
+    /// A button with the face of the computer player; pressing it selects the next character.
     private Node face() {
         BotCharacter character = player.character();
         Button face = new Button();
@@ -259,7 +259,7 @@ final class SeatControlFactory {
         return face;
     }
 
-    /// The button to remove this player, if the others can play without.
+    /// The button to remove this player; empty if the edition has no table for the others.
     Optional<Node> remove() {
         if (context.model().smaller().isEmpty()) {
             return Optional.empty();
@@ -273,7 +273,7 @@ final class SeatControlFactory {
         return Optional.of(remove);
     }
 
-    /// Changes places with the next player of another team.
+    /// The button to swap this player with the next one of another team.
     Node swap() {
         int other = context.model().rival(seat);
         return ControlFactory.icon(

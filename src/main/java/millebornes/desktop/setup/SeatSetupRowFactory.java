@@ -14,7 +14,7 @@ import millebornes.desktop.setup.SeatControlFactory.PillWidth;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// The row of one seat: its car, name, and kind of player.
+/// Creates the row of one seat: its car, name, and kind of player.
 final class SeatSetupRowFactory {
 
     /// The height of a row.
@@ -27,7 +27,7 @@ final class SeatSetupRowFactory {
 
     private SeatSetupRowFactory() {}
 
-    /// The seat of a single player, with the car.
+    /// The row of a single player, with the car.
     static Region alone(SetupContext context, int seat, RowHeight height, Detail detail) {
         SeatControlFactory controls = new SeatControlFactory(context, seat);
         Region band = new Region();
@@ -68,7 +68,7 @@ final class SeatSetupRowFactory {
         return detail == Detail.WORDS ? CarChooser.Size.LARGE : CarChooser.Size.MEDIUM;
     }
 
-    /// The seat of a team member, next to the team's car.
+    /// The row of a team member; the car is beside it, in the frame of the team.
     static Region inTeam(SetupContext context, int seat, RowHeight height, Detail detail) {
         SeatControlFactory controls = new SeatControlFactory(context, seat);
         Pane says;

@@ -14,12 +14,12 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Words;
 
-/// The tables of the edition: the number of players, and the teams.
+/// Creates the choice of the edition's tables: the number of players, and the teams.
 final class SeatingTileFactory {
 
     private SeatingTileFactory() {}
 
-    /// True when the edition leaves a choice.
+    /// Whether the edition has several tables.
     static boolean isChoice(SetupModel model) {
         return model.forms().size() > 1;
     }

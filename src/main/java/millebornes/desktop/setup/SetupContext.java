@@ -33,12 +33,12 @@ record SetupContext(
         return PlayerNames.of(words(), GameConfigFactory.players(model));
     }
 
-    /// The name of a player who has not typed one.
+    /// The name that is shown for a player who has not typed one.
     public String unnamed(int seat) {
         return PlayerNames.unnamed(words(), GameConfigFactory.players(model), seat);
     }
 
-    /// Changes the model and shows it.
+    /// Changes the model and updates the parts of the page.
     public void change(Runnable change) {
         change.run();
         changed.run();

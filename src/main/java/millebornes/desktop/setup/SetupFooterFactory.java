@@ -25,13 +25,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// A summary of all choices, the link to rarer ones, and the main button.
+/// Creates the foot of the set-up page: a summary of all choices, the link to rarer ones, and the main button.
 final class SetupFooterFactory {
 
     private SetupFooterFactory() {}
 
     /// @param home goes back to the page before
-    /// @param unfolded whether all switches are shown
+    /// @param unfolded whether the options that are shown on demand are visible
     /// @param phones whether people want their cards on phones; null if that is impossible
     static Node of(
             SetupContext context,
@@ -60,7 +60,7 @@ final class SetupFooterFactory {
         return says;
     }
 
-    /// How strong the computer players are, where all are of one level.
+    /// A text about the level of the computer players; empty if they differ, or if there are none.
     static Optional<Label> strengthNote(SetupContext context) {
         return strength(context).map(level -> {
             Label label = ControlFactory.label(
@@ -82,7 +82,7 @@ final class SetupFooterFactory {
         return levels.size() == 1 ? Optional.of(levels.iterator().next()) : Optional.empty();
     }
 
-    /// The switch is next to the main button.
+    /// The switch that puts people's cards on their phones.
     private static ToggleButton phones(SetupContext context, BooleanProperty phones) {
         ToggleButton wanted = new ToggleButton(context.words().text("setup.phones"));
         wanted.setId("phones");
@@ -110,7 +110,7 @@ final class SetupFooterFactory {
         return button;
     }
 
-    /// The starting player, and the deal if one was chosen.
+    /// The sentence about the starting player, and about the deal if one was chosen.
     private static String begin(SetupContext context) {
         return context.model().deal() instanceof DealNumberInput.Chosen chosen
                 ? context.words()
@@ -118,7 +118,7 @@ final class SetupFooterFactory {
                 : first(context);
     }
 
-    /// The player who begins or, in some editions, deals.
+    /// The sentence about the player who begins or, in some editions, deals.
     private static String first(SetupContext context) {
         SetupModel model = context.model();
         String first = context.names().get(model.first());

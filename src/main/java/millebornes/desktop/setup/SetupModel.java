@@ -28,7 +28,7 @@ import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
 
 /// The state of the set-up page. Every state is playable: only existing tables can be selected, and an option that is
-/// impossible at the table is kept until it becomes possible.
+/// impossible at the current table is remembered until it becomes possible.
 final class SetupModel {
 
     private Edition edition;
@@ -51,14 +51,14 @@ final class SetupModel {
         tellTeammatesApart(0);
     }
 
-    /// The set-up to be stored.
+    /// The current state as a set-up to be stored.
     public LastSetup family() {
         List<SetupPlayer> everybody = roster.family();
         return new LastSetup(
                 edition, form, everybody, liveries, roster.starter(), wishedChoices, garage.with(everybody));
     }
 
-    /// The set-up of the game, which is always valid.
+    /// The set-up of the game, which is always valid: without the options that are impossible at the table.
     public Setup setup() {
         return FeasibleSetupFactory.of(edition, form, wishedChoices);
     }
@@ -75,8 +75,8 @@ final class SetupModel {
         return edition;
     }
 
-    /// Selects an edition, with its last options. The table is kept if the edition has it; otherwise the next smaller
-    /// one is selected, or the first.
+    /// Selects an edition, with its last options. The number of seats and teams is kept if the edition has such a
+    /// table; otherwise the next smaller one is selected, or the first.
     public void edition(Edition newEdition) {
         if (!newEdition.equals(edition)) {
             elsewhere.put(edition, wishedChoices);
@@ -95,7 +95,7 @@ final class SetupModel {
                 .orElse(newEdition.tables().getFirst().form());
     }
 
-    /// The tables of the edition.
+    /// The tables of the edition: numbers of players, with or without teams.
     public List<TeamFormat> forms() {
         return edition.tables().stream().map(Edition.TablePreset::form).toList();
     }
@@ -117,8 +117,8 @@ final class SetupModel {
         tellTeammatesApart(0);
     }
 
-    /// The next larger table of the edition: with one more player, or with teams if there is no such table. Teams are
-    /// kept.
+    /// The next larger table of the edition, if possible without teams; a table with teams is followed by one with
+    /// teams. Empty if there is none.
     public Optional<TeamFormat> larger() {
         return forms().stream()
                 .filter(otherFormat ->
@@ -126,7 +126,7 @@ final class SetupModel {
                 .min(Comparator.comparingInt(TeamFormat::seats).thenComparingInt(TeamFormat::seatsPerTeam));
     }
 
-    /// The table without one player, if the edition has one; a team cannot lose one of its players.
+    /// The table with one player less, if the edition has one; empty for a table with teams.
     public Optional<TeamFormat> smaller() {
         return forms().stream()
                 .filter(otherFormat -> form.isSingles() && otherFormat.equals(TeamFormat.singles(form.seats() - 1)))
@@ -181,7 +181,7 @@ final class SetupModel {
                 .orElseThrow();
     }
 
-    /// The seats of computers of that character.
+    /// The seats of the computer players of that character.
     private IntStream computers(BotCharacter character) {
         List<SetupPlayer> sitters = sitters();
         return IntStream.range(0, sitters.size())
@@ -224,13 +224,13 @@ final class SetupModel {
         roster.set(seat, sitters().get(seat).dressed(outfit));
     }
 
-    /// Gives the computer of a seat a character.
+    /// Gives the computer player of a seat a character.
     public void character(int seat, BotCharacter character) {
         roster.set(seat, sitters().get(seat).as(character));
         tellTeammatesApart(seat);
     }
 
-    /// Sets the help level of a person.
+    /// Sets the hint level of a person.
     public void help(int seat, PersonalHelpLevel help) {
         roster.set(seat, sitters().get(seat).helped(help));
     }
@@ -261,7 +261,8 @@ final class SetupModel {
         return roster.first();
     }
 
-    /// The seat with the edition's mark: the youngest's star, or the dealer's cards; empty if there is none.
+    /// The seat with the edition's mark of who begins: the youngest's star, or the dealer's cards; empty if the edition
+    /// has none.
     public OptionalInt marked() {
         return switch (edition.firstSeatRule()) {
             case YOUNGEST -> OptionalInt.of(first());
@@ -270,20 +271,18 @@ final class SetupModel {
         };
     }
 
-    /// Gives the mark to a seat: the youngest begins, the dealer's neighbour does.
+    /// Gives the mark to a seat. The youngest begins; after the dealer's mark the next seat begins.
     public void mark(int seat) {
         roster.begin(
                 edition.firstSeatRule() == Edition.FirstSeatRule.LEFT_OF_DEALER ? (seat + 1) % form.seats() : seat);
     }
 
-    /// The look of the car that this seat drives.
+    /// The livery of the car that this seat drives.
     public Livery livery(int seat) {
         return liveries.get(seating().carOf(seat));
     }
 
-    /// Gives the car of this seat the next look, or the one before; a car that had it takes this one's.
-    ///
-    /// @param step 1 or -1
+    /// Gives the car of this seat the next livery, or the one before; a car that had it gets this one's.
     public void changeLivery(int seat, int step) {
         int car = seating().carOf(seat);
         int looks = Livery.values().length;
@@ -291,12 +290,12 @@ final class SetupModel {
         Collections.swap(liveries, car, liveries.indexOf(wantedLivery));
     }
 
-    /// The looks of all cars on the road, by car.
+    /// The liveries of all cars on the road, by car.
     public List<Livery> liveries() {
         return List.copyOf(liveries.subList(0, seating().carCount()));
     }
 
-    /// The switches that the edition knows.
+    /// The switches of the options that the edition offers.
     public List<OptionSwitchModel> switches() {
         return RuleOption.ALL.stream()
                 .filter(option -> OptionSwitchModel.isOffered(option, edition))
@@ -311,7 +310,8 @@ final class SetupModel {
         wishedChoices = OptionSwitchModel.switched(wishedChoices, option, state);
     }
 
-    /// The table with teams for the same number of players, or, from teams, the one without, up to the edition's limit.
+    /// The table with teams for the same number of players or, from one with teams, the one without; empty if the
+    /// edition does not have it.
     Optional<TeamFormat> partner() {
         return form.isSingles()
                 ? forms().stream()
@@ -357,7 +357,7 @@ final class SetupModel {
         wishedChoices = wishedChoices.length(length);
     }
 
-    /// The typed number of the deal; it applies to one game and is not stored.
+    /// The typed number of the deal; it applies to one game only and is not stored.
     public String typedDeal() {
         return typedDeal;
     }
@@ -367,7 +367,7 @@ final class SetupModel {
         typedDeal = typed;
     }
 
-    /// Which cards are dealt: those of a number, or any.
+    /// The meaning of the typed number of the deal.
     public DealNumberInput deal() {
         return DealNumberInput.of(typedDeal);
     }

@@ -25,7 +25,7 @@ public record SetupPlayer(
         level = level != null && level.isYours() ? BotLevel.YOURS_3 : level;
     }
 
-    /// A player with the usual help.
+    /// A player with the usual hint level.
     public SetupPlayer(String name, @Nullable BotLevel level) {
         this(name, level, PersonalHelpLevel.USUAL, BotCharacter.PLAIN);
     }

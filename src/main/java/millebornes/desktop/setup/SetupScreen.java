@@ -37,10 +37,11 @@ import org.jspecify.annotations.Nullable;
 /// The set-up page: players, game, its meaning, and *Play*. Its halves scroll independently.
 public final class SetupScreen implements AppScreen {
 
-    /// The window height, in px at the usual text size, below which the seats get the room of optional parts.
+    /// The window height, in px at the usual text size, below which optional parts are hidden, so that the seats have
+    /// room.
     private static final double ROOMY = 760;
 
-    /// Shadows below the panels, in px.
+    /// The height of the panels' shadows, in px.
     private static final double BELOW = 14;
 
     private static final double LEFT = 0.45;
@@ -77,7 +78,7 @@ public final class SetupScreen implements AppScreen {
         this(context, store, seeds, navigator, null);
     }
 
-    /// The same with the offer of phones.
+    /// The page with the last set-up and a switch for phones.
     ///
     /// @param phones whether people want their cards on phones; null if that is impossible
     public SetupScreen(
@@ -174,7 +175,8 @@ public final class SetupScreen implements AppScreen {
         return root.getHeight() > context.look().textScale().of(ROOMY);
     }
 
-    /// The button to add a player and, where there is room, how strong the computer players are.
+    /// The part below the seats: the button to add a player and, where there is room, the level of the computer
+    /// players.
     private Node more() {
         Node more = PlayersPanelFactory.more(setupContext);
         return isRoomy()
@@ -184,7 +186,7 @@ public final class SetupScreen implements AppScreen {
                 : more;
     }
 
-    /// The scroll position at which the rarer options begin at the upper edge.
+    /// The scroll position at which the rarer options are at the upper edge.
     private double below() {
         Node first = gamePane.lookup("#" + GamePanelFactory.MORE);
         double hidden = gamePane.getHeight() - gameColumn.getViewportBounds().getHeight();

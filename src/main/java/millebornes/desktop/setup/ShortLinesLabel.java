@@ -4,7 +4,7 @@ import java.util.List;
 import javafx.scene.control.Label;
 import millebornes.desktop.controls.WordWidthMeter;
 
-/// A text in short lines of a given width, or as wide as its longest word.
+/// A label that wraps its text at a given width, or at the width of its longest word if that is greater.
 final class ShortLinesLabel extends Label {
 
     private final double width;

@@ -18,8 +18,8 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 
-/// A team: its seats below one another, and beside them their shared car, or each seat's own car, with lines between
-/// them.
+/// The frame of a team on the set-up page: its seats one below the other, and beside them their shared car, or each
+/// seat's own car, with lines between the cars.
 final class TeamFrame extends Pane {
 
     private static final double SHARE = 0.24;
@@ -49,7 +49,7 @@ final class TeamFrame extends Pane {
     record Paint(Color line, @Nullable Color edge) {}
 
     /// @param title the team's name above its car, or its number between its cars
-    /// @param cars one for all, or one a row
+    /// @param cars one for all rows, or one for each
     TeamFrame(Label title, List<? extends Region> cars, List<? extends Region> rows, Paint paint) {
         this.title = title;
         this.cars = List.copyOf(cars);
@@ -117,7 +117,7 @@ final class TeamFrame extends Pane {
         edge.getElements().setAll(link.getElements());
     }
 
-    /// The car that all drive, below the team's name.
+    /// Places the car that all seats share, below the team's name.
     private void one(double left, double x) {
         double words = Math.min(title.prefHeight(left - PAD), getHeight() / 2);
         title.resizeRelocate(2 * PAD, PAD / 2, left - PAD, words);
@@ -135,7 +135,7 @@ final class TeamFrame extends Pane {
         }
     }
 
-    /// Each seat's own car beside it, with lines between the cars.
+    /// Places each seat's own car beside the seat, with lines between the cars.
     private void each(double x) {
         double bend = PAD + BADGE;
         for (int row = 0; row < rows.size(); row++) {
@@ -149,7 +149,7 @@ final class TeamFrame extends Pane {
         title.resizeRelocate(bend - BADGE, y - BADGE, 2 * BADGE, 2 * BADGE);
     }
 
-    /// No word of a team's name is broken.
+    /// The least width of the part with the cars, in px, in which no word of the team's name is broken.
     private double leastLeft() {
         return cars.size() == 1 ? Math.max(NARROWEST, WordWidthMeter.longest(List.of(title)) + PAD) : NARROWEST;
     }

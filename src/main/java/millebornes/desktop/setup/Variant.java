@@ -1,6 +1,6 @@
 package millebornes.desktop.setup;
 
-/// The most common variants, each with a picture.
+/// The most common variants of the game, each with a picture.
 enum Variant {
     /// several cards in a turn
     ACCELERATED,
@@ -13,7 +13,7 @@ enum Variant {
     /// 700 km instead of 1,000
     SHORT_ROAD;
 
-    /// The key of its name.
+    /// The text key of its name.
     public String textKey() {
         return "variant." + name();
     }

@@ -5,10 +5,10 @@ import java.util.List;
 /// The reason why a variant cannot be changed.
 sealed interface VariantLock {
 
-    /// The edition is never played so.
+    /// The edition does not have the variant.
     record NotInEdition() implements VariantLock {}
 
-    /// The edition has it only for other numbers of players.
+    /// The edition has the variant only for other numbers of players.
     ///
     /// @param seats those numbers, the smallest first
     record OtherSeats(List<Integer> seats) implements VariantLock {
@@ -18,9 +18,9 @@ sealed interface VariantLock {
         }
     }
 
-    /// A long match adds up points, which the game does not have.
+    /// The variant adds up the points of rounds, and the game has no points.
     record NoPoints() implements VariantLock {}
 
-    /// This table is always played so.
+    /// The edition always has the variant at this table.
     record Always() implements VariantLock {}
 }

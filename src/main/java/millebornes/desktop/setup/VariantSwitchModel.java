@@ -2,9 +2,9 @@ package millebornes.desktop.setup;
 
 import java.util.Optional;
 
-/// The switch of a variant, in the state that the edition gives it at the table.
+/// The switch of a variant at the current table of the edition.
 ///
-/// @param lock why it cannot be changed, or null
+/// @param lock why it cannot be changed; empty if it can
 record VariantSwitchModel(Variant variant, OptionSwitchModel.State state, Optional<VariantLock> lock) {
 
     public boolean isOn() {

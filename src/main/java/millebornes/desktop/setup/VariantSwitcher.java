@@ -11,19 +11,19 @@ import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.ValueOption;
 
-/// Computes the variants that an edition offers at a table, and selects them.
+/// Computes which variants an edition offers at a table, and selects them.
 final class VariantSwitcher {
 
     private VariantSwitcher() {}
 
-    /// The switches of the variants, the same in every edition.
+    /// The switches of all variants, in the same order for every edition.
     public static List<VariantSwitchModel> of(SetupModel model) {
         return Arrays.stream(Variant.values())
                 .map(variant -> of(variant, model))
                 .toList();
     }
 
-    /// Selects a variant or, if it is selected, the usual game; no effect while it is locked.
+    /// Selects a variant or, if it is selected already, the usual game. No effect while the variant is locked.
     public static void flip(SetupModel model, Variant variant) {
         if (of(variant, model).lock().isEmpty()) {
             switch (variant) {
@@ -102,7 +102,7 @@ final class VariantSwitcher {
                 Variant.SHORT_ROAD, OptionSwitchModel.State.of(model.options().target() == Edition.SHORT_ROAD), lock);
     }
 
-    /// The lock of a variant that the edition has only for other numbers of players.
+    /// The reason why a variant is locked at this table: the edition has it only for other numbers of players.
     private static VariantLock elsewhere(SetupModel model, Predicate<Edition.TablePreset> so) {
         List<Integer> seats = model.edition().tables().stream()
                 .filter(so)

@@ -10,7 +10,7 @@ import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Words;
 
-/// A variant of the game as a picture: pressed to choose it, pressed again to leave it.
+/// Creates the tile of a variant, a picture: pressing it selects the variant, pressing it again selects the usual game.
 final class VariantTileFactory {
 
     private VariantTileFactory() {}

@@ -6,11 +6,11 @@ import millebornes.engine.table.Livery;
 /// The horn of a car: four notes by which the car is recognised without looking.
 ///
 /// @param notes their pitches in Hz
-/// @param steps when each begins, in steps of a call
+/// @param steps the beginning of each note, in multiples of [#STEP]
 /// @param timbre its partials
 record CarHorn(List<Double> notes, List<Double> steps, Timbre timbre) {
 
-    /// The time between two even notes of a call, in ms.
+    /// The unit of time in a call, in ms.
     private static final double STEP = 105;
 
     private static final List<Double> QUICK = List.of(0.0, 0.75, 1.5, 2.25);
@@ -33,20 +33,21 @@ record CarHorn(List<Double> notes, List<Double> steps, Timbre timbre) {
         };
     }
 
-    /// It is the car's turn: the four notes, short and soft.
+    /// The sound of the beginning of the car's turn: the four notes, short and soft.
     SampleBuilder turn() {
         return call(SampleBuilder.of(600), 1, 90).dampen(2200);
     }
 
-    /// The car's coup-fourré: the four notes, the last one held, with a third below.
+    /// The sound of the car's coup-fourré: the four notes, the last one held, with a third below.
     SampleBuilder coupFourre() {
         SampleBuilder builder = call(SampleBuilder.of(1100), 1.15, 420);
         return call(builder, 1.15, 420, 0.8, 0.6).dampen(2800).echo(41, 0.16);
     }
 
-    /// The four notes at the beginning of the fanfare.
+    /// Adds the four notes, as the beginning of the fanfare.
     ///
-    /// @param pace the factor by which the notes are slower than a turn's
+    /// @param pace the factor by which the notes are slower than at a turn
+    /// @param last the duration of the last note, in ms
     SampleBuilder call(SampleBuilder builder, double pace, double last) {
         return call(builder, pace, last, 1, 0.9);
     }

@@ -10,9 +10,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// Plays tracks on the machine's loudspeakers, on a thread that waits for the device; another one makes samples ahead
-/// of time. The JavaFX thread never waits. Nothing is loaded, and no device opened, before the first sound; the device
-/// is released after a short silence.
+/// Plays tracks on the machine's loudspeakers, on a thread that waits for the device; another thread computes samples
+/// ahead of time. The JavaFX thread never waits. Nothing is loaded, and no device opened, before the first sound; the
+/// device is released after a short silence.
 public final class DeviceSoundPlayer implements SoundPlayer {
 
     private static final Logger LOG = System.getLogger(DeviceSoundPlayer.class.getName());
@@ -94,7 +94,7 @@ public final class DeviceSoundPlayer implements SoundPlayer {
         toolkit.accept(() -> output.set(availability));
     }
 
-    /// Plays sounds; sleeps while there are none.
+    /// Runs on the player's thread: plays sounds, and sleeps while there are none.
     private void work() {
         try {
             while (true) {

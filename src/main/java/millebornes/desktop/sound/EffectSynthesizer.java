@@ -5,12 +5,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import millebornes.desktop.sound.SoundPlan.ScheduledSound;
 import millebornes.engine.table.Livery;
 
-/// Makes the samples of effects, each of them once.
+/// Computes the samples of sound effects, each of them once.
 ///
 /// Safe to use from several threads.
 final class EffectSynthesizer {
 
-    /// Engines of about the same length share their samples, in ms.
+    /// The step, in ms, to which the duration of an engine's sound is rounded, so that similar drives share their
+    /// samples.
     private static final double STEP = 100;
 
     private static final double SHORTEST = 400;

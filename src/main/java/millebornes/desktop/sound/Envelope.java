@@ -1,6 +1,6 @@
 package millebornes.desktop.sound;
 
-/// The envelope of a sound. It begins and ends at 0, so that nothing clicks.
+/// The envelope of a sound: its loudness over time. It begins and ends at 0, so that nothing clicks.
 ///
 /// @param attack the attack time in ms
 /// @param hold the hold time in ms
@@ -8,17 +8,17 @@ package millebornes.desktop.sound;
 /// @param bend the exponent of the release: 1 for linear, more for a faster start
 record Envelope(double attack, double hold, double release, double bend) {
 
-    /// Struck or plucked: there at once, and dying from then on.
+    /// The envelope of a struck or plucked sound: loud at once, then fading. The release time is in ms.
     static Envelope struck(double release) {
         return new Envelope(3, 0, release, 3);
     }
 
-    /// Blown or bowed: swells, stays and ends.
+    /// The envelope of a blown or bowed sound, which swells, stays and ends. Times in ms.
     static Envelope held(double attack, double hold, double release) {
         return new Envelope(attack, hold, release, 1.6);
     }
 
-    /// From start to end, in ms.
+    /// The duration from start to end, in ms.
     double millis() {
         return attack + hold + release;
     }

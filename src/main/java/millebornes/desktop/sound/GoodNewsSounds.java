@@ -5,7 +5,7 @@ final class GoodNewsSounds {
 
     private GoodNewsSounds() {}
 
-    /// Three small bells, upwards.
+    /// Three rising notes of small bells.
     static SampleBuilder chime() {
         return SampleBuilder.of(1100)
                 .tone(0, PitchSlide.still(NotePitch.E5), Timbre.BELL, Envelope.struck(700), 0.7)
@@ -14,7 +14,7 @@ final class GoodNewsSounds {
                 .dampen(6000);
     }
 
-    /// A clock that strikes half: high, low, high.
+    /// The chime of a clock at the half hour: high, low, high.
     static SampleBuilder halfway() {
         return SampleBuilder.of(1250)
                 .tone(0, PitchSlide.still(NotePitch.E6), Timbre.BELL, Envelope.struck(600), 0.6)
@@ -24,7 +24,7 @@ final class GoodNewsSounds {
                 .dampen(6500);
     }
 
-    /// A chord that opens.
+    /// A chord whose notes begin one after the other.
     static SampleBuilder safety() {
         return SampleBuilder.of(1350)
                 .tone(0, PitchSlide.still(NotePitch.C5 / 2), Timbre.FLUTE, Envelope.held(60, 240, 800), 0.5)
@@ -34,7 +34,7 @@ final class GoodNewsSounds {
                 .dampen(5500);
     }
 
-    /// The four notes of a car's horn, then ta-taaa!
+    /// The four notes of a car's horn, followed by a short and a long fanfare chord.
     static SampleBuilder fanfare(CarHorn horn) {
         SampleBuilder builder = horn.call(SampleBuilder.of(2500), 1.6, 250);
         brass(builder, 850, 90, NotePitch.E5, NotePitch.C5);

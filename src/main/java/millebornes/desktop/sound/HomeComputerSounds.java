@@ -3,7 +3,7 @@ package millebornes.desktop.sound;
 /// Sounds of a home computer of the 1980s: square waves, one voice.
 final class HomeComputerSounds {
 
-    /// From one note of a run to the next, in ms.
+    /// The time from one note of a run to the next, in ms.
     private static final double STEP = 75;
 
     private HomeComputerSounds() {}
@@ -13,21 +13,21 @@ final class HomeComputerSounds {
         return note(SampleBuilder.of(160), 0, NotePitch.E6, 60);
     }
 
-    /// Two notes up.
+    /// Two rising notes.
     static SampleBuilder beep() {
         SampleBuilder builder = SampleBuilder.of(230);
         note(builder, 0, NotePitch.G5, 40);
         return note(builder, STEP, NotePitch.C6, 60);
     }
 
-    /// One low note that falls.
+    /// One low, falling note.
     static SampleBuilder buzz() {
         return SampleBuilder.of(380)
                 .tone(0, new PitchSlide(98, 82), Timbre.SQUARE, Envelope.held(4, 260, 60), 1)
                 .dampen(2400);
     }
 
-    /// High, low, high, low.
+    /// An alarm: high, low, high, low.
     static SampleBuilder alarm() {
         SampleBuilder builder = SampleBuilder.of(720);
         for (int times = 0; times < 2; times++) {
@@ -56,7 +56,7 @@ final class HomeComputerSounds {
         return note(builder, chord.length * STEP, NotePitch.C6, 180);
     }
 
-    /// A motor of clicks that runs quicker.
+    /// The clicks of a motor, faster and faster.
     static SampleBuilder putter() {
         SampleBuilder builder = SampleBuilder.of(640);
         double at = 0;
@@ -67,7 +67,7 @@ final class HomeComputerSounds {
         return builder.dampen(1500);
     }
 
-    /// A few bars of arriving at the sea.
+    /// A few bars of music for the arrival by the sea.
     static SampleBuilder tune() {
         SampleBuilder builder = SampleBuilder.of(2100);
         double[] notes = {NotePitch.C5, NotePitch.C5, NotePitch.E5, NotePitch.G5, NotePitch.E5, NotePitch.G5};

@@ -1,6 +1,6 @@
 package millebornes.desktop.sound;
 
-/// Notes of the scale that everything is tuned to, in Hz.
+/// The frequencies, in Hz, of the notes to which all sounds are tuned.
 final class NotePitch {
 
     static final double C4 = 261.63;

@@ -1,14 +1,14 @@
 package millebornes.desktop.sound;
 
-/// A finished sound: one channel, [#RATE] samples a second, each from −1 to 1.
+/// The samples of a finished sound: one channel, [#RATE] samples per second, each from −1 to 1.
 final class PcmClip {
 
-    /// Samples a second.
+    /// The number of samples per second.
     static final int RATE = 44_100;
 
     private final float[] values;
 
-    /// Takes the values over.
+    /// @param values are not copied
     PcmClip(float[] values) {
         this.values = values;
     }

@@ -1,17 +1,17 @@
 package millebornes.desktop.sound;
 
-/// A frequency that slides evenly to the ear from one pitch to another.
+/// A frequency that slides from one pitch to another, by equal intervals in equal times.
 ///
 /// @param from at the start, in Hz
 /// @param to at the end, in Hz
 record PitchSlide(double from, double to) {
 
-    /// One pitch all the time.
+    /// A constant frequency, in Hz.
     static PitchSlide still(double hertz) {
         return new PitchSlide(hertz, hertz);
     }
 
-    /// The frequency when that share of the time is over.
+    /// The frequency, in Hz, after that share of the time, from 0 to 1.
     double at(double share) {
         return from * Math.pow(to / from, share);
     }

@@ -3,7 +3,8 @@ package millebornes.desktop.sound;
 /// Sounds of the road: engines, tires and breakdowns.
 final class RoadSounds {
 
-    /// The duration of accelerating, and of braking, as a share of a drive.
+    /// The duration of accelerating, and of braking, as a share of the duration of a drive; and the lowest pitch of the
+    /// engine, in Hz.
     private static final double RAMP = 0.25;
 
     private static final double IDLE = 46;
@@ -11,7 +12,7 @@ final class RoadSounds {
 
     private RoadSounds() {}
 
-    /// A small car of the 1950s: it accelerates, purrs and stops.
+    /// The engine of a small car of the 1950s: it accelerates, runs evenly and stops. The duration is in ms.
     static SampleBuilder engine(double millis) {
         double ramp = millis * RAMP;
         double rest = millis - ramp;
@@ -26,7 +27,7 @@ final class RoadSounds {
                 .dampen(900);
     }
 
-    /// Tires that hold on, and the car that settles on its springs.
+    /// Squealing tires, and a car that comes to rest on its springs.
     static SampleBuilder brakes() {
         Envelope squealEnvelope = Envelope.held(50, 260, 160);
         return SampleBuilder.of(640)
@@ -37,7 +38,7 @@ final class RoadSounds {
                 .dampen(2600);
     }
 
-    /// Air that leaves a tire, and the rim that flaps.
+    /// Air that escapes from a tire, and the rim that hits the road.
     static SampleBuilder hiss() {
         return SampleBuilder.of(900)
                 .noise(0, new PitchSlide(5200, 1900), 0.9, new Envelope(18, 120, 760, 1.7), 1)
@@ -61,7 +62,7 @@ final class RoadSounds {
                 .dampen(5200);
     }
 
-    /// Cylinders that fire more and more seldom, and a last sigh.
+    /// An engine that misfires more and more, and stops.
     static SampleBuilder sputter() {
         SampleBuilder builder = SampleBuilder.of(1020);
         double[] firings = {0, 95, 185, 320, 400, 590, 760};

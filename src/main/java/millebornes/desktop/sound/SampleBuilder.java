@@ -3,10 +3,10 @@ package millebornes.desktop.sound;
 import java.util.SplittableRandom;
 import java.util.function.DoubleUnaryOperator;
 
-/// A buffer in which tones and noises are mixed. The same calls give the same samples.
+/// Builds the samples of a sound from tones and noises that are mixed. The same calls give the same samples.
 final class SampleBuilder {
 
-    /// The lowest audible frequency kept, in Hz; lower ones only move the loudspeaker.
+    /// The lowest frequency that is kept, in Hz; lower ones would only move the loudspeaker, inaudibly.
     private static final double DEEPEST = 30;
 
     private static final double FADE_IN = 2;
@@ -18,7 +18,7 @@ final class SampleBuilder {
         this.samples = new double[length];
     }
 
-    /// An empty tape.
+    /// A builder for a sound of that duration in ms, silent at first.
     static SampleBuilder of(double millis) {
         return new SampleBuilder(frames(millis));
     }
@@ -64,9 +64,9 @@ final class SampleBuilder {
                         * filter.pass(random.nextDouble(-1, 1), centreSlide.at(millis / all)));
     }
 
-    /// Makes everything so far louder and softer.
+    /// Multiplies everything so far by a loudness that changes over time.
     ///
-    /// @param loudness of each moment, by ms from the tape's start
+    /// @param loudness the factor at a time in ms after the beginning
     SampleBuilder swell(DoubleUnaryOperator loudness) {
         for (int i = 0; i < samples.length; i++) {
             samples[i] *= loudness.applyAsDouble(i * 1000.0 / PcmClip.RATE);
@@ -147,9 +147,11 @@ final class SampleBuilder {
             this.damping = 1 / sharpness;
         }
 
-        /// The next sample.
+        /// Filters the next sample.
         ///
-        /// @param centre of the window, in Hz
+        /// @param sample the sample
+        /// @param centre the centre of the band, in Hz
+        /// @return the filtered sample
         double pass(double sample, double centre) {
             double g = Math.tan(Math.PI * centre / PcmClip.RATE);
             double band = (first + g * (sample - second)) / (1 + g * (g + damping));

@@ -3,10 +3,10 @@ package millebornes.desktop.sound;
 /// The audio output.
 interface SoundDevice {
 
-    /// Whether there seems to be one; nothing is opened to find out.
+    /// Whether there seems to be an audio output. Nothing is opened to find out.
     boolean isThere();
 
-    /// Opens it.
+    /// Opens the audio output.
     ///
     /// @throws NoSoundException when there is none, or it is in use
     SoundLine open() throws NoSoundException;

@@ -15,7 +15,7 @@ public enum SoundEffect {
     SPUTTER(0.28),
     /// The wrong way: two falling notes.
     TURN_BACK(0.20),
-    /// A car's turn begins: the four notes of its horn, softly.
+    /// A car's turn begins: the notes of its horn, softly.
     TURN(0.12, true),
     /// A coup-fourré: the horn of the car.
     HORN(0.30, true),
@@ -47,19 +47,19 @@ public enum SoundEffect {
     FANFARE(0.38, true),
     /// The curtain falls between two players.
     CURTAIN(0.17),
-    /// The cursor of the home computer moves.
+    /// On the retro screen, the cursor moves.
     BLIP(0.08),
-    /// Something is chosen there.
+    /// On the retro screen, something is chosen.
     BEEP(0.10),
-    /// Something cannot be done there.
+    /// On the retro screen, something cannot be done.
     BUZZ(0.12),
-    /// The machine attacks.
+    /// On the retro screen, the machine attacks.
     ALARM(0.13),
-    /// A safety or a coup-fourré on that screen.
+    /// On the retro screen, a safety is played, or a coup-fourré.
     ARPEGGIO(0.13),
-    /// A car drives there.
+    /// On the retro screen, a car drives.
     PUTTER(0.12),
-    /// A car arrives there.
+    /// On the retro screen, a car arrives.
     TUNE(0.14);
 
     private final double peak;
@@ -74,7 +74,7 @@ public enum SoundEffect {
         this.ofCar = ofCar;
     }
 
-    /// Whether every car has its own, see [CarHorn].
+    /// Whether this effect sounds different for every car, see [CarHorn].
     boolean isOfCar() {
         return ofCar;
     }

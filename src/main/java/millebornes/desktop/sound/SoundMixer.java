@@ -11,15 +11,16 @@ import millebornes.desktop.sound.SoundPlan.ScheduledSound;
 /// Confined to one thread; its clock is the number of samples that it has produced.
 final class SoundMixer {
 
-    /// The number of samples of a fade from silence to full volume, and of the fade-out of a stopped sound.
+    /// The duration, in samples, in which the volume changes from silence to full, and of the fade-out of a stopped
+    /// sound.
     private static final int GLIDE = SampleBuilder.frames(30);
 
     private static final int ENDING = SampleBuilder.frames(70);
 
-    /// The gap between two tracks that are played one after the other, in samples.
+    /// The pause between two tracks that are played one after the other, in samples.
     private static final int APART = SampleBuilder.frames(260);
 
-    /// The longest wait of a track, in samples; a later one is dropped.
+    /// The longest time that a track waits for the one before, in samples; a later one is dropped.
     private static final int LATE = SampleBuilder.frames(1600);
 
     private final List<Voice> voices = new ArrayList<>();
@@ -28,7 +29,7 @@ final class SoundMixer {
     private double wanted;
     private double gain;
 
-    /// A sound being played.
+    /// A sound that is being played, with the position in its samples.
     private static final class Voice {
 
         private final PcmClip clip;
@@ -52,7 +53,7 @@ final class SoundMixer {
         }
     }
 
-    /// Adds the sounds of a track.
+    /// Adds the sounds of a plan.
     ///
     /// @param studio computes the samples of a sound
     public void add(SoundPlan plan, Function<ScheduledSound, PcmClip> studio) {
@@ -77,13 +78,13 @@ final class SoundMixer {
         latest = now;
     }
 
-    /// Forgets everything.
+    /// Drops all sounds at once, without fading.
     public void clear() {
         voices.clear();
         latest = now;
     }
 
-    /// Sets the volume; without a fade while nothing is playing.
+    /// Sets the factor of all samples; gradually, unless nothing is playing.
     public void gain(double other) {
         wanted = other;
         gain = isSilent() ? other : gain;

@@ -19,38 +19,39 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.Seating;
 
-/// The sounds of an animation plan with their times. Immutable. The same plan always sounds the same: no cue depends on
-/// a hidden card.
+/// The sounds of a motion plan with their times. Immutable. The same motion plan always has the same sounds, and none
+/// of them depends on a hidden card.
 ///
-/// @param cues in the order in which they begin
-/// @param startMode whether it begins at once
+/// @param cues the sounds, in the order in which they begin
+/// @param startMode whether the first one waits for the sounds of the plan before
 public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
 
-    /// The curtain falls.
+    /// The sound of the curtain that falls between two players.
     public static final SoundPlan CURTAIN = new SoundPlan(
             List.of(new ScheduledSound(SoundEffect.CURTAIN, 0, 0, new VisualTwin.CurtainFall())), StartMode.AT_ONCE);
 
-    /// A sample sound for the volume.
+    /// The sound that is played when the volume has been changed.
     public static final SoundPlan SAMPLE = new SoundPlan(
             List.of(new ScheduledSound(SoundEffect.CHIME, 0, 0, new VisualTwin.VolumeNumber())), StartMode.AT_ONCE);
 
-    /// Cards dealt at a shorter interval than this have no sound of their own, in ms.
+    /// The least time, in ms, between cards that are heard one by one; of cards that follow faster, some are silent.
     private static final double BETWEEN_CARDS = 80;
 
-    /// The interval between two sounds without animations, in ms.
+    /// The time between two sounds when animations are off, in ms.
     private static final double BETWEEN_STILLS = 260;
 
-    /// The duration of an engine's sound without animations, in ms.
+    /// The duration of an engine's sound when animations are off, in ms.
     private static final double SHORT_DRIVE = 520;
 
-    /// The share of a moment after which its picture shows what is heard.
+    /// The share of the duration of a moment ([millebornes.desktop.motion.MomentTimeline]) at which its picture shows
+    /// what is heard.
     private static final double HIT = 0.19;
 
-    /// Whether a track begins at once.
+    /// Whether the sounds of a plan wait for those of the plan before.
     public enum StartMode {
-        /// at the same time as the animations; the rest of the last track is stopped
+        /// no: they begin with the animations, and the sounds before are stopped
         AT_ONCE,
-        /// after the last track, unless that would be late
+        /// yes, unless the wait would be too long
         IN_TURN
     }
 
@@ -116,7 +117,8 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
         return new SoundPlan(cues, StartMode.AT_ONCE);
     }
 
-    /// The sounds of a plan without animations. Those of cards and tokens are played only if there is no other.
+    /// The sounds of a motion plan when animations are off. Those of cards and tokens are played only if there are no
+    /// others.
     private static SoundPlan still(List<Heard> heard) {
         Map<SoundEffect, Heard> once = new LinkedHashMap<>();
         heard.forEach(sound -> once.putIfAbsent(sound.effect(), sound));
@@ -132,10 +134,10 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
         return effect == SoundEffect.CARD || effect == SoundEffect.TOKEN;
     }
 
-    /// A sound of a movement.
+    /// The sound that a movement makes.
     ///
-    /// @param after which share of the movement is over when it begins
-    /// @param car the car whose horn it is, or [Seating#NOBODY]
+    /// @param after the share of the movement after which the sound begins
+    /// @param car the number of the car whose horn it is, or [Seating#NOBODY]
     private record Sound(SoundEffect effect, double after, int car) {
 
         Sound(SoundEffect effect, double after) {
@@ -196,14 +198,14 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
         return List.of(new Sound(effect, after));
     }
 
-    /// The sound of a card. One that was held up for everybody is put away silently.
+    /// The sound of a card that moves; none for a card that was held up and is put away.
     private static Optional<Sound> card(Movement.CardMove move) {
         return move.from() instanceof CardLocation.BesideCar || move.from() instanceof CardLocation.BesideWay
                 ? Optional.empty()
                 : Optional.of(new Sound(SoundEffect.CARD, 0));
     }
 
-    /// The visual equivalent of a sound.
+    /// What is seen when a sound is heard, for players who do not hear it.
     sealed interface VisualTwin {
 
         /// A movement of the same plan. Without animations, its result on the table: the token, the car on its square.

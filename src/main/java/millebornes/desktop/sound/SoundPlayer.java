@@ -44,10 +44,10 @@ public interface SoundPlayer {
     /// Plays a track.
     void play(SoundPlan plan);
 
-    /// Fades out the current sounds and drops the scheduled ones.
+    /// Fades out the current sounds and drops those to come.
     void hush();
 
-    /// Makes everything as loud as that from now on.
+    /// Sets the volume of all sounds, also of those that are playing.
     void setLoudness(VolumeSetting volume);
 
     /// Checks again whether the machine has an audio device. [#output] has the result.

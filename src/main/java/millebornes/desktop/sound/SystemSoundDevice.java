@@ -33,12 +33,13 @@ final class SystemSoundDevice implements SoundDevice {
         }
     }
 
-    /// Created on demand, so that the JDK's sound classes are loaded late.
+    /// The format in which samples are written. It is created on demand, so that the JDK's sound classes are loaded
+    /// late.
     private static AudioFormat format() {
         return new AudioFormat(PcmClip.RATE, BITS, CHANNELS, true, false);
     }
 
-    /// Both channels alike, as signed numbers of 16 bits, the lower byte first.
+    /// Converts samples to bytes for two equal channels: signed numbers of 16 bits, the lower byte first.
     public static byte[] bytes(float[] samples) {
         byte[] bytes = new byte[samples.length * FRAME];
         for (int i = 0; i < samples.length; i++) {

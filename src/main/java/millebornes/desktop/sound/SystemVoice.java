@@ -14,12 +14,13 @@ import java.util.function.Supplier;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 
-/// The system's voice, on a thread of its own, which finds the program and waits for the end of each sentence.
+/// Speaks by a program of the operating system. A thread of its own finds the program and waits for the end of each
+/// sentence.
 public final class SystemVoice implements Voice {
 
     private static final Logger LOG = System.getLogger(SystemVoice.class.getName());
 
-    /// The most queued sentences: the oldest are dropped.
+    /// The greatest number of queued sentences; of more, the oldest are dropped.
     private static final int MOST = 6;
 
     private final Supplier<Optional<VoiceProgram>> search;
@@ -30,14 +31,14 @@ public final class SystemVoice implements Voice {
 
     private record Sentence(String text, Language language) {}
 
-    /// Starts a program.
+    /// Starts a program of the operating system.
     @FunctionalInterface
     interface ProgramStarter {
 
         Process start(List<String> command) throws IOException;
     }
 
-    /// The voice of this machine; looking for it begins at once.
+    /// The voice of this machine. The search for a program begins at once, in the background.
     public static SystemVoice ofThisMachine() {
         return new SystemVoice(
                 () -> VoiceProgram.find(

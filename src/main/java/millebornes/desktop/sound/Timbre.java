@@ -3,22 +3,22 @@ package millebornes.desktop.sound;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// Which partials a tone has.
+/// The timbre of a tone, given by its partials.
 record Timbre(List<Partial> partials) {
 
-    /// Soft, nearly without partials.
+    /// A soft timbre, nearly without overtones.
     static final Timbre FLUTE = lasting(1, 0.12, 0.04);
 
-    /// Many even partials that grow weaker, as of a reed.
+    /// The timbre of a reed: many partials, weaker the higher they are.
     static final Timbre REED = lasting(0.8, 1, 0.85, 0.5, 0.42, 0.22, 0.14, 0.08);
 
-    /// The same, rounder: a horn of brass.
+    /// The timbre of a brass horn: like [#REED], but rounder.
     static final Timbre BRASS = lasting(1, 0.78, 0.52, 0.27, 0.14, 0.06);
 
-    /// The square wave of a home computer: odd partials, up to a pleasant frequency.
+    /// The timbre of a home computer's square wave: odd partials, up to a pleasant frequency.
     static final Timbre SQUARE = lasting(1, 0, 0.333, 0, 0.2, 0, 0.143, 0, 0.111, 0, 0.09);
 
-    /// A bell of a table clock.
+    /// The timbre of the bell of a table clock.
     static final Timbre BELL = new Timbre(List.of(
             new Partial(1, 1, 520),
             new Partial(2, 0.42, 340),
@@ -26,11 +26,11 @@ record Timbre(List<Partial> partials) {
             new Partial(4.17, 0.12, 110),
             new Partial(5.43, 0.06, 70)));
 
-    /// A small hollow body of wood.
+    /// The timbre of a small hollow body of wood.
     static final Timbre WOOD =
             new Timbre(List.of(new Partial(1, 1, 48), new Partial(2.57, 0.45, 24), new Partial(4.9, 0.2, 10)));
 
-    /// A rim of thin sheet.
+    /// The timbre of the rim of a thin metal sheet.
     static final Timbre SHEET = new Timbre(List.of(
             new Partial(1, 0.7, 230),
             new Partial(1.51, 1, 180),
@@ -38,7 +38,7 @@ record Timbre(List<Partial> partials) {
             new Partial(3.19, 0.5, 90),
             new Partial(4.11, 0.35, 60)));
 
-    /// Cylinders that never fire alike: half partials between the whole ones.
+    /// The timbre of an engine whose cylinders fire unevenly: partials at multiples of half the frequency.
     static final Timbre MOTOR = new Timbre(List.of(
             Partial.lasting(0.5, 0.45),
             Partial.lasting(1, 0.8),
@@ -53,7 +53,7 @@ record Timbre(List<Partial> partials) {
 
     /// A partial of a tone.
     ///
-    /// @param ratio of its frequency to the tone's
+    /// @param ratio the ratio of its frequency to that of the tone
     /// @param loudness at the start
     /// @param life the time constant of its decay in ms; infinite if only the envelope ends it
     record Partial(double ratio, double loudness, double life) {
@@ -71,7 +71,9 @@ record Timbre(List<Partial> partials) {
         partials = List.copyOf(partials);
     }
 
-    /// Whole partials that last as long as the tone.
+    /// A timbre of harmonic partials that last as long as the tone.
+    ///
+    /// @param loudnesses the loudness of each partial, from the fundamental up
     private static Timbre lasting(double... loudnesses) {
         return new Timbre(IntStream.range(0, loudnesses.length)
                 .mapToObj(i -> Partial.lasting(i + 1, loudnesses[i]))

@@ -11,11 +11,11 @@ import java.util.regex.Pattern;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 
-/// A program that speaks, as the systems bring one.
+/// A program that speaks a text, as operating systems include one.
 enum VoiceProgram {
     /// Linux, with the voice that its user has set up
     SPEECH_DISPATCHER("spd-say"),
-    /// Linux, a voice for itself
+    /// Linux, without settings of the user
     ESPEAK_NG("espeak-ng"),
     /// macOS
     SAY("say"),
@@ -34,10 +34,7 @@ enum VoiceProgram {
         this.program = program;
     }
 
-    /// The first one that is available on a system.
-    ///
-    /// @param system the value of Java's `os.name`
-    /// @param installed whether a program of that name is installed
+    /// The first of these programs that is available on a system.
     static Optional<VoiceProgram> find(String system, Predicate<String> installed) {
         String name = system.toLowerCase(Locale.ROOT);
         List<VoiceProgram> usual = name.contains("mac") || name.contains("darwin")

@@ -28,7 +28,7 @@ public record VolumeSetting(int percent, Mute mute) {
         return mute == Mute.ON || percent == 0;
     }
 
-    /// The same volume, muted or unmuted. A volume of 0 becomes the default one.
+    /// This volume, muted or unmuted. If it is 0, unmuting sets the default volume.
     public VolumeSetting toggled() {
         if (!isSilent()) {
             return new VolumeSetting(percent, Mute.ON);
@@ -36,12 +36,13 @@ public record VolumeSetting(int percent, Mute mute) {
         return new VolumeSetting(percent == 0 ? USUAL.percent : percent, Mute.OFF);
     }
 
-    /// Another volume; also ends mute.
+    /// A setting with another volume, in percent; not muted.
     public VolumeSetting at(int other) {
         return new VolumeSetting(other, Mute.OFF);
     }
 
-    /// The factor of samples. Hearing is logarithmic, so half the volume is a quarter of the amplitude.
+    /// The factor by which samples are multiplied. Since hearing is logarithmic, half the volume is a quarter of the
+    /// amplitude.
     public double gain() {
         double share = isSilent() ? 0 : percent / (double) MOST;
         return share * share;

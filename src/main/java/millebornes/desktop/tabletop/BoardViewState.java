@@ -72,7 +72,7 @@ public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReser
                 .toList();
     }
 
-    /// The hour of the journey: the share of the way that the leading car has driven, rounded down to tenths.
+    /// The share of the way that the leading car has driven, rounded down to tenths: it decides the light of the land.
     public double hour() {
         int first = cars.stream().mapToInt(car -> car.stop().index()).max().orElse(0);
         return Math.max(0, HOURS * first / road().squares()) / (double) HOURS;
@@ -95,7 +95,7 @@ public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReser
 
         /// The cards of one family.
         ///
-        /// @param family any card of the family, for its icon
+        /// @param family a card of the family, of which only the icon of the family is shown
         /// @param count the number of cards, as text
         public record PlayedPile(Card family, String count) {}
 

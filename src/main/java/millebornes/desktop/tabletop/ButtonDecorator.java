@@ -29,13 +29,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
-/// Sets what a button shows: its text, with a large icon above it for players who cannot read; or an icon whose text is
-/// in the tooltip.
+/// Sets what a button shows: its text, with a large icon above it for players who cannot read; or an icon alone, with
+/// the text as tooltip.
 final class ButtonDecorator {
 
     private static final String BETWEEN = " · ";
 
-    /// The size of an icon above the text.
+    /// The size of an icon above a text, in px at the usual text size; and of a lock.
     private static final double SIGN = 32;
 
     private static final double LOCK = 16;
@@ -96,7 +96,7 @@ final class ButtonDecorator {
         };
     }
 
-    /// The icon; an action that the rules forbid shows a lock, and pressing it shows the reason.
+    /// The icon of a button. An action that the rules forbid has a lock, and pressing it tells the reason.
     private static @Nullable Ikon ikon(ButtonViewState control) {
         return switch (control.icon()) {
             case WORDS -> control.state() == ButtonState.LOCKED ? MaterialDesignL.LOCK : null;

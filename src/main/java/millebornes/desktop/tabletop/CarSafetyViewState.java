@@ -2,7 +2,7 @@ package millebornes.desktop.tabletop;
 
 import millebornes.engine.table.Safety;
 
-/// A safety that a car wears.
+/// The view state of a safety that a car has.
 ///
 /// @param safety the safety
 /// @param orientation its orientation: crosswise after a coup-fourré

@@ -24,10 +24,11 @@ public record CarViewState(
         BonnetLamp lamp,
         String spoken) {
 
-    /// The small light on a car's bonnet.
+    /// The state of the small light on a car's bonnet.
     public enum BonnetLamp {
         DARK,
-        /// The car has no hazard that stops it but still waits for a green light, the first one included.
+        /// lit: the car has no hazard that stops it, but still waits for a green light, also for the first one
+        ///
         AMBER
     }
 

@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 /// The animation of one flying card: it rises on an arc, leans towards its target, and lies down.
 final class CardFlightAnimation implements MovementAnimation {
 
-    /// The arc's height for a long distance, in px, and its share of a short one. Between the card tray and the seats a
-    /// card stays over the felt: if it rose over the board while the camera moves, everything between the two would be
-    /// redrawn in every frame.
+    /// The height of the arc on which a card flies: the greatest one, in px, and its share of a short distance. Between
+    /// the card tray and the seats a card stays over the foot of the table: if it rose over the board while the camera
+    /// moves, everything between the two would be redrawn in every frame.
     private static final double HIGHEST = 50;
 
     private static final double HIGH = 0.16;
@@ -31,7 +31,9 @@ final class CardFlightAnimation implements MovementAnimation {
 
     /// The route of a card.
     ///
-    /// @param millis the duration
+    /// @param from its start, computed when it is needed
+    /// @param to its target, computed likewise
+    /// @param millis the duration, in ms
     record CardRoute(Supplier<CardPose> from, Supplier<CardPose> to, double millis, CardFlipMode flipMode) {}
 
     CardFlightAnimation(Group air, CardSprite sprite, CardRoute route) {

@@ -28,7 +28,8 @@ final class CardNode extends Group {
     private static final double VEIL = 0.09;
     private static final double STEPPING_BACK = 0.24;
 
-    /// The radii and the brightness of a recommended card's light, from far to near.
+    /// The light around a recommended card, in rings from the outermost to the innermost: their widths, in px of the
+    /// card, and their opacities.
     private static final double[] POOL = {24, 14, 6};
 
     private static final double[] BRIGHT = {0.16, 0.26, 0.4};
@@ -37,7 +38,8 @@ final class CardNode extends Group {
     private static final double BADGE_PLACE = 56;
     private static final double HIGHER = 0.8;
 
-    /// The distance of the focus ring from the card; it is larger around a card that has another ring.
+    /// The distance of the focus ring from the card, in px of the card, around a plain card and around one that has
+    /// another ring.
     private static final double NEAR = 1.5;
 
     private static final double FAR = 9;
@@ -58,7 +60,8 @@ final class CardNode extends Group {
     private @Nullable Pose lastPose;
     private Pose pose = new Pose(new Point(0, 0), 0);
 
-    /// @param look identifies the look of the face
+    /// @param face the drawing of the card
+    /// @param look identifies the drawing; equal values look alike
     CardNode(ArtFactory art, Group face, Object look) {
         this.look = look;
         plain = art.palette().color(ColourRole.FOOT, VEIL);
@@ -104,13 +107,13 @@ final class CardNode extends Group {
         }
     }
 
-    /// Whether the card has the focus. It is visible during keyboard use; see
+    /// Shows or hides the focus ring, which is visible during keyboard use only; see
     /// [millebornes.desktop.theme.FocusRingSwitcher].
     void focus(boolean on) {
         keyboard.pseudoClassStateChanged(FOCUSED, on);
     }
 
-    /// Raises or lowers the card.
+    /// Raises or lowers the card, and highlights it, by its state.
     ///
     /// @param other whether another card is recommended; other playable cards are not highlighted then
     void stand(HeldCardState cardState, HandLayout layout, HandLayout.Slot slot, boolean other) {
@@ -138,8 +141,8 @@ final class CardNode extends Group {
         };
     }
 
-    /// A lamp on the upper edge, clear of the number or icon in the corner; it reaches beyond the visible strip of the
-    /// card.
+    /// The lamp of a recommended card, on its upper edge, clear of the number or icon in the corner. It reaches beyond
+    /// the visible strip of the card.
     private static Group badge(ArtFactory art) {
         Circle disc = new Circle(BADGE, art.palette().color(ColourRole.HIGHLIGHT));
         disc.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));

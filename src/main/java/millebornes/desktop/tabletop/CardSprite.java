@@ -13,7 +13,8 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 
-/// A moving card: snapshots instead of drawings, and a shadow with a hard edge, since it is redrawn in every frame.
+/// A card that is animated. It consists of snapshots instead of drawings, and has a shadow with a hard edge, since it
+/// is redrawn in every frame.
 final class CardSprite extends Group {
 
     private static final double SHADOW = 0.24;

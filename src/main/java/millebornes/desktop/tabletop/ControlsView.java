@@ -29,12 +29,10 @@ public final class ControlsView extends Pane {
 
     private static final Pattern SPACE = Pattern.compile("\\s");
 
-    /// The padding beside, above and below the text of a button, in sizes of the font.
+    /// The horizontal and the vertical padding of a text in its button, in multiples of the font's size.
     private static final double PADDING = 0.7;
 
     private static final double VERTICAL = 1;
-
-    /// The duration of a tooltip.
 
     private final Consumer<TableCommand> pressed;
     private final Map<TableCommand, Button> buttons = new EnumMap<>(TableCommand.class);
@@ -72,7 +70,7 @@ public final class ControlsView extends Pane {
         }
     }
 
-    /// Moves the focus to the button that replaced the focused one.
+    /// Moves the focus to the button that has replaced the focused one.
     private void replace(List<Node> shown) {
         int focused = getChildren().stream()
                 .filter(button -> button.isFocused() && !shown.contains(button))
@@ -150,7 +148,7 @@ public final class ControlsView extends Pane {
         button.setPrefSize(rect.width(), rect.height());
     }
 
-    /// Whether no word of a button is wider than its room, and all lines fit.
+    /// Whether the text fits its button at a size of letters, in px, in the available height and without broken words.
     private static boolean fits(Button button, Rect rect, double size) {
         double width = rect.width() - 2 * PADDING * size;
         // What it wants to be, not what it is: a sign that has just been put there is not laid out yet.

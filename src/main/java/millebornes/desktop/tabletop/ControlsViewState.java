@@ -8,7 +8,7 @@ import java.util.List;
 /// @param buttonStyle the style of all buttons
 public record ControlsViewState(List<ButtonViewState> buttons, ButtonStyle buttonStyle) {
 
-    /// The style of a button.
+    /// The style of the buttons.
     public enum ButtonStyle {
         WORDS,
         /// a large icon above the text, for players who cannot read
@@ -26,7 +26,7 @@ public record ControlsViewState(List<ButtonViewState> buttons, ButtonStyle butto
     /// @param icon its icon, which replaces the text; the text is then the tooltip, also read by screen readers
     public record ButtonViewState(TableCommand command, String text, String hint, ButtonState state, ButtonIcon icon) {}
 
-    /// The icon of a button.
+    /// The icons of buttons. Those of a setting that is on and off have two constants.
     public enum ButtonIcon {
         WORDS,
         /// a lamp: dark, lit, or lit with rays
@@ -49,7 +49,7 @@ public record ControlsViewState(List<ButtonViewState> buttons, ButtonStyle butto
         MENU
     }
 
-    /// Whether a button is enabled, and whether it is the usual next action.
+    /// Whether a button can be pressed, and whether it is the usual next action.
     public enum ButtonState {
         DISABLED,
         /// it has no effect now, and its tooltip says why

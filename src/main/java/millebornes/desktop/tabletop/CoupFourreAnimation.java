@@ -19,7 +19,7 @@ final class CoupFourreAnimation implements MovementAnimation {
 
     private static final double HIGH = 30;
 
-    /// So many ms after the beginning, little of it is visible yet.
+    /// A time shortly after the beginning, in ms, at which little of the picture is visible yet.
     private static final double SOON = 100;
 
     private final Group air;
@@ -41,8 +41,8 @@ final class CoupFourreAnimation implements MovementAnimation {
 
     /// The content of the picture, and its places.
     ///
-    /// @param held where the card was held up before, computed when it moves
-    /// @param to where it becomes a token, likewise
+    /// @param held the pose in which the card was held up before, computed when it moves
+    /// @param to the pose in which it becomes a token, computed likewise
     /// @param layout the layout of the table
     /// @param coupFourreCase the car and the cards
     /// @param words the texts, computed when they are shown
@@ -74,7 +74,8 @@ final class CoupFourreAnimation implements MovementAnimation {
         }
     }
 
-    /// Takes the snapshot of the table. If the animation had to begin without one, it continues without one.
+    /// Takes the snapshot of the table that lies below the picture. If the animation has begun without one, it
+    /// continues without one.
     private void picture(Parent table) {
         if (!over && !late) {
             StandingTableNode standingTable = StandingTableNode.of(
@@ -98,7 +99,7 @@ final class CoupFourreAnimation implements MovementAnimation {
                         .toList());
     }
 
-    /// The still picture for the same duration, when animations are off.
+    /// The animation when animations are off: the still picture for the same duration.
     MovementAnimation still() {
         return new MovementAnimation() {
             @Override

@@ -38,8 +38,9 @@ import org.jspecify.annotations.Nullable;
 /// Whatever is expensive to draw is a snapshot, taken once.
 public final class CoupFourreNode extends Group {
 
-    /// The times of the animation, in ms after its beginning: the card has arrived, the car has hopped, the letters
-    /// come, the attack begins to leave and is gone, everything leaves.
+    /// The times of the animation, in ms after its beginning: the card has arrived; the car has hopped; the letters
+    /// begin to appear and are all there; the attack begins to leave and is gone; everything begins to leave and is
+    /// gone.
     private static final double CARD = 300;
 
     private static final double HOPPED = 700;
@@ -50,7 +51,7 @@ public final class CoupFourreNode extends Group {
     private static final double LEAVES = 2300;
     private static final double AWAY = 2600;
 
-    /// The moment that is shown when animations are off.
+    /// The time of the animation, in ms, whose picture is shown when animations are off.
     private static final double STILL = 1600;
 
     private static final double DIM = 0.5;
@@ -82,7 +83,7 @@ public final class CoupFourreNode extends Group {
     private final LetteringNode wordLettering;
     private final @Nullable LetteringNode pointsLettering;
 
-    /// Moves the card of the picture.
+    /// Moves the card in the picture.
     @FunctionalInterface
     public interface CardHolder {
 
@@ -100,10 +101,10 @@ public final class CoupFourreNode extends Group {
     public record CoupFourreWords(
             LetteringPictures word, @Nullable LetteringPictures points) {
 
-        /// The radius of the arc on which the words stand, in their own units.
+        /// The radius of the arc on which the words stand, in units of the lettering.
         private static final double RADIUS = 1900;
 
-        /// The words of a coup-fourré.
+        /// Creates the texts.
         ///
         /// @param says the word, in capitals
         /// @param sharp the screen pixels per px
@@ -119,7 +120,7 @@ public final class CoupFourreNode extends Group {
                             layout.points().scale() * sharp));
         }
 
-        /// The same without points.
+        /// These texts without points.
         public CoupFourreWords bare() {
             return new CoupFourreWords(word, null);
         }
@@ -230,7 +231,7 @@ public final class CoupFourreNode extends Group {
         }
     }
 
-    /// The car hops twice, high and then low, as a heavy object does.
+    /// Moves the car: it hops twice, high and then low, as a heavy object does.
     private void hop(double millis) {
         double share = Math.clamp((millis - CARD) / (GONE - CARD), 0, 1);
         double rising = 0.35;
@@ -285,15 +286,17 @@ public final class CoupFourreNode extends Group {
                 .addAll(new Translate(layout.disc().x(), layout.disc().y()), discSize);
     }
 
-    /// Clips a node that leaves the room. Otherwise, as soon as a node reaches beyond the window, the toolkit redraws
-    /// the whole window.
+    /// A group that clips a node to the room. Otherwise, as soon as a node reaches beyond the window, the toolkit
+    /// redraws the whole window.
     private static Group within(Rect roomRect, Node shown) {
         Group cut = new Group(shown);
         cut.setClip(new Rectangle(roomRect.x(), roomRect.y(), roomRect.width(), roomRect.height()));
         return cut;
     }
 
-    /// A snapshot of a drawing, in its place.
+    /// A snapshot of a drawing, in the drawing's place.
+    ///
+    /// @param look identifies the drawing
     private Group picture(Object look, Supplier<Group> drawing) {
         double sharp = Math.max(1, layout.unit()) * PictureCache.pixelsPerUnit(this);
         return new Group(art.pictures()

@@ -15,8 +15,8 @@ import millebornes.desktop.theme.Sizes;
 /// A plate below a held-up card, with as many squares as the card drives.
 final class DriveCountNode extends Group {
 
-    /// Lengths for a card of its usual size: the side of a square, the gap between two, the plate's margin, its
-    /// distance from the card.
+    /// Lengths, in px of a card of usual size: the side of a square, the gap between two, the margin of the plate, the
+    /// distance of the plate from the card, and the radius of the corners.
     private static final double SIDE = 9;
 
     private static final double SPACED = 3;
@@ -28,7 +28,7 @@ final class DriveCountNode extends Group {
     private final List<Rectangle> squares = new ArrayList<>();
     private final Color full;
 
-    /// The plate of a card, with all squares empty.
+    /// A plate with all squares empty.
     ///
     /// @param many the number of squares that the card drives
     /// @param card where it is held up

@@ -76,7 +76,7 @@ public final class FlightLayer extends Group {
 
     /// The disc of an attack, a cure or a safety.
     ///
-    /// @param millis the duration; the moment is shortened to it
+    /// @param millis the duration, in ms; a longer animation is shortened to it
     /// @param layout its place, computed when the animation begins
     /// @param style whether it is animated
     public MovementAnimation moment(
@@ -114,7 +114,7 @@ public final class FlightLayer extends Group {
     /// @param text the factor by which text is larger than designed
     public record DriveCountPlace(Rect sky, double text) {}
 
-    /// Whether a picture is animated.
+    /// Whether a large picture is animated.
     public enum MotionStyle {
         MOVING,
         STILL
@@ -142,7 +142,7 @@ public final class FlightLayer extends Group {
                 new OdometerNode(art.palette(), place.sky(), place.text()));
     }
 
-    /// The discards fan out over the card tray and gather as the draw pile, face down.
+    /// The animation of a shuffle: the discards fan out over the card tray and gather as the draw pile, face down.
     public MovementAnimation riffle(
             ScheduledMovement movement, Supplier<CardPose> from, Supplier<CardPose> to, Image back) {
         List<MovementAnimation> cards = new ArrayList<>();
@@ -168,7 +168,10 @@ public final class FlightLayer extends Group {
         };
     }
 
-    /// A part that begins after the whole.
+    /// A part of an animation that begins later than the whole.
+    ///
+    /// @param start ms after the whole has begun
+    /// @param millis the duration of the part
     private record Late(MovementAnimation part, double start, double millis) implements MovementAnimation {
 
         @Override

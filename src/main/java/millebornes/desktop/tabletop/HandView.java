@@ -27,16 +27,13 @@ public final class HandView extends Pane {
     /// The distance in px from which a press becomes a drag.
     private static final double DRAG = 12;
 
-    /// A card of which a smaller share is visible has its name in the visible part.
+    /// The visible share of a card's width below which its name is set in the visible part.
     private static final double MOSTLY_SEEN = 0.85;
 
     /// Called when a card was dropped at a point of the window.
     public interface CardDropListener {
 
-        /// A card was dropped.
-        ///
-        /// @param place of the card in the hand
-        /// @param at in px of this view
+        /// Called when a card was dropped.
         void card(int place, Point2D at);
     }
 
@@ -118,7 +115,7 @@ public final class HandView extends Pane {
         }
     }
 
-    /// The width of a card's visible strip in a full hand, in px of its drawing.
+    /// The width of the visible strip of a card in a full hand, in px of the card's drawing.
     private static double strip(HandLayout handLayout) {
         double seen = handLayout.slots(HandLayout.MAX_CARDS).getFirst().hit().width() / handLayout.cardScale();
         return seen < MOSTLY_SEEN * Sizes.CARD_WIDTH ? seen : Sizes.CARD_WIDTH;
@@ -143,7 +140,7 @@ public final class HandView extends Pane {
         };
     }
 
-    /// Shows the cards between their places before the last change of the hand and their current ones.
+    /// Shows the cards on their way from their places before the last change of the hand to their current ones.
     ///
     /// @param share 0 is before, 1 is now
     public void slide(double share) {
@@ -217,7 +214,7 @@ public final class HandView extends Pane {
         }
     }
 
-    /// Puts every card back in its place.
+    /// Ends dragging: puts every card back in its place.
     private void putBack() {
         for (Node card : cards.getChildren()) {
             card.setTranslateX(0);

@@ -1,6 +1,6 @@
 package millebornes.desktop.tabletop;
 
-/// The light of the land.
+/// Whether the light of the land changes during a game.
 public enum LandLight {
     /// the same wherever the cars are
     STEADY,

@@ -14,7 +14,7 @@ import millebornes.desktop.motion.MotionCurve.EaseCurve;
 /// A word whose letters appear one after the other with a spring, and leave together.
 public final class LetteringNode extends Group {
 
-    /// The duration of a letter's spring, in ms, and its overshoot.
+    /// The time that a letter takes to spring up, in ms, and by how much it overshoots its size, as a share.
     private static final double SPRING = 180;
 
     private static final double TOO_FAR = 1.9;

@@ -41,16 +41,16 @@ import org.jspecify.annotations.Nullable;
 /// a [MomentTimeline]. A dotted line leads to the car on the road.
 public final class MomentNode extends Group {
 
-    /// The actors that always stand there.
+    /// The names of the parts ("actors", see [MomentTimeline]) that are on the disc whatever its timeline says.
     private static final Set<String> STANDING =
             Set.of("plate", "land", "rim", "chip", "face", "mark", "wheel-rear", "wheel-front");
 
-    /// The durations of its appearance and of its exit, in ms.
+    /// The durations in which the disc appears and disappears, in ms.
     private static final double COMES = 160;
 
     private static final double LEAVES = 200;
 
-    /// The scale at which it appears, and at which it leaves.
+    /// The scale of the disc when it begins to appear, and when it has disappeared.
     private static final double SMALL = 0.6;
 
     private static final double TINY = 0.12;
@@ -61,13 +61,13 @@ public final class MomentNode extends Group {
     private static final double SHIELD = 40;
     private static final double RAYS = 172;
 
-    /// The scale of the points.
+    /// The scale of the letters of the points.
     private static final double LETTERS = 0.36;
 
-    /// The radius of the arc on which they stand, in their own units.
+    /// The radius of the arc on which the points stand, in units of the lettering.
     private static final double CURVE = 1900;
 
-    /// The radius of the shadow of the plate, its darkness as a share of the theme's, and its offset.
+    /// Of the disc's shadow: its radius, its darkness as a share of the theme's, its blur and offset.
     private static final double SHADE = 116;
 
     private static final double SHADE_SHARE = 0.6;
@@ -76,18 +76,19 @@ public final class MomentNode extends Group {
     private static final double SHADE_X = 5;
     private static final double SHADE_Y = 8;
 
-    /// The radius of a mark in the chip below the disc, the chip's place, and the distance of two marks from its middle.
+    /// Of the sign with marks of cars below the disc: the radius of a mark, the y of the sign, and the distance of each
+    /// of two marks from its middle.
     private static final double MARK = 17;
 
     private static final double CHIP = 104;
     private static final double APART = 33;
 
-    /// The driver's face.
+    /// The centre of the driver's face, and its scale.
     private static final Point FACE = new Point(-86, -82);
 
     private static final double FACE_SIZE = 0.92;
 
-    /// The dots between the disc and the car: their radius and pitch.
+    /// Of the dots between the disc and the car: their radius, and the distance between two.
     private static final double DOT = 2.6;
 
     private static final double PITCH = 12;
@@ -110,10 +111,10 @@ public final class MomentNode extends Group {
     private final Group disc = new Group();
     private final Affine flight = new Affine();
 
-    /// An actor that the timeline moves.
+    /// A part of the picture that the timeline moves, with its transform.
     private record MovingActor(Group node, Affine pose) {}
 
-    /// What is shown.
+    /// What the disc shows.
     ///
     /// @param attacker the livery of the attacking car; of the car itself when it is not attacked
     /// @param livery the livery of the car that it concerns
@@ -209,7 +210,9 @@ public final class MomentNode extends Group {
         }
     }
 
-    /// Builds an actor where it belongs.
+    /// Builds an actor and adds it to the actor that it belongs to.
+    ///
+    /// @param path see [MomentTimeline#order()]
     private void place(String path) {
         String actor = MomentTimeline.name(path);
         boolean moves = timeline.actors().containsKey(actor);
@@ -313,7 +316,7 @@ public final class MomentNode extends Group {
         };
     }
 
-    /// Below the disc: who attacks whom, or whose car it is.
+    /// Draws the sign below the disc: who attacks whom, or whose car it is.
     private void chip(Group node) {
         boolean pair = shown.card() instanceof Hazard;
         node.getChildren().add(parts.part(pair ? "chip-pair" : "chip-one", shown.livery()));
@@ -338,7 +341,7 @@ public final class MomentNode extends Group {
         node.getTransforms().addAll(new Translate(FACE.x(), FACE.y()), new Scale(FACE_SIZE, FACE_SIZE));
     }
 
-    /// The outfit with a driver, a default one if none was chosen, since the disc shows a face.
+    /// The outfit of the car with a driver: the chosen one or a default one, since the disc shows a face.
     private static CarOutfit manned(MomentCase shown) {
         CarOutfit outfit = shown.outfit();
         List<DriverFace> faces =

@@ -14,8 +14,8 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TypefaceWeight;
 
-/// The drums of an odometer. A drum turns when the one to its right passes from nine to zero; the last one turns all
-/// the time.
+/// The digits of an odometer. Each turns when the one to its right passes from nine to zero; the last one turns all the
+/// time.
 final class OdometerNode extends Group {
 
     private static final int DRUMS = 4;
@@ -78,7 +78,7 @@ final class OdometerNode extends Group {
         }
     }
 
-    /// One drum: the visible digit, and the next one below it.
+    /// One digit, with the next one below it while it turns.
     private static final class Drum extends Group {
 
         private final Text seen;
@@ -93,7 +93,7 @@ final class OdometerNode extends Group {
             ((Rectangle) getChildren().getFirst()).setFill(ground);
         }
 
-        /// @param to the number to show; a fraction shows parts of two digits
+        /// Turns to a digit; a fraction shows parts of two digits.
         void turn(double to) {
             double part = to - Math.floor(to);
             int digit = (int) Math.floorMod((long) Math.floor(to), 10L);

@@ -16,10 +16,8 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// The picture of the last move at the end of a banner, around the origin: the animal of a distance, a token, the icon
-/// of a remedy; for players who cannot read, with as many red squares before it as were driven.
-///
-/// @param text the factor by which text is larger than designed
+/// Draws the last move for the end of a banner, around the origin: the animal of a distance, a token, the icon of a
+/// remedy. For players who cannot read, the number of squares driven is shown before it, as red squares.
 record PastActPictureFactory(ArtFactory art, double text) {
 
     /// The width of a picture, in px at 100 %.
@@ -33,7 +31,7 @@ record PastActPictureFactory(ArtFactory art, double text) {
     private static final double ATTACKED_WIDTH = 70;
     private static final double SIGN = 1.5;
 
-    /// The picture at the end of the banner; nothing for an undone move.
+    /// The picture of a move for the end of the banner; empty for a move that was undone.
     Group end(PastAct past) {
         @Nullable Card card = past.card();
         if (card == null) {
@@ -47,9 +45,7 @@ record PastActPictureFactory(ArtFactory art, double text) {
         };
     }
 
-    /// The same for players who cannot read, with its left edge at the origin.
-    ///
-    /// @param room the greatest width, in px
+    /// The picture of a move for players who cannot read, with its left edge at the origin.
     Group told(PastAct past, double room) {
         Group row = new Group();
         double x = 0;

@@ -17,11 +17,11 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
-/// A pile of cards in the card tray, as high as it has cards, rebuilt only when it looks different. Of the lower cards
-/// only the front edges are visible.
+/// A pile of cards in the card tray, the higher the more cards it has. Of the cards below the top one only the front
+/// edges are visible. It is rebuilt only when it looks different.
 final class PileNode extends Group {
 
-    /// The number of cards for one step of height, and the greatest number of steps.
+    /// The number of cards that make a pile one step higher, and the greatest number of steps.
     private static final int CARDS_A_STEP = 4;
 
     private static final int MOST_STEPS = 28;
@@ -29,13 +29,13 @@ final class PileNode extends Group {
     /// The height of a step, in px of a card.
     private static final double STEP = 0.7;
 
-    /// The darkness between two cards.
+    /// The opacity of the shadow between two cards.
     private static final double SHADED = 0.45;
 
-    /// The distance between the visible edges of two cards, likewise.
+    /// The distance between the visible edges of two cards, in px of a card.
     private static final double EDGES = 2.4;
 
-    /// The rotations of the cards below the top one, in order, relative to the greatest rotation.
+    /// The rotations of the cards below the top one, from above, as shares of the greatest rotation.
     private static final double[] TURNS = {1, -0.35, 0.7, -1, 0.2, -0.7, 0.45};
 
     private static final int SEEN_UNDER_TOP = 2;
@@ -87,7 +87,9 @@ final class PileNode extends Group {
         }
     }
 
-    /// A part of the pile in its place, relative to the corner of the top card.
+    /// A part of the pile, moved to its place.
+    ///
+    /// @param part relative to the upper left corner of the top card
     private static Group laid(Node part, PileLayout pileLayout, double turn) {
         Group placed = new Group(part);
         placed.getTransforms()
@@ -100,7 +102,7 @@ final class PileNode extends Group {
         return placed;
     }
 
-    /// A high pile throws a longer shadow.
+    /// The shadow of the pile, longer for a high one.
     private Group shadow(double height) {
         Group shadow = art.cards().shadow();
         shadow.setTranslateX(-height / 3);

@@ -64,7 +64,7 @@ public final class PlayedCardPilesView extends Group {
         }
     }
 
-    /// Shows or hides the piles. A hidden node is not repainted with the board.
+    /// Shows or hides the piles. A hidden node is not redrawn with the board.
     public void uncover(boolean shown) {
         setVisible(shown && !getChildren().isEmpty());
     }

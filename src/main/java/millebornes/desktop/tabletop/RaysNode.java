@@ -23,8 +23,8 @@ final class RaysNode extends Group {
     private final Scale size = new Scale();
     private final Rotate turn = new Rotate();
 
-    /// @param point their centre
-    /// @param reach the length of the bold ones
+    /// @param point the centre of the rays
+    /// @param reach the length of the bold ones, in the units of `point`
     RaysNode(Palette palette, Point point, double reach) {
         this(palette, point, reach, FAR * reach);
     }
@@ -44,11 +44,13 @@ final class RaysNode extends Group {
         setMouseTransparent(true);
     }
 
-    /// The bold ones alone.
+    /// The bold rays alone.
     static RaysNode near(Palette palette, Point point, double reach) {
         return new RaysNode(palette, point, reach, reach);
     }
 
+    /// Shows the rays partly opened.
+    ///
     /// @param open 0 for no rays, 1 for all of them
     void show(double open) {
         setVisible(open > 0);

@@ -25,7 +25,7 @@ record SabotDrawing(ArtFactory art) {
     private static final double SHADOW_X = -4;
     private static final double SHADOW_Y = 5;
 
-    /// The apparent depth of the hollows, and the darkness of their upper edge.
+    /// The apparent depth of the hollows, in units of the drawing, and the darkness of their upper edge.
     private static final double DEPTH = 12;
 
     private static final double DARK = 0.5;
@@ -58,7 +58,7 @@ record SabotDrawing(ArtFactory art) {
         return wood;
     }
 
-    /// The shadow of the wood in a hollow.
+    /// Draws the shadow of the wood in a hollow.
     private Node depth(Rect hollowRect) {
         Color dark = art.palette().color(ColourRole.SHADOW, DARK);
         Rect partRect =
@@ -68,7 +68,7 @@ record SabotDrawing(ArtFactory art) {
         return GeometryShapeFactory.box(partRect, Sizes.SEAT_RADIUS, falls);
     }
 
-    /// An edge that catches the light.
+    /// Draws an edge that catches the light.
     private Node lip(double x, double y, double width, double round) {
         double inset = round + Sizes.SEAT_RADIUS / 2;
         Rect edgeRect = Rect.between(x + inset, y, x + width - inset, y + LIP);

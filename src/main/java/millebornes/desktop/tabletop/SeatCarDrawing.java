@@ -19,7 +19,7 @@ import millebornes.session.CarOutfit.RoofLoad;
 /// @param scale the factor by which text is larger than designed
 record SeatCarDrawing(ArtFactory art, SeatViewState seat, Rect field, double scale) {
 
-    /// The radius of a face in a low seat and in a high one.
+    /// The greatest radius of a face in a low seat and in a high one, in px at the usual text size.
     private static final double FACE = 10;
 
     private static final double LEAST_FACE = 8;
@@ -27,14 +27,13 @@ record SeatCarDrawing(ArtFactory art, SeatViewState seat, Rect field, double sca
     private static final double LARGE_FACE = 13;
     private static final double FACE_GAP = 3;
 
-    /// The distance of a car from the edges; in a low seat it is drawn without its load.
+    /// The distance of a car from the edges of the seat, and the height of a seat from which a car shows its load, in
+    /// px at the usual text size.
     private static final double EDGE = 3;
 
     private static final double LADEN_FROM = 30;
 
-    /// The car around a point.
-    ///
-    /// @param size relative to the car on the road, which has the same length
+    /// Draws the car around a point.
     Node car(double x, double y, double size) {
         double room = 2 * Math.min(y - field.y(), field.bottom() - y) - 2 * EDGE * scale;
         double high = Math.max(Sizes.CAR_WIDTH * size * scale, room);
@@ -50,25 +49,19 @@ record SeatCarDrawing(ArtFactory art, SeatViewState seat, Rect field, double sca
         return car;
     }
 
-    /// The radius of the face; 0 where there is none, or too little room for one.
-    ///
-    /// @param y of its centre
-    /// @param room the width left for it beside a readable name, in px
+    /// The radius of the driver's face, in px; 0 for a car without a face, or if there is too little room for one.
     double faceRadius(double y, double room) {
         double high = Math.max(FACE * scale, Math.min(y - field.y(), field.bottom() - y) - 1);
         double radius = Math.min(LARGE_FACE * scale, Math.min(high, (room - FACE_GAP * scale) / 2));
         return !seat.outfit().driver().isSomebody() || radius < LEAST_FACE * scale ? 0 : radius;
     }
 
-    /// The width that a face takes.
+    /// The width that a face of that radius needs, with its gap, in px.
     double faceRoom(double radius) {
         return radius > 0 ? 2 * radius + FACE_GAP * scale : 0;
     }
 
-    /// The driver's face, with the mood that the car's public state gives it.
-    ///
-    /// @param x its left edge
-    /// @param y of its centre
+    /// Draws the driver's face, with the mood that the car's public state gives it.
     Optional<Node> face(double x, double y, double radius) {
         if (radius == 0) {
             return Optional.empty();

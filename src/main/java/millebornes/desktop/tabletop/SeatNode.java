@@ -26,7 +26,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.session.flow.HandPlace;
 
 /// One seat: in one line where there is room, otherwise in two or three. Its numbers are aligned with those of the
-/// whole list. What a crew has in common is in the first of its seats, and a line leads there.
+/// whole list. What a crew shares is shown in the first of its seats, and a line leads from the others to it.
 final class SeatNode extends Group {
 
     private static final double PADDING = 9;
@@ -39,20 +39,21 @@ final class SeatNode extends Group {
     private static final double CARD_ROOM = 26;
     private static final double LEAST_NAME = 60;
 
-    /// The position of the name above the tokens, as a share of the height, and the tokens' distance from the edge.
+    /// The y of the name above the tokens, as a share of the seat's height, and the distance of the tokens from the
+    /// lower edge.
     private static final double NAME_OVER = 0.24;
 
     private static final double TOKEN_FOOT = 2;
     private static final double PADDING_LEFT = SeatNumberColumns.PADDING;
     private static final double PADDING_RIGHT = SeatNumberColumns.PADDING;
 
-    /// The positions of car, name and numbers in a seat of two or three lines, as shares of its height.
+    /// In a seat of two or three lines: the y of name, numbers and car, as shares of the seat's height.
     private static final double NAME_ABOVE = 0.28;
 
     private static final double NUMBERS_BELOW = 0.73;
     private static final double CAR_ABOVE = 0.2;
 
-    /// Half the width of a small card, with a margin.
+    /// Half the width of a small card with its margin, in px for a scale of 1.
     private static final double HALF_CARD = 10;
 
     /// The position of a seat in its team, from above.
@@ -64,7 +65,7 @@ final class SeatNode extends Group {
 
     private static final double NAME_GAP = 6;
 
-    /// The opacity of a seat that waits for another player's answer.
+    /// The opacity of the content of a seat that waits for another player's answer.
     private static final double WAITING = 0.55;
 
     private final ArtFactory art;
@@ -110,7 +111,7 @@ final class SeatNode extends Group {
         }
     }
 
-    /// A seat that shares the car of the seat above: a knob in the gutter, the name, the cards.
+    /// Draws a seat that shares the car of the seat above: a line from the car, the name, the cards.
     private void mate() {
         double y = fieldRect.centre().y();
         link(y);
@@ -143,7 +144,7 @@ final class SeatNode extends Group {
         return left() + Sizes.CAR_LENGTH / 2 * carSize() * scale;
     }
 
-    /// The centre of the column of cards in a seat of one line.
+    /// The x of the centre of the column of cards, in a seat of one line.
     private double cardX() {
         double points = columns.points() > 0 ? POINTS_ROOM * scale : 0;
         return fieldRect.right() - PADDING * scale - points - CARD_ROOM / 2 * scale;
@@ -197,7 +198,7 @@ final class SeatNode extends Group {
         numbers(below);
     }
 
-    /// A tall seat: the name has the whole width.
+    /// Draws a tall seat, in which the name has the whole width.
     private void tall() {
         double above = fieldRect.y() + fieldRect.height() * CAR_ABOVE;
         double left = left();
@@ -208,7 +209,7 @@ final class SeatNode extends Group {
         numbers(fieldRect.y() + fieldRect.height() * 0.8);
     }
 
-    /// Tokens, kilometres and points; the units are at the head of the columns.
+    /// Draws tokens, kilometres and points; their units are at the head of the columns.
     private void numbers(double y) {
         double left = left();
         points(
@@ -280,7 +281,7 @@ final class SeatNode extends Group {
         return seat.hazards().size() + seat.safeties().size() + (seat.lamp() == BonnetLamp.AMBER ? 1 : 0);
     }
 
-    /// The tokens side by side, hazards first; where there is not enough room, the number of the others.
+    /// Draws the tokens, which overlap if there is not enough room.
     private void tokens(double x, double y, double room) {
         TokenRowLayout row = TokenRowLayout.of(tokens(), room, scale);
         List<Node> pieces = pieces(row.radius());
@@ -340,8 +341,8 @@ final class SeatNode extends Group {
         put(count, x - FittedTextFactory.width(count) / 2, y);
     }
 
-    /// The icon of a player whose cards are on a phone: a phone around their number, with a dashed edge while it is
-    /// disconnected.
+    /// Draws the number of cards of a player whose cards are on a phone: inside a phone, with a dashed edge while that
+    /// is disconnected.
     private void phone(double x, double y) {
         if (seat.place().isPhone()) {
             Rectangle phone = new Rectangle(x - 8.5 * scale, y - 11.5 * scale, 17 * scale, 23 * scale);

@@ -10,7 +10,8 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 
-/// The common columns of all seats of a list, so that numbers are aligned whatever the names.
+/// The columns of the numbers in a list of seats. All seats have the same, so that numbers are aligned whatever the
+/// names.
 ///
 /// @param format the format of a seat's text
 /// @param scale the factor by which text is larger than designed
@@ -32,25 +33,25 @@ record SeatNumberColumns(
     /// The inset of a seat's content, in px.
     static final double INSET = 2.5;
 
-    /// The least size of a name, as a share of its usual size.
+    /// The least size of a name that is made smaller to fit, as a share of its usual size.
     private static final double LEAST_SIZE = 0.78;
 
-    /// The width that a name needs, relative to that of its letters.
+    /// The width reserved for a name, as a multiple of the width of its letters.
     private static final double LEAST_ROOM = 1.02;
 
-    /// The gap between a number and its left neighbour, for a scale of 1.
+    /// The gap between a number and what is left of it, in px for a scale of 1.
     static final double GAP = 8;
 
     static final double PADDING = 6.5;
     static final double CARD_ROOM = 20;
     static final double SMALL_CAR = 0.33;
 
-    /// The usual widest number.
+    /// The texts whose widths the columns have at least.
     private static final String KM = "900";
 
     private static final String POINTS = "1 000";
 
-    /// The columns for these seats. In a low column with many seats, text is no larger than a line.
+    /// Computes the columns for these seats. If many seats make them low, the text is only as large as fits a line.
     ///
     /// @param text the factor by which text is larger than designed
     static SeatNumberColumns of(List<SeatViewState> seats, SeatListLayout layout, double text) {
@@ -88,7 +89,7 @@ record SeatNumberColumns(
         return PARTS.split(name)[0];
     }
 
-    /// The least height of a seat without overlapping lines, for a scale of 1.
+    /// The least height of a seat in which lines do not overlap, in px for a scale of 1.
     private static double least(SeatFormat format) {
         return switch (format) {
             case LINE -> 32;
@@ -120,7 +121,7 @@ record SeatNumberColumns(
                         .orElse(0));
     }
 
-    /// The least width in which all of a name can be read in one line, in px.
+    /// The least width, in px, in which a whole name can be read in one line.
     static double leastWidth(String name, double scale) {
         double smaller = Math.clamp(Sizes.SMALLEST_TEXT / (TextRole.SEAT_NAME.size() * scale), LEAST_SIZE, 1);
         return width(name, TextRole.SEAT_NAME, scale) * smaller * LEAST_ROOM;

@@ -49,13 +49,13 @@ public record SeatViewState(
     /// @param points with their unit; empty in a game without points
     public record SeatNumbers(Measure km, String cards, Measure points) {}
 
-    /// A number and its unit.
+    /// A number and its unit, as text.
     public record Measure(String number, String unit) {
 
         /// No number.
         public static final Measure NONE = new Measure("", "");
 
-        /// The number alone.
+        /// The number without its unit.
         public Measure bare() {
             return new Measure(number, "");
         }

@@ -85,7 +85,7 @@ public final class SeatsView extends Pane {
                 .orElse(TeamPlace.FIRST);
     }
 
-    /// A frame around each team, in the colour of its car if it has only one.
+    /// Draws a frame around each team, in the colour of its car if it has only one.
     private List<Node> teams(List<SeatViewState> seats, SeatListLayout layout) {
         return layout.teams().stream()
                 .<Node>map(rect -> {
@@ -110,7 +110,7 @@ public final class SeatsView extends Pane {
                 .toList();
     }
 
-    /// The headings of the columns of numbers.
+    /// Draws the headings of the columns of numbers.
     private List<Node> heads(List<SeatViewState> seats, SeatListLayout layout, SeatNumberColumns commonColumns) {
         List<Node> heads = new ArrayList<>();
         SeatViewState.SeatNumbers numbers = seats.getFirst().numbers();

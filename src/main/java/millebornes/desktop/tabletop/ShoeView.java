@@ -95,7 +95,7 @@ public final class ShoeView extends Pane {
         }
     }
 
-    /// The thumb hole at the lower edge of the draw half.
+    /// Draws the thumb hole at the lower edge of the draw half.
     private Arc notch(ShoeLayout layout) {
         double radius = NOTCH * layout.cardScale() / 0.62;
         Rect drawRect = layout.draw();
@@ -142,7 +142,7 @@ public final class ShoeView extends Pane {
                 .line(words, TextRole.BANNER_NOTE, art.palette().color(ColourRole.ON_SABOT));
     }
 
-    /// The ring of a target, in the style of those of the cars.
+    /// Draws the ring of a target, in the style of those around cars.
     private Rectangle ring(Rect halfRect) {
         Rect rect = halfRect.inset(-Sizes.RING / 2);
         Rectangle ring = GeometryShapeFactory.box(rect, Sizes.SEAT_RADIUS, null);

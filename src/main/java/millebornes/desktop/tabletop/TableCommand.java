@@ -1,6 +1,6 @@
 package millebornes.desktop.tabletop;
 
-/// The actions at the table other than on a card or a car.
+/// The actions at the table that do not concern a certain card or car; most have a button.
 public enum TableCommand {
     DISCARD("discard"),
     END_TURN("end-turn"),

@@ -8,7 +8,7 @@ import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.SeatNode.TeamPlace;
 
-/// The line that links the seats of a team, in a gutter at the left of their names, with a knob at every seat.
+/// Draws the line from the car of a team's first member to the next member, with a knob at its end.
 ///
 /// @param seats the group that it is added to
 /// @param field the rectangle of one seat, without the gap between seats

@@ -42,12 +42,12 @@ public final class TurnBannerView extends Group {
 
     private static final double WORDS_STEP = 0.06;
 
-    /// The share of a line's height that capitals need.
+    /// The height of a line of capitals, as a share of a usual line's height.
     private static final double TITLE_LEADING = 0.88;
 
     private static final double BORDER = 2;
 
-    /// The width of the rim, which has the colour of the last move's player.
+    /// The width of the rim around a past move, which has the colour of that move's player, in px.
     private static final double PAST_RIM = 4;
 
     private final ArtFactory art;
@@ -80,7 +80,7 @@ public final class TurnBannerView extends Group {
         setAccessibleText(alone ? bannerState.title() : bannerState.title() + " " + bannerState.note());
     }
 
-    /// The part of its place that it takes, in px; empty before it was first shown.
+    /// The part of its place that the banner covers, in px; empty before it was first shown.
     public Rect used() {
         return usedRect;
     }
@@ -183,7 +183,7 @@ public final class TurnBannerView extends Group {
         return new BannerWords(title, note, order);
     }
 
-    /// A short banner: the car, the icon and the name.
+    /// Draws a short banner: the car, the icon and the name.
     private void sign(TurnBannerViewState bannerState, BannerBrief brief, Rect rect, double text) {
         var ink = ink(bannerState);
         PastAct past = bannerState.past();
@@ -210,7 +210,7 @@ public final class TurnBannerView extends Group {
                 .setAll(shade(usedRect), pill(bannerState, usedRect), car(bannerState, usedRect, text), sign, name);
     }
 
-    /// The last move without text: the car, an arrow, the result.
+    /// Draws the last move without text: the car, an arrow, the result.
     private void told(TurnBannerViewState bannerState, PastAct past, Rect rect, double text) {
         PastActPictureFactory pictures = new PastActPictureFactory(art, text);
         double room = rect.width() - (CAR_ROOM + SIGN_ROOM + END) * text;

@@ -28,21 +28,21 @@ public record TurnBannerViewState(
         this(livery, title, note, null);
     }
 
-    /// No banner; the foot still has the livery's colour.
+    /// No banner; the livery's colour is still shown on the foot of the table.
     public static TurnBannerViewState silent(Livery livery) {
         return new TurnBannerViewState(livery, "", "");
     }
 
-    /// The last move.
+    /// The last move, as the banner shows it.
     ///
     /// @param card the card that was played, or null if it was undone
     /// @param whom the livery of the attacked car, or null
     public record PastAct(@Nullable Card card, @Nullable Livery whom) {}
 
-    /// An icon and a name.
+    /// What a banner shows players who cannot read: an icon and a name.
     public record BannerBrief(String name, BannerIcon icon) {}
 
-    /// The driver's action.
+    /// What the current player is doing, as an icon.
     public enum BannerIcon {
         /// an arrow: it is the driver's turn
         DRIVES,

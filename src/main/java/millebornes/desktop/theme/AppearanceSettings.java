@@ -1,12 +1,12 @@
 package millebornes.desktop.theme;
 
-/// The appearance of the program.
+/// How the program looks: its colours and its text size.
 public record AppearanceSettings(ColourTheme theme, TextScale textScale) {
 
-    /// Day, at the design's text size.
+    /// The default: the day theme, at the design's text size.
     public static final AppearanceSettings USUAL = new AppearanceSettings(ColourTheme.DAY, TextScale.NORMAL);
 
-    /// The colours of the look's theme.
+    /// The colours of the theme.
     public Palette palette() {
         return theme.palette();
     }

@@ -2,10 +2,10 @@ package millebornes.desktop.theme;
 
 import java.util.Locale;
 
-/// A role that a colour plays, for code. Drawings use these and further roles of the scenery by name; all of them are
-/// listed in one data file, one value for each theme.
+/// What a colour is used for. Drawings use these roles and further ones of the scenery by name; all of them are listed
+/// in one data file, with one value for each theme.
 public enum ColourRole {
-    /// The road's lanes in two alternating tints, its edge, its joints (and their darker twin), lane lines, verge.
+    /// The road: its lanes in two alternating tints, its edge, its joints and their darker twin, lane lines, verge.
     ROAD,
     ROAD_2,
     ROAD_EDGE,
@@ -14,12 +14,12 @@ public enum ColourRole {
     JOINT_SHADE,
     LANE,
     VERGE,
-    /// The ground of the green-light square, the two colours of the finish, the warm veil over the last sweep.
+    /// The ground of the green-light square, the two colours of the finish, the warm tint over the last section.
     START,
     CHECK,
     CHECK_2,
     WARMTH,
-    /// Cream enamel: panels, fields in them, grooves between choices, hairlines; and text on them.
+    /// Cream surfaces: panels, fields in them, grooves between choices, hairlines; and text on them.
     PAPER,
     PAPER_2,
     TILE,
@@ -30,7 +30,7 @@ public enum ColourRole {
     INK_2,
     LINK,
     WARNING,
-    /// Petrol dashboard: the foot of the table, fields on it, and text there.
+    /// The petrol-blue foot of the table, fields on it, and text there.
     FOOT,
     FOOT_FIELD,
     FOOT_BUTTON,
@@ -41,7 +41,7 @@ public enum ColourRole {
     POINTS,
     RIM_ON_FOOT,
     FOCUS_ON_FOOT,
-    /// Red for milestones, attacks and the one main button of a page.
+    /// Red things: milestones, attacks and the one main button of a page.
     RED,
     RED_SHADE,
     RED_LIT,
@@ -54,13 +54,13 @@ public enum ColourRole {
     STAR_FIRST,
     AMBER,
     VEIL,
-    /// Edges of pieces: a thin rim everywhere, an outline in high contrast only.
+    /// Edges of cars, cards and tokens: a thin rim everywhere, an outline in high contrast only.
     RIM,
     OUTLINE,
     SHADOW,
     LONG_SHADOW,
     BEAM,
-    /// Cards by family.
+    /// Cards, by family.
     CARD,
     CARD_EDGE,
     DISTANCE,
@@ -111,7 +111,7 @@ public enum ColourRole {
     GARAGE_FLOOR,
     STREET,
     STREET_EDGE,
-    /// The road along the promenade at sunset.
+    /// The road along the promenade of the ceremony, at sunset.
     DUSK_ROAD;
 
     /// The role's name in drawings (`var(--road-edge)`), in the data file, and after `-mb-` in stylesheets.

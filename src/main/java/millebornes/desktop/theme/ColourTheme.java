@@ -13,7 +13,7 @@ public enum ColourTheme {
         return Palettes.ALL.get(ordinal());
     }
 
-    /// The palettes of all themes, loaded on first use.
+    /// The palettes of all themes, read on first use.
     private static final class Palettes {
         static final List<Palette> ALL = PaletteParser.read(values().length);
     }

@@ -9,9 +9,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 
-/// Fits text into places of a given size.
-///
-/// @param scale the factor by which text is larger than designed
+/// Creates texts that fit places of a given size.
 public record FittedTextFactory(double scale) {
 
     private static final String ELLIPSIS = "…";
@@ -19,13 +17,13 @@ public record FittedTextFactory(double scale) {
     /// The step by which narrower lines are tried, in px for a scale of 1.
     private static final double NARROWER = 4;
 
-    /// How much closer than usual the two lines of a name are, as a share of their size.
+    /// By how much the two lines of a name are closer than usual, as a share of the font's size.
     private static final double CLOSER = 0.4;
 
-    /// Glyphs do not shrink evenly with their size.
+    /// The factor by which text is made smaller than computed, since glyphs do not shrink evenly with their size.
     private static final double SLACK = 0.985;
 
-    /// One line of that role, its vertical middle at y 0.
+    /// One line in the style of a text role; its vertical middle is at y = 0.
     public Text line(String words, TextRole role, Color color) {
         Text text = new Text(words);
         text.setFont(role.weight().font(role.size() * scale));
@@ -35,7 +33,7 @@ public record FittedTextFactory(double scale) {
         return text;
     }
 
-    /// Several lines of that role, broken at `width`.
+    /// Several lines in the style of a text role, broken at `width` px.
     public Text lines(String words, TextRole role, Color color, double width) {
         Text text = line(words, role, color);
         text.setWrappingWidth(width);

@@ -5,8 +5,8 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
-/// Shows a focus ring during keyboard use, however the focus was set. The toolkit's own ring disappears when code sets
-/// the focus or rebuilds the page.
+/// Makes focus rings visible while the keyboard is used, however the focus was set. The toolkit's own ring disappears
+/// when code sets the focus or rebuilds the page.
 public final class FocusRingSwitcher {
 
     private static final PseudoClass KEYS = PseudoClass.getPseudoClass("keys");

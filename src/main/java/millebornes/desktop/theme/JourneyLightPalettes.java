@@ -7,8 +7,8 @@ import java.util.Map;
 import javafx.geometry.Point2D;
 import javafx.scene.paint.Color;
 
-/// The palettes of the land's changing light, which follows the leader from Paris to the sea: in the day theme from
-/// dawn to sunset, in the night theme from dusk to first light. The high-contrast theme does not change.
+/// Creates the palettes of the land's light, which changes with the leader's way from Paris to the sea: in the day
+/// theme from dawn to sunset, in the night theme from dusk to first light. The high-contrast theme does not change.
 ///
 /// Only the land changes; pieces and texts keep their colours.
 public final class JourneyLightPalettes {
@@ -16,13 +16,14 @@ public final class JourneyLightPalettes {
     private static final String FILE = "/theme/daylight.properties";
     private static final int COLUMNS = 6;
 
-    /// Marks an hour that has the theme's own colour.
+    /// The value in the file that stands for the theme's own colour.
     private static final String OWN = "-";
 
-    /// The column of an hour that looks as the theme does.
+    /// The column of an hour with all of the theme's own colours.
     private static final int USUAL = -1;
 
-    /// The position of the sun in the drawing of the land, in board units; all other positions are relative to it.
+    /// The position of the sun in the drawing of the land, in board units; other positions of the sun are reached from
+    /// it.
     public static final Point2D DRAWN_SUN = new Point2D(980, 112);
 
     private static final List<Hour> DAY = List.of(
@@ -40,8 +41,10 @@ public final class JourneyLightPalettes {
 
     private static final List<Hour> ALWAYS = List.of(new Hour(0, USUAL, DRAWN_SUN), new Hour(1, USUAL, DRAWN_SUN));
 
-    /// @param at the share of the way at which the hour applies
-    /// @param column of the file, from 0, or [#USUAL]
+    /// The light at one point of the way; in between it is interpolated.
+    ///
+    /// @param at the share of the way, 0 in Paris, 1 at the sea
+    /// @param column the column of the file with the colours, from 0, or [#USUAL]
     /// @param sun the centre of the sun, in board units
     private record Hour(double at, int column, Point2D sun) {}
 
@@ -59,7 +62,7 @@ public final class JourneyLightPalettes {
         return mixed(palette(theme, fromHour), palette(theme, toHour), share(fromHour, toHour, way));
     }
 
-    /// The middle of the sun then, in board units.
+    /// The centre of the sun when the leader has driven a share of the way, in board units.
     ///
     /// @throws IllegalArgumentException for a share below 0 or above 1
     public static Point2D sun(ColourTheme theme, double way) {

@@ -16,7 +16,7 @@ public record Palette(Map<String, Color> colors) {
         colors = Map.copyOf(colors);
     }
 
-    /// Parses a fixed colour of a drawing, such as `#F2B93B`: a duck's head is green in every theme.
+    /// Parses a colour of a drawing that is the same in every theme, such as `#F2B93B`.
     ///
     /// @throws IllegalArgumentException when it is not a colour
     public static Color parse(String value) {
@@ -44,7 +44,7 @@ public record Palette(Map<String, Color> colors) {
         return color;
     }
 
-    /// The car's own colour. Small text is not readable on every one of them: see [#plate].
+    /// The colour of a livery's cars. Small text is not readable on every one of them: see [#plate].
     public Color main(Livery livery) {
         return color(role(livery, ""));
     }
@@ -57,7 +57,7 @@ public record Palette(Map<String, Color> colors) {
         return color(role(livery, "-lit"));
     }
 
-    /// The car's colour as a ground for text: [#onPlate] on it has a contrast of 4.5 and more.
+    /// The colour of a livery as a background of text: [#onPlate] has a contrast of at least 4.5 on it.
     public Color plate(Livery livery) {
         return color(role(livery, "-plate"));
     }
@@ -66,29 +66,27 @@ public record Palette(Map<String, Color> colors) {
         return color(role(livery, "-on-plate"));
     }
 
-    /// The outline of the car's own colour on a light background, if the two are hard to tell apart.
+    /// The colour of an outline around the livery's colour on a light background, if the two are hard to tell apart.
     public Optional<Color> edge(Livery livery) {
         return Optional.ofNullable(colors.get(role(livery, "-edge")));
     }
 
-    /// The role of one of a livery's colours, as drawings and stylesheets (after `-mb-`) name it.
-    ///
-    /// @param part empty for the body, or `-dark`, `-lit`, `-mark`, `-letter`, `-plate`, `-on-plate`, `-ring`, `-edge`
+    /// The name of the role of one of a livery's colours, as drawings and stylesheets (after `-mb-`) use it.
     public static String role(Livery livery, String part) {
         return "car-" + livery.name().toLowerCase(Locale.ROOT) + part;
     }
 
-    /// The same palette for pieces on the dark foot of the table, where the rim must be light in every theme.
+    /// This palette for pieces on the dark foot of the table, where the rim must be light in every theme.
     public Palette onFoot() {
         return with(ColourRole.RIM, color(ColourRole.RIM_ON_FOOT));
     }
 
-    /// The same palette with one role recoloured.
+    /// This palette with another colour for one role.
     public Palette with(ColourRole role, Color color) {
         return with(role.id(), color);
     }
 
-    /// The same palette with one role, by its name in drawings, recoloured.
+    /// This palette with another colour for one role, given by its name in drawings.
     public Palette with(String role, Color color) {
         var changed = new HashMap<>(colors);
         changed.put(role, color);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import javafx.scene.paint.Color;
 
-/// Reads the one list of colours: each line a role and one value for each theme.
+/// Reads the palettes of all themes from one list of colours: each line is a role and one value for each theme.
 final class PaletteParser {
 
     private static final String FILE = "/theme/tokens.properties";

@@ -28,7 +28,7 @@ public final class SceneStyler {
 
     private SceneStyler() {}
 
-    /// Dresses a scene; dressing it again with another look changes it at once.
+    /// Styles a scene; styling it again with other settings changes it at once.
     public static void scene(Scene scene, AppearanceSettings appearance) {
         prepare();
         scene.getStylesheets().setAll(sheets(appearance));
@@ -58,7 +58,7 @@ public final class SceneStyler {
         }
     }
 
-    /// The stylesheets of a look, for nodes that are dressed without a scene.
+    /// The stylesheets for those settings, for nodes that are styled without a scene.
     public static List<String> sheets(AppearanceSettings appearance) {
         var own = Objects.requireNonNull(SceneStyler.class.getResource(SHEET), SHEET)
                 .toExternalForm();
@@ -102,7 +102,8 @@ public final class SceneStyler {
         return appearance.textScale().of(TextRole.BODY.size());
     }
 
-    /// Digit by digit: patterns of formats take several milliseconds for all roles, before the first page.
+    /// A colour in hexadecimal notation. The digits are computed one by one, since formatting by patterns would take
+    /// several milliseconds for all roles, before the first page.
     private static String rgba(Color color) {
         return "#"
                 + part(color.getRed())

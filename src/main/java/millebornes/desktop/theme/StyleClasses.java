@@ -6,14 +6,15 @@ import millebornes.engine.table.Livery;
 /// The style classes of the program's stylesheet.
 public final class StyleClasses {
 
-    /// Grounds: the page, a panel of cream enamel, a tile in it, the petrol foot, a framed plate, the garage door.
+    /// Backgrounds: the page, a panel of cream enamel, a tile in it, the petrol-blue foot, a framed title plate, the
+    /// garage door.
     public static final String PAGE = "mb-page";
 
     public static final String PANEL = "mb-panel";
     public static final String TILE = "mb-tile";
     public static final String FOOT = "mb-foot";
 
-    /// The foot of a page and what stands between it and the header.
+    /// The parts of a page: its foot, and what stands between foot and header.
     public static final String PAGE_FOOT = "mb-page-foot";
 
     public static final String PLATE = "mb-plate";
@@ -35,7 +36,7 @@ public final class StyleClasses {
     /// Added to a row or panel whose controls have their least height.
     public static final String LOW = "mb-low";
 
-    /// A name on a piece of paper, to be read on any landscape.
+    /// A name on a light piece of paper, readable on any landscape.
     public static final String NAME_CHIP = "mb-name-chip";
 
     /// Added to a tile that begins with a picture from edge to edge.
@@ -52,19 +53,19 @@ public final class StyleClasses {
     /// The small icon of a tile.
     public static final String TILE_SIGN = "mb-tile-sign";
 
-    /// The texts below the picture of a tile: its name, its meaning.
+    /// The texts below the picture of a tile: the name, and the meaning.
     public static final String TILE_NAME = "mb-tile-name";
 
     public static final String TILE_NOTE = "mb-tile-note";
 
-    /// The tick on the corner of a picture that is chosen.
+    /// The tick on the corner of a selected picture.
     public static final String TICK_SIGN = "mb-tick-sign";
 
     /// Added to a small tile of an emblem and a name.
     public static final String EMBLEM_TILE = "mb-emblem-tile";
 
-    /// The frame of a team in its car's colour; where its cars differ, of the first or the second team; what tints its
-    /// ground; its number.
+    /// The frame of a team in its car's colour; where its cars differ, the frames of the first and of the second team;
+    /// the tint of the background; the team's number.
     public static final String TEAM_FRAME = "mb-team-frame";
 
     public static final String FIRST_TEAM = "mb-first-team";
@@ -72,13 +73,13 @@ public final class StyleClasses {
     public static final String TEAM_TINT = "mb-team-tint";
     public static final String TEAM_NUMBER = "mb-team-number";
 
-    /// Added to a lamp that is switched on and off.
+    /// Added to the button of the hints, whose icon is a lamp that is on or off.
     public static final String LAMP = "mb-lamp";
 
-    /// A dashed frame, on a button or around a text, for a row that does not exist yet.
+    /// A dashed frame, on a button or around a text, in the place of a row that does not exist yet.
     public static final String DASHED = "mb-dashed";
 
-    /// Beside a page's title: the milestone of its plate.
+    /// The milestone beside a page's title.
     public static final String MILESTONE_PLATE = "mb-milestone-plate";
 
     /// Added to a selected tile, or to the seat to move.
@@ -93,8 +94,9 @@ public final class StyleClasses {
     /// Added to a plate that is filled with the livery's colour.
     public static final String LIVERY_PLATE = "mb-livery-plate";
 
-    /// Buttons: every button is a pill of groove colour; these make it red (the one main button of a page), green,
-    /// dark, cream, flat, dark for the foot, as small as what is on it, a square for an icon, a tile, larger, or lower.
+    /// Buttons: every button is a pill in the colour of grooves. These classes make it red (the one main button of a
+    /// page), green, dark for the foot, cream, dark, flat, bare (as small as its content), a square for an icon, a
+    /// tile, larger, or lower.
     public static final String MAIN_BUTTON = "mb-main";
 
     public static final String GO_BUTTON = "mb-go";
@@ -105,21 +107,21 @@ public final class StyleClasses {
     public static final String BARE_BUTTON = "mb-bare";
     public static final String ICON_BUTTON = "mb-icon";
 
-    /// Added to a button that shares a row with others of the same size.
+    /// Added to the buttons of an answer, which share a row and have the same size.
     public static final String ANSWER = "mb-answer";
 
-    /// Added to a button for players who cannot read: large enough for a child's finger.
+    /// Added to a button for players who cannot read, as large as a child's finger needs.
     public static final String SIGN = "mb-sign";
 
     public static final String LARGE = "mb-large";
     public static final String COMPACT = "mb-compact";
-    /// A button that is a picture; an icon above a text on the foot; the red icon of the first choice.
+    /// Further buttons: a picture as a button; an icon above a text on the foot; the red icon of the first choice.
     public static final String PICTURE_BUTTON = "mb-picture";
 
-    /// A tile with the sign of a page above its name.
+    /// A tile with the icon of a page above its name.
     public static final String MENU_TILE = "mb-menu-tile";
 
-    /// A button that loses something: an outline without a ground.
+    /// A button that deletes or loses something: an outline without a background.
     public static final String DANGER_BUTTON = "mb-danger";
 
     public static final String FOOT_TILE = "mb-foot-tile";
@@ -134,18 +136,18 @@ public final class StyleClasses {
     /// Added to a button that has no effect now, but shows the reason.
     public static final String IDLE = "mb-idle";
 
-    /// An entry of a list of contents, and the title of a chapter in it.
+    /// An entry of a list of contents, and the title of a section in it.
     public static final String ENTRY = "mb-entry";
 
     public static final String CHAPTER = "mb-chapter";
 
-    /// One choice among few: a groove that holds toggle buttons.
+    /// The background of a segmented bar, in which one of a few toggle buttons is selected.
     public static final String GROOVE = "mb-groove";
 
     /// Text by role; the sizes are those of [millebornes.desktop.theme.TextRole].
     public static final String PAGE_TITLE = "mb-page-title";
 
-    /// a page without room for two wide columns: its tiles have smaller names
+    /// added to a page without room for two wide columns, whose tiles have smaller names
     public static final String NARROW = "mb-narrow";
 
     public static final String PANEL_TITLE = "mb-panel-title";
@@ -161,15 +163,16 @@ public final class StyleClasses {
     public static final String SEAT_NUMBER = "mb-seat-number";
     public static final String POINTS = "mb-points";
 
-    /// The log: its panel, a turn with a band in the livery's colour.
+    /// The log of moves: its panel, and a turn with a band in the livery's colour.
     public static final String LOG = "mb-log";
 
     public static final String LOG_TURN = "mb-log-turn";
 
-    /// Added to a text's role on the dark foot.
+    /// Added to a text on the dark foot, besides the class of its role.
     public static final String ON_FOOT = "mb-text-on-foot";
 
-    /// The first drive: the coach's panel, its sentence, the same where it praises, who says it, the stones.
+    /// The first drive: the coach's panel; its sentence, also where it praises; the name of the coach; the stones of
+    /// the progress.
     public static final String COACH = "mb-coach";
 
     public static final String COACH_SENTENCE = "mb-coach-sentence";
@@ -180,10 +183,10 @@ public final class StyleClasses {
     /// The foot of a panel below a scrolling part, separated by a hairline.
     public static final String PANEL_FOOT = "mb-panel-foot";
 
-    /// A score sheet: its table, the winner's column, the row of totals.
+    /// A score sheet: its table, the column of the winner, the row of totals.
     public static final String SHEET = "mb-sheet";
 
-    /// Added to a sheet of few columns, whose numbers are large.
+    /// Added to a score sheet of few columns, whose numbers are large.
     public static final String SHEET_LARGE = "mb-sheet-large";
 
     public static final String SHEET_CELL = "mb-sheet-cell";

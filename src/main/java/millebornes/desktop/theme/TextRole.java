@@ -2,8 +2,8 @@ package millebornes.desktop.theme;
 
 import javafx.scene.text.Font;
 
-/// The roles that text plays: weight and size in px at 100 % for each. For nodes inside drawings and on the board; what
-/// stands in panels takes the style class of the same name from [millebornes.desktop.theme.StyleClasses].
+/// The roles of texts: the weight and the size of each. For nodes inside drawings and on the board; texts in panels
+/// have the style class of the same name from [millebornes.desktop.theme.StyleClasses].
 public enum TextRole {
     PAGE_TITLE(TypefaceWeight.BOLD, TypeSize.PAGE),
     BUTTON(TypefaceWeight.SEMI_BOLD, TypeSize.BODY),

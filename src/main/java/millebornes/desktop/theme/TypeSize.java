@@ -1,7 +1,7 @@
 package millebornes.desktop.theme;
 
-/// The sizes of letters: four for text and three for what stands out. Nothing is set in another size, except numbers and
-/// names that are fitted into their place.
+/// The sizes of letters, in px at 100 %: four for text and three for what stands out. No other size is used, except for
+/// numbers and names that are fitted into their place.
 public enum TypeSize {
     /// axes, counters, units
     SMALL(12),

@@ -12,7 +12,8 @@ import javafx.scene.text.Text;
 /// space.
 public final class TypefaceCoverage {
 
-    /// macOS has a font for every character, and draws some of them as pictures without an outline.
+    /// Whether the system has a glyph for every character. macOS has, but draws some of them as pictures, whose outline
+    /// cannot be queried.
     private static final boolean DRAWS_ALL =
             System.getProperty("os.name", "").toLowerCase(Locale.ROOT).contains("mac");
 
@@ -22,7 +23,8 @@ public final class TypefaceCoverage {
 
     private TypefaceCoverage() {}
 
-    /// Whether any of a text is visible. Only a text without ASCII letters or digits needs the toolkit for that.
+    /// Whether anything is visible of a text drawn with this machine's fonts. The toolkit is asked only for a text
+    /// without ASCII letters or digits.
     public static boolean draws(String text) {
         if (DRAWS_ALL || text.chars().anyMatch(letter -> letter < 0x80 && Character.isLetterOrDigit(letter))) {
             return true;

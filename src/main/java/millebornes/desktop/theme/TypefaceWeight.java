@@ -14,14 +14,14 @@ public enum TypefaceWeight {
     BOLD("700"),
     EXTRA_BOLD("800");
 
-    /// How far a line reaches above its baseline, for a size of 1 px.
+    /// The height of a line above its baseline, as a multiple of the font's size.
     ///
     /// [javafx.scene.text.Text] may measure a pixel more or less: JavaFX keeps the lines of a [javafx.scene.text.Text]
     /// and of a label with the same words in one cache, although labels have whole pixels. Drawings whose sizes follow
     /// from the height of their lines therefore reckon with this and [#LINE_HEIGHT].
     public static final double ASCENT = 1.07;
 
-    /// The height of a line for a size of 1 px; see [#ASCENT].
+    /// The height of a line, as a multiple of the font's size; see [#ASCENT].
     public static final double LINE_HEIGHT = 1.445;
 
     private final String number;
@@ -52,7 +52,8 @@ public enum TypefaceWeight {
         Faces.NAMES.forEach(name -> new Font(name, 1));
     }
 
-    /// Separate from the enum, so that a weight can be named without the toolkit.
+    /// The fonts that have been loaded. They are separate from the enum, so that a weight can be named without the
+    /// toolkit.
     private static final class Faces {
         static final List<String> NAMES =
                 Arrays.stream(values()).map(Faces::load).toList();

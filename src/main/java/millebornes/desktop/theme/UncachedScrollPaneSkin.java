@@ -7,7 +7,7 @@ import javafx.scene.control.skin.ScrollPaneSkin;
 /// not release it when the page is left, which costs megabytes per page. It is named in the style sheet.
 public final class UncachedScrollPaneSkin extends ScrollPaneSkin {
 
-    /// For the style sheet.
+    /// For the style sheet, which names this class.
     public UncachedScrollPaneSkin(ScrollPane control) {
         super(control);
         getChildren().forEach(part -> part.setCache(false));

@@ -105,8 +105,8 @@ public final class AppStorage implements AutoCloseable {
         return new DeferredFile<>(stored, sharing, thread, lock::isMine);
     }
 
-    /// The text keys of settings with invalid values in the file, which have their defaults now. A copy of the original
-    /// file is kept.
+    /// The text keys of the settings whose values in the file were invalid and are replaced by defaults. A copy of the
+    /// original file is kept.
     public List<String> misunderstood() {
         return misunderstood;
     }
@@ -140,7 +140,7 @@ public final class AppStorage implements AutoCloseable {
         return folder;
     }
 
-    /// The folder in which games were chosen last.
+    /// The folder from which a saved game was opened, or into which one was saved, last.
     public GameFolder gameFolder() {
         return gameFolder;
     }
@@ -185,12 +185,12 @@ public final class AppStorage implements AutoCloseable {
         return school;
     }
 
-    /// The keys of notices about data that could not be read.
+    /// The text keys of the messages about data that could not be read.
     public List<String> notes() {
         return List.copyOf(notes);
     }
 
-    /// The text keys of the names of files restored from their second copy.
+    /// The text keys of the names of files that were corrupt and have been restored from their second copy.
     public List<String> restored() {
         return List.copyOf(restored);
     }

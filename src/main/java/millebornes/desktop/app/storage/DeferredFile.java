@@ -38,10 +38,10 @@ final class DeferredFile<T> implements ValueStore<T> {
     private T shown;
     private CompletableFuture<@Nullable Void> reading = CompletableFuture.completedFuture(null);
 
-    /// The number of changes that are not in the file yet; while there is one, the file is not read.
+    /// The number of changes that are not in the file yet. The file is not read again before it is 0.
     private int missing;
 
-    /// The writers of the file.
+    /// Which programs write the file.
     enum Sharing {
         /// only the window: it is read once
         OWN,
@@ -69,12 +69,12 @@ final class DeferredFile<T> implements ValueStore<T> {
         }
     }
 
-    /// The source of the first value.
+    /// Where the first value came from: the file, its second copy, or the default.
     Source source() {
         return source;
     }
 
-    /// Renames a corrupt file, so that only people find it.
+    /// Renames a corrupt file, so that the program does not read it again but its owner can find it.
     void putAside() {
         stored.putAside(Source.SECOND_COPY);
     }
@@ -145,7 +145,7 @@ final class DeferredFile<T> implements ValueStore<T> {
         }
     }
 
-    /// Writes pending changes. If that fails they stay visible until the program ends.
+    /// Writes pending changes to the file. Changes that cannot be written stay visible until the program ends.
     private void write() {
         Pending<T> pendingChanges = taken();
         if (!writes.getAsBoolean()) {
@@ -167,7 +167,7 @@ final class DeferredFile<T> implements ValueStore<T> {
 
     /// Changes to be written together.
     ///
-    /// @param shown the value with all of them
+    /// @param shown the value after all changes, which pages show
     private record Pending<T>(List<UnaryOperator<T>> changes, T shown, boolean erases) {
 
         T on(T stored) {

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Reads and writes the folder in which games were chosen last.
+/// Reads and writes the path of the folder where a saved game was opened or saved last.
 final class GameFolderCodec {
 
     private static final String GAMES = "games";

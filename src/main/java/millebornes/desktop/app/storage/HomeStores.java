@@ -18,7 +18,7 @@ import millebornes.session.AutosavedGamesStore;
 /// @param days the results of the deals of the day
 /// @param school the solved exercises
 /// @param games the saved games
-/// @param gameFolder the folder in which games were chosen last
+/// @param gameFolder the folder where a saved game was opened or saved last
 public record HomeStores(
         ValueStore<LastSetup> families,
         ValueStore<List<FinishedMatch>> scores,

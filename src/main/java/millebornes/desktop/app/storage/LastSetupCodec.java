@@ -26,7 +26,7 @@ import millebornes.session.CarOutfit;
 import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
 
-/// The last set-up as a file: a set-up as everywhere ([SetupCodec]), with the players and their cars.
+/// Reads and writes the last set-up: the game in the format of [SetupCodec], with the players and their cars.
 final class LastSetupCodec {
 
     private static final String SEATS_PER_TEAM = "seatsPerTeam";
@@ -52,7 +52,7 @@ final class LastSetupCodec {
         return json;
     }
 
-    /// @throws RuntimeException when it is not a family
+    /// @throws RuntimeException when the JSON is not a set-up of this format
     static LastSetup read(JsonObject json) {
         List<SetupPlayer> sitters = new ArrayList<>();
         json.getAsJsonArray("players").forEach(sitter -> sitters.add(readSitter(sitter.getAsJsonObject())));
@@ -69,7 +69,7 @@ final class LastSetupCodec {
                 readGarage(json.get(GARAGE)));
     }
 
-    /// The format of version 1.0.0: teams as two numbers, the value of every option as a text.
+    /// Reads the format of version 1.0.0: teams as two numbers, the value of every option as a text.
     private static Setup readOlder(JsonObject json) {
         OptionChoices wishedChoices = OptionChoices.NONE;
         for (Map.Entry<String, JsonElement> wish :

@@ -152,7 +152,8 @@ final class SettingsTable {
             return element == null;
         }
 
-        /// Compares what is written, not the values: the first comparison of two records would delay the first page.
+        /// Sets a value, unless the context has it already. Their JSON forms are compared, not the values: the first
+        /// comparison of two records would delay the first page.
         private void put(T value, ScreenContext context) {
             if (!write.apply(value).equals(written(context))) {
                 set.accept(context, value);
@@ -160,7 +161,7 @@ final class SettingsTable {
         }
     }
 
-    /// A setting with named values.
+    /// A setting whose values are the constants of an enum, by name.
     private static <E extends Enum<E>> Setting<E> word(
             String key, String textKey, E usual, Function<ScreenContext, E> get, BiConsumer<ScreenContext, E> set) {
         return new Setting<>(
@@ -211,7 +212,7 @@ final class SettingsTable {
 
     /// The file for the settings of a context.
     ///
-    /// @param before what was read; keys that are no settings are kept
+    /// @param before the file as it was read; its keys that are no settings are kept
     JsonObject write(ScreenContext context, JsonObject before) {
         JsonObject file = new JsonObject();
         settings.forEach(setting -> file.add(setting.key(), setting.written(context)));

@@ -19,7 +19,7 @@ final class ShortcutLettersCodec {
 
     private ShortcutLettersCodec() {}
 
-    /// Only changed letters are written: the others follow the language.
+    /// Writes whether letters are enabled, and the letters that were changed; the others follow the language.
     static JsonObject write(ShortcutLetters letters) {
         JsonObject json = new JsonObject();
         json.addProperty(STATE, letters.state().name());
@@ -27,8 +27,8 @@ final class ShortcutLettersCodec {
         return json;
     }
 
-    /// Older files hold every letter; in those, only letters that differ from the English defaults were chosen. The
-    /// letters are those for English; [ShortcutLetters#in] converts them to those of another language.
+    /// Reads the letters. Older files hold every letter; in those, only letters that differ from the English defaults
+    /// were chosen. The letters are those for English; [ShortcutLetters#in] converts them to those of another language.
     ///
     /// @throws RuntimeException when it is not a set of letters
     static ShortcutLetters read(JsonObject json) {

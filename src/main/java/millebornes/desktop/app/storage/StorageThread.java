@@ -26,7 +26,7 @@ final class StorageThread implements AutoCloseable {
         }
     }
 
-    /// Returns when everything is done.
+    /// Runs everything that is queued and ends the thread; returns when that is done.
     @Override
     public void close() {
         thread.close();

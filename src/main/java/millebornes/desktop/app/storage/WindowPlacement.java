@@ -21,10 +21,10 @@ public record WindowPlacement(double x, double y, double width, double height, F
     /// The size for which the table was designed, used for the first window if it fits.
     private static final Size DESIGN = new Size(1280, 800);
 
-    /// The part of a window that must be on a screen, so that it can be moved.
+    /// The length of title bar, in px, that must be on a screen so that the window can be moved.
     private static final double GRIP = 120;
 
-    /// The tolerance for edges that do not quite meet after rounding.
+    /// The tolerance, in px, for edges that do not quite meet after rounding.
     private static final double TOLERANCE = 1;
 
     /// The screen area that a window fills.
@@ -39,11 +39,11 @@ public record WindowPlacement(double x, double y, double width, double height, F
     /// A width and a height in px of the desktop, frame included.
     public record Size(double width, double height) {}
 
-    /// The part of a screen that windows may use.
+    /// The part of a screen that windows may use, in px of the desktop.
     public record ScreenArea(double x, double y, double width, double height) {
 
-        /// The least size of a window here. A screen smaller than the design lowers it, since the hand would be below
-        /// the edge of a larger window.
+        /// The least size of a window on this screen: the one that the layout needs, or the whole area if that is
+        /// smaller, since otherwise the hand would be below the edge of the screen.
         public Size minimumSize() {
             return new Size(
                     Math.min(width, WindowZoomCalculator.LEAST_WIDTH),
@@ -59,8 +59,8 @@ public record WindowPlacement(double x, double y, double width, double height, F
         }
     }
 
-    /// The nearest placement that can be used on these screens: wholly on one of them, and between its minimum and its
-    /// size.
+    /// The nearest placement that can be used on these screens: wholly on one of them, at least of the minimum size and
+    /// at most as large as the screen.
     ///
     /// @param screens the current ones, the main one first; at least one
     public WindowPlacement on(List<ScreenArea> screens) {
