@@ -69,7 +69,7 @@ final class TokensOnCarNode extends Group {
 
     /// Moves all tokens to their places around a car.
     ///
-    /// @param stop the index of the car's [CarStop], or something between two of them
+    /// @param stop the index of the car’s stop, or something between two of them
     void place(double stop) {
         List<Pose> before =
                 pieceLayout.attackPoses(lane, stop, carState.hazards().size());

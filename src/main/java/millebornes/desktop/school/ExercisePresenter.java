@@ -64,9 +64,7 @@ final class ExercisePresenter {
                 words.text("school.ex." + exercise.id() + ".reason"));
     }
 
-    /// Creates the view state of an exercise.
-    ///
-    /// @param chosen the answer; empty before it
+    /// The cars of the exercise, the own one first.
     private List<RoadUserViewState> cars() {
         return IntStream.range(0, view.carCount())
                 .map(number -> (view.ownCar() + number) % view.carCount())

@@ -86,7 +86,7 @@ record SeatNumberColumns(
     }
 
     private static String firstPart(String name) {
-        return PARTS.split(name)[0];
+        return PARTS.splitAsStream(name).findFirst().orElse(name);
     }
 
     /// The least height of a seat in which lines do not overlap, in px for a scale of 1.
