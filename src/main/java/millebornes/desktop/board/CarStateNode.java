@@ -39,7 +39,7 @@ final class CarStateNode extends Group {
     /// The offset of a trembling car, in board units, and its changes in a second.
     private static final double TREMBLE = 0.4;
 
-    private static final double TREMBLES = 5;
+    private static final double TREMBLES = 4;
 
     /// The period of the exhaust, in seconds.
     private static final double PUFFS = 1.2;
