@@ -1,6 +1,8 @@
 package millebornes.desktop.table;
 
 import java.util.List;
+import java.util.Comparator;
+import java.util.List;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
@@ -15,6 +17,7 @@ import javafx.scene.transform.Translate;
 import javafx.util.Duration;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
@@ -37,8 +40,8 @@ final class HelpFilm extends Group {
     private static final double FALLEN = 1000;
     private static final double RISE = 1000;
 
-    /// The moment of the still frame, as a share of the card's way.
-    private static final double STILL = 0.8;
+    /// The moments of the still frame, as tenths of the card's way, the best first.
+    private static final List<Integer> STILLS = List.of(8, 7, 6, 5, 4, 3, 2);
 
     private static final double ARC = 70;
     private static final double PITCH = 13;
@@ -67,8 +70,26 @@ final class HelpFilm extends Group {
     /// @param from its place in the hand
     /// @param to where it goes
     /// @param scale of the cards in the hand
+    /// @param plate the plate of the hint, which the still frame avoids
     /// @param ending whether it arrives
-    record Scene(Card card, Point from, Point to, double scale, Ending ending) {}
+    record Scene(Card card, Point from, Point to, double scale, Rect plate, Ending ending) {
+
+        /// The moment of the still frame, as a share of the card's way: where the card covers least of the plate.
+        private double still() {
+            return STILLS.stream()
+                            .min(Comparator.comparingDouble(tenth -> covered(HelpFilm.at(this, tenth / 10.0))))
+                            .orElseThrow()
+                    / 10.0;
+        }
+
+        /// How much of the plate a card there covers, in px².
+        private double covered(Point point) {
+            Rect card = Rect.around(point, Sizes.CARD_WIDTH * scale, Sizes.CARD_HEIGHT * scale);
+            double width = Math.min(card.right(), plate.right()) - Math.max(card.x(), plate.x());
+            double height = Math.min(card.bottom(), plate.bottom()) - Math.max(card.y(), plate.y());
+            return Math.max(0, width) * Math.max(0, height);
+        }
+    }
 
     /// How the card's way ends.
     sealed interface Ending {
@@ -88,7 +109,7 @@ final class HelpFilm extends Group {
         close();
         scene = nextScene;
         if (pace == Pace.OFF) {
-            show(STILL * (nextScene.ending() instanceof Ending.Arrives ? CARRY : FLY));
+            show(nextScene.still() * (nextScene.ending() instanceof Ending.Arrives ? CARRY : FLY));
             return;
         }
         frames.getKeyFrames()

@@ -2,6 +2,7 @@ package millebornes.desktop.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
@@ -231,6 +232,12 @@ final class HelpPlateView extends Group {
         label.setPrefWidth(tooLong ? Math.max(most * LEAST, wish * HALF) : wish);
         label.setMinWidth(Region.USE_PREF_SIZE);
         label.setMinHeight(Region.USE_PREF_SIZE);
+    }
+
+    /// The place of the plate that is shown, in px of the window.
+    Rect plate() {
+        Bounds plate = getChildren().getFirst().getBoundsInParent();
+        return new Rect(plate.getMinX(), plate.getMinY(), plate.getWidth(), plate.getHeight());
     }
 
     /// Hides the plate.

@@ -111,7 +111,7 @@ final class OverlayManager {
 
     /// The layers above everything else, the uppermost last.
     List<Node> views() {
-        return List.of(question, advice, refusalView, film, phone, curtain);
+        return List.of(question, film, advice, refusalView, phone, curtain);
     }
 
     /// Hides everything before a new layout.
@@ -300,6 +300,7 @@ final class OverlayManager {
                         table.slot(adviceOverlay.place()),
                         toPoint,
                         table.layout().hand().cardScale(),
+                        advice.plate(),
                         new HelpFilm.Ending.Arrives()),
                 table.pace());
     }
@@ -328,6 +329,7 @@ final class OverlayManager {
                                 table.slot(refusalOverlay.place()),
                                 board.carPlace(car),
                                 table.layout().hand().cardScale(),
+                                refusalView.plate(),
                                 ending),
                         table.pace()));
     }

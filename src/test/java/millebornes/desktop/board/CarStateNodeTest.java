@@ -157,7 +157,7 @@ class CarStateNodeTest {
             assertThat(lit(node)).isEqualTo(4);
             node.show(free);
             assertThat(node.live(0)).isZero();
-            assertThat(Stream.of(node.live(0.15), node.live(0.25))).containsExactlyInAnyOrder(-0.4, 0.4);
+            assertThat(Stream.of(node.live(0.15), node.live(0.4))).containsExactlyInAnyOrder(-0.4, 0.4);
             return true;
         });
     }
