@@ -81,7 +81,8 @@ record SeatNumberColumns(
     /// first part.
     String shown(String name, double room) {
         String first = firstPart(name);
-        boolean unique = names.stream().filter(each -> firstPart(each).equals(first)).count() == 1;
+        boolean unique =
+                names.stream().filter(each -> firstPart(each).equals(first)).count() == 1;
         return leastWidth(name, scale) > room && unique ? first : name;
     }
 

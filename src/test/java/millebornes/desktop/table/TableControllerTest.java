@@ -20,6 +20,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
+import millebornes.session.flow.PlayerSign;
 import millebornes.session.flow.SeatPhones;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
@@ -163,6 +164,9 @@ class TableControllerTest {
 
         @Override
         public void announce(TableQuestion question) {}
+
+        @Override
+        public void showSign(PlayerSign sign) {}
 
         private final List<String> told = new ArrayList<>();
         private final Session session;
