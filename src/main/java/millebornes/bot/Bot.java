@@ -15,8 +15,8 @@ public interface Bot {
     /// @throws IllegalArgumentException when the seat is not to move
     ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed);
 
-    /// The same move without its reason, for a mutable match. Fast players override it, to avoid creating a view for
-    /// each move.
+    /// The move of [#choose(SeatView, ThinkingTimeAndSeed)] without its reason, for a mutable match. Fast players
+    /// override it, to avoid creating a view for each move.
     ///
     /// Invariant: the result is the move of [#choose(SeatView, ThinkingTimeAndSeed)] for [SeatKnowledge#view()].
     ///
