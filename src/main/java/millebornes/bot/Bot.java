@@ -4,7 +4,7 @@ import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 
-/// A computer player: a view in, a legal move and its reason out.
+/// A computer player: chooses a legal move for a view, and gives the reason.
 ///
 /// Invariant: it reads only the view, and the same view and budget give the same answer, unless the time limit stops
 /// it.
