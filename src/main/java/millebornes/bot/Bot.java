@@ -4,7 +4,7 @@ import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 
-/// A computer player: a view in, a legal move and its reason out.
+/// A computer player: chooses a legal move for a view, and gives the reason.
 ///
 /// Invariant: it reads only the view, and the same view and budget give the same answer, unless the time limit stops
 /// it.
@@ -15,8 +15,8 @@ public interface Bot {
     /// @throws IllegalArgumentException when the seat is not to move
     ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed);
 
-    /// The same move without its reason, for a mutable match. Fast players override it, to avoid creating a view for
-    /// each move.
+    /// The move of [#choose(SeatView, ThinkingTimeAndSeed)] without its reason, for a mutable match. Fast players
+    /// override it, to avoid creating a view for each move.
     ///
     /// Invariant: the result is the move of [#choose(SeatView, ThinkingTimeAndSeed)] for [SeatKnowledge#view()].
     ///

@@ -67,7 +67,7 @@ final class CardCounting {
         return back;
     }
 
-    /// The probability, in thousandths, that one of the wanted cards is among so many places of unseen cards.
+    /// The probability, in thousandths, that one of `places` unseen cards is one of the `wanted` cards that are unseen.
     int chance(int wanted, int places) {
         return Math.min(THOUSAND, THOUSAND * wanted * places / hidden);
     }

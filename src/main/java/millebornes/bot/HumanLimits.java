@@ -6,7 +6,7 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.GreenLightRestartRule;
 
-/// What keeps a sound player from being perfect, as it does people: it forgets, and it takes moves of about equal value
+/// The limits that make a computer player as imperfect as people: it forgets, and it takes moves of about equal value
 /// for one another. A move that is clearly worse is never played.
 ///
 /// @param memory the number of discards that it remembers, the latest ones; safeties are never forgotten

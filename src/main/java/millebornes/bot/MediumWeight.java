@@ -55,7 +55,8 @@ enum MediumWeight {
     LEADER,
     LAST,
 
-    /// a remedy: the first green light, a later one, a repair, an end of wrong way; an end of limit with its additions
+    /// the value of a remedy: the first green light, a later one, a repair, an end of wrong way, an end of limit, and
+    /// what is added to the last for every square that the hand could drive and for a standing car
     START,
     ROLL_AGAIN,
     REPAIR,

@@ -36,7 +36,7 @@ final class RollOutWorth {
         return rollOuts;
     }
 
-    /// True when roll-outs end before the round does.
+    /// Whether roll-outs stop before the round is over.
     boolean isCutShort() {
         return net != null;
     }

@@ -36,7 +36,7 @@ final class SeatPositionFeatures {
         return inputs;
     }
 
-    /// Reads a position at the beginning of a turn.
+    /// Computes the inputs for a position at the beginning of a turn.
     void read(RoundDraft draft) {
         inputs.clear();
         int at = 0;

@@ -18,7 +18,7 @@ final class SparseNetInputs {
         return count;
     }
 
-    /// The place of an entry.
+    /// The place of an entry among all inputs of the network.
     int place(int index) {
         return places[index];
     }

@@ -18,7 +18,7 @@ final class RefereeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    /// Ends with the input. If replies can no longer be written, it reports that in one sentence.
+    /// Answers requests until the input ends. If replies can no longer be written, fails with one sentence.
     @Override
     public Integer call() throws CommandFailedException {
         // not System.out, which would hide that nobody reads any more

@@ -5,7 +5,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.RoundResult;
 import org.jspecify.annotations.Nullable;
 
-/// How the current round has ended and, if the match is over, how it has.
+/// The result of the current round and, after the end of the match, its winners.
 ///
 /// @param isMatchOver whether no other round follows
 /// @param result the points of the current round, or null while it is running

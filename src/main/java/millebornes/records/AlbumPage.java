@@ -50,7 +50,7 @@ public record AlbumPage(
         return new AlbumPage(name, 0, 0, Map.of());
     }
 
-    /// The key of a name: case and surrounding spaces do not matter.
+    /// A form of a name that is equal for the same person: case and surrounding spaces do not matter.
     static String key(String name) {
         return PlainName.of(name).toLowerCase(Locale.ROOT);
     }

@@ -47,12 +47,12 @@ public record SavedGame(
             name = PlainName.of(name);
         }
 
-        /// A player with the usual help.
+        /// Creates a player with the usual help.
         public SavedPlayer(String name, @Nullable String computer) {
             this(name, computer, null, null);
         }
 
-        /// A player without an outfit.
+        /// Creates a player without an outfit.
         public SavedPlayer(String name, @Nullable String computer, @Nullable String help, @Nullable String character) {
             this(name, computer, help, character, null);
         }

@@ -15,7 +15,7 @@ import millebornes.save.BadJsonException.Problem;
 import millebornes.save.SavedGame.PlayedRound;
 import millebornes.save.SavedGame.SavedPlayer;
 
-/// Saved games as JSON, version 3:
+/// Writes and reads saved games as JSON, version 3:
 ///
 /// ```json
 /// {"game":"millebornes","version":3,"name":"Holidays","began":"2026-07-14T18:05:00Z","saved":"2026-07-14T18:31:07Z",

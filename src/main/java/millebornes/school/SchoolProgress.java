@@ -17,7 +17,7 @@ import millebornes.save.StoredValue;
 /// @param solved the ids of the solved exercises
 public record SchoolProgress(Set<String> solved) {
 
-    /// Nothing has been solved yet.
+    /// The progress of a family that has solved nothing yet.
     public static final SchoolProgress NONE = new SchoolProgress(Set.of());
 
     private static final String SOLVED = "solved";

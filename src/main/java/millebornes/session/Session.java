@@ -333,8 +333,8 @@ public final class Session {
         NOTHING,
         /// it was a person's move, and it has revealed nothing
         POSSIBLE,
-        /// too late: since then a card was dealt or shown, a drawn card was seen, an attack was answered, or a computer
-        /// player has moved
+        /// too late: after that step a card was dealt or shown, a drawn card was seen, an attack was answered, or a
+        /// computer player has moved
         TOO_LATE
     }
 

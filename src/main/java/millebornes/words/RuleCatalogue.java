@@ -21,7 +21,7 @@ public final class RuleCatalogue {
 
     private static final int LAST_SECTION = 6;
 
-    /// What a page gets in a search if the query is its id. Title and words of the title bring less.
+    /// The weight in a search of a page whose id is the query. Its title and words of its title weigh less.
     private static final int ID = 400;
 
     private static final int TITLE = 200;

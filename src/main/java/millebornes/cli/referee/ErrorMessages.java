@@ -20,7 +20,7 @@ import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// The English sentences of refusals. Players are named by their seats.
+/// Makes the English sentences for refused requests. Players are named by their seats.
 final class ErrorMessages {
 
     private static final ResourceBundle BUNDLE = ResourceBundle.getBundle("cli.referee", Locale.ROOT);

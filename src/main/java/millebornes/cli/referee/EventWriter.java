@@ -14,7 +14,7 @@ import millebornes.protocol.TableWriter;
 import millebornes.save.SavedGameCodec;
 import org.jspecify.annotations.Nullable;
 
-/// Events as JSON; their names and fields are listed in docs/referee.md.
+/// Writes events as JSON; their names and fields are listed in docs/referee.md.
 final class EventWriter {
 
     private final JsonObject json = new JsonObject();

@@ -10,7 +10,7 @@ import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
 import millebornes.save.StateChecksum;
 
-/// The current match with its record. Immutable: a refused request leaves the previous value in place.
+/// The current match, and the same match as it is saved. Immutable: a refused request leaves the previous value.
 record RefereeGame(SavedGame savedGame, MatchStep step) {
 
     static RefereeGame begun(Setup setup, long seed, List<Card> deck) {

@@ -4,7 +4,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/// A request that the rules refuse.
+/// Thrown for a request that the rules refuse.
 final class RequestRefusedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -10,7 +10,7 @@ import millebornes.protocol.PublicEnding;
 import millebornes.protocol.TableWriter;
 import millebornes.save.SavedGameCodec;
 
-/// The referee's whole view as JSON: every hand and the order of the draw pile.
+/// Writes the referee's whole view as JSON: every hand and the order of the draw pile.
 final class StateWriter {
 
     private StateWriter() {}

@@ -16,7 +16,7 @@ import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// A new game from command-line arguments, with the same checks as a request or a file.
+/// Makes a new game from command-line arguments, with the same checks as a request or a file.
 public final class GameArguments {
 
     private final TextChoices choices;

@@ -14,7 +14,7 @@ final class RoundEndDialogue {
         this.table = table;
     }
 
-    /// Prints the score sheet.
+    /// Prints the score sheet, and asks for the next round.
     ///
     /// @return false if no other round follows or none is wanted now
     boolean run() throws InputEndedException {

@@ -72,7 +72,7 @@ public record Match(
         };
     }
 
-    /// Plays a move that is known to be legal, without asking the rules again.
+    /// Plays a move that is known to be legal, without checking it again.
     public MatchStep playLegal(Move move) {
         return after(rules.playLegal(round, move));
     }

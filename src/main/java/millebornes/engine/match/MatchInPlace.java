@@ -76,7 +76,7 @@ public final class MatchInPlace {
         playLegal(move);
     }
 
-    /// Plays a move that is known to be legal, without asking the rules again.
+    /// Plays a move that is known to be legal, without checking it again.
     public void playLegal(Move move) {
         rules.step(round, move);
         if (round.isOver()) {

@@ -24,7 +24,7 @@ public final class CarText {
 
     private CarText() {}
 
-    /// All properties of a car.
+    /// The text of a car: all its properties.
     public static String of(Car car) {
         List<String> words = new ArrayList<>();
         if (car.km() != 0) {

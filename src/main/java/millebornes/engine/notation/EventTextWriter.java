@@ -56,7 +56,7 @@ public final class EventTextWriter {
         return teams.isEmpty() ? "nobody" : teams.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
-    /// Why a round has ended: `arrived`, `exhausted`, `all-stuck`, `no-progress`.
+    /// The reason why a round ended, as text: `arrived`, `exhausted`, `all-stuck`, `no-progress`.
     public static String reason(Event.RoundEnd roundEnd) {
         return roundEnd.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

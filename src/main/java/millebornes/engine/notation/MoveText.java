@@ -12,7 +12,7 @@ public final class MoveText {
 
     private MoveText() {}
 
-    /// The move without its seat.
+    /// The text of a move, without its seat.
     public static String of(Move move) {
         return switch (move) {
             case Move.Play play -> CardText.of(play.card());

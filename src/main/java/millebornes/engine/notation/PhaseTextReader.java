@@ -24,7 +24,7 @@ record PhaseTextReader(String what, String text) {
     private static final Pattern OFFERED = Pattern.compile("(\\d)");
     private static final Pattern OVER = Pattern.compile("nobody arrived|car (\\d) arrived, (cards|no card) left");
 
-    /// The current phase of the round.
+    /// The phase that the line describes.
     ///
     /// @param cars the cars on the road
     /// @param carBefore the attacked car before the attack, or null if only the hazard is new

@@ -9,7 +9,7 @@ public final class ScoreTextWriter {
 
     private ScoreTextWriter() {}
 
-    /// The total and its parts.
+    /// The score sheet as text: the total and its parts.
     public static String of(TeamScore score) {
         String total = Integer.toString(score.total());
         return score.lines().isEmpty()

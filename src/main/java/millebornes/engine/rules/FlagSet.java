@@ -17,7 +17,7 @@ public record FlagSet(int bits) {
         return NONE.with(flags);
     }
 
-    /// This set with some more flags.
+    /// A copy of this set with some more flags.
     public FlagSet with(FlagOption... flags) {
         FlagSet set = this;
         for (FlagOption flag : flags) {

@@ -20,7 +20,7 @@ public record OptionChoices(
         @Nullable Integer rounds,
         @Nullable SafetyClearsRule safetyClears) {
 
-    /// Nothing chosen.
+    /// Choices in which nothing is chosen.
     public static final OptionChoices NONE =
             new OptionChoices(FlagSet.NONE, FlagSet.NONE, null, null, null, null, null);
 

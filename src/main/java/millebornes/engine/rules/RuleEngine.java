@@ -140,17 +140,17 @@ public final class RuleEngine {
         return MoveGenerator.of(parameters, round, new AcceptedCardsOfRound(parameters, round), seat);
     }
 
-    /// As [#legalMoves(Round)] for a draft.
+    /// All legal moves in a draft, as [#legalMoves(Round)].
     public List<Move> legalMoves(RoundDraft draft) {
         return MoveGenerator.of(parameters, draft, draft);
     }
 
-    /// As [#legalMoves(Round, int)] for a draft.
+    /// The legal moves of one seat in a draft, as [#legalMoves(Round, int)].
     public List<Move> legalMoves(RoundDraft draft, int seat) {
         return MoveGenerator.of(parameters, draft, draft, seat);
     }
 
-    /// Why this move is refused now, or null when it is legal.
+    /// The refusal of a move, or null when it is legal.
     public @Nullable Refusal refusal(RoundState round, Move move) {
         return MoveLegality.refusal(parameters, round, move);
     }

@@ -49,7 +49,7 @@ record TeamScorer(
         return lines;
     }
 
-    /// The points of all reasons together.
+    /// The total of a team's score sheet.
     int total(int team) {
         int total = 0;
         for (int reason = 0; reason < REASONS.size(); reason++) {

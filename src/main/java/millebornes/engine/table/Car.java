@@ -26,7 +26,7 @@ public record Car(
     /// A car that has not started, with nothing on it.
     public static final Car IN_GARAGE = new Car(0, false, HazardSet.NONE, false, SafetySet.NONE, SafetySet.NONE, 0, 0);
 
-    /// The same car after its green light.
+    /// A car that has started, with nothing on it.
     public static final Car ROLLING = IN_GARAGE.givenGreenLight();
 
     /// Whether the car has a stop hazard.

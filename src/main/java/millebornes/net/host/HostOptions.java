@@ -34,7 +34,7 @@ public record HostOptions(
         names = List.copyOf(names);
     }
 
-    /// Options without a receiver of notices.
+    /// Creates options of a host whose notices are ignored.
     public HostOptions(
             Supplier<GameConfig> game,
             int port,

@@ -121,7 +121,7 @@ final class HostedTable implements AutoCloseable {
         return door.heard().isBefore(moment);
     }
 
-    /// Whether the table was opened before a moment, nothing was played or asked since, and no phone listens.
+    /// Whether no move was ever made, the opening and the last request were before a moment, and no phone listens.
     boolean isUnusedSince(Instant moment) {
         return !isPlayed && table.listenerCount() == 0 && opened.isBefore(moment) && isSilentSince(moment);
     }

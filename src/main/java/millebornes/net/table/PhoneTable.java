@@ -157,7 +157,7 @@ public final class PhoneTable {
         publishSeats(_ -> true);
     }
 
-    /// Returns the seat to the table and notifies its phone.
+    /// Takes a seat back from its phone, and notifies the phone.
     public void release(int seat) {
         seats.release(seat);
         listeners.end(seat, EndReason.RELEASED);

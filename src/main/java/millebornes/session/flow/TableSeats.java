@@ -21,8 +21,7 @@ final class TableSeats {
                 .toList();
     }
 
-    /// Everything that the question who is asked depends on: the numbers of steps and undone steps, and where cards
-    /// are.
+    /// What decides who is asked: the numbers of steps and undone steps, and where the seats to move have their cards.
     record Sight(int played, int undone, List<HandPlace> places) {}
 
     /// The seats of all people, at the screen or with a phone.
