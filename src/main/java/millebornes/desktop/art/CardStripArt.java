@@ -69,8 +69,7 @@ record CardStripArt(double seen) {
         };
     }
 
-    /// A transform that scales a card's drawing by `across` and `down` and centres it on the strip; `y` keeps its
-    /// height.
+    /// A transform that scales by `across` and `down`, centres the card's drawing on the strip, and keeps `y`.
     private Affine about(double across, double down, double y) {
         return new Affine(across, 0, middle() - across * Sizes.CARD_WIDTH / 2, 0, down, y * (1 - down));
     }

@@ -126,9 +126,7 @@ final class PieceLayer extends Group {
         place(lane, stops[lane]);
     }
 
-    /// Puts a car and its tokens at a position of its lane.
-    ///
-    /// @param stop the index of a [CarStop], or something between two of them
+    /// Puts a car and its tokens at a place of its lane, between two stops if `stop` is not a whole number.
     void place(int lane, double stop) {
         stops[lane] = stop;
         PieceLayout pieceLayout = stands.get(lane);
@@ -201,8 +199,7 @@ final class PieceLayer extends Group {
         ghost.getChildren().clear();
     }
 
-    /// Shows the tokens of the current car on a plate if those on the road are too small to be recognised; otherwise
-    /// hides the plate.
+    /// Shows the current car's tokens on a plate if those on the road are too small; otherwise hides the plate.
     void restBubble() {
         int acting = boardState.acting();
         if (acting >= 0 && stands.get(acting).attackRadius() < least) {
@@ -223,9 +220,7 @@ final class PieceLayer extends Group {
         }
     }
 
-    /// Adapts the size of the tokens on the plate to a zoomed board.
-    ///
-    /// @param scale the zoom of the board
+    /// Adapts the size of the tokens on the plate to the scale of a zoomed board.
     void enlargeTokens(double scale) {
         bubbleRadius = Math.max(LARGE_TOKEN, LARGE_TOKEN / scale);
         least = LEGIBLE / scale;

@@ -17,8 +17,7 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Livery;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// Creates the content of a page that has nothing to show yet: the picture of a packed car at the roadside, a sentence,
-/// and the button to a new game.
+/// Creates the content of a page with nothing to show: a picture of a packed car, a sentence, a button to a new game.
 public final class EmptyPageFactory {
 
     private static final double WIDTH = 760;
@@ -53,6 +52,8 @@ public final class EmptyPageFactory {
     }
 
     /// The picture of a packed car at the roadside.
+    ///
+    /// @param height in px
     public static DrawingPane roadside(ScreenContext context, double height) {
         ArtFactory art = context.art();
         Group land = art.scenery().roadside();

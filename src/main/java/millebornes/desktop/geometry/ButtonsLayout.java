@@ -18,8 +18,7 @@ final class ButtonsLayout {
 
     private ButtonsLayout() {}
 
-    /// The number of rows for so many buttons; with the large buttons of the junior game, rows of two begin at a
-    /// smaller number.
+    /// The number of rows for so many buttons; with the large ones of the junior game there are rows of two earlier.
     static int rows(int buttons, TargetSize targetSize) {
         int few = targetSize == TargetSize.JUNIOR ? JUNIOR_ROWS : USUAL_ROWS;
         int most = targetSize == TargetSize.STANDARD && isWordy(buttons) ? USUAL_ROWS + 1 : few;

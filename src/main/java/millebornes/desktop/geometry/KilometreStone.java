@@ -76,8 +76,7 @@ public record KilometreStone(int kilometres, Point foot, double scale) {
         throw new IllegalStateException("No room for the stone at " + km + " km");
     }
 
-    /// The side of the road on which a stone is placed if there is room: 1 for the driver's right side, −1 for the left
-    /// one.
+    /// The side of the road on which a stone is placed if possible: 1 for the driver's right, −1 for the left.
     private static int preferredSide(Pose jointPose) {
         if (Math.abs(jointPose.sin()) > STEEP) {
             return jointPose.sin() < 0 ? -1 : 1;

@@ -47,8 +47,9 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
         return DRAWN_LENGTH * carScale();
     }
 
-    /// The scale of a car in or near its garage, relative to [#carScale()]: it fits the garage whatever its size on the
-    /// road.
+    /// The scale of a car in or near its garage, relative to [#carScale()]; it fits the garage whatever its size.
+    ///
+    /// @param stop the index of a [CarStop], or something between two of them
     public double shrunk(double stop) {
         double narrow = (road.laneWidth() - GARAGE_WALLS) / carWidth();
         double home = Math.min(1, Math.min(LONGEST_AT_HOME / carLength(), narrow));
@@ -160,9 +161,8 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
         return Road.LAMPS + LAMP_HALF;
     }
 
-    /// Interpolates a number between its value in the garage and the one on the green-light square.
-    ///
-    /// @param stop the index of a [CarStop], or something between two of them
+    /// Interpolates a number between its values in the garage and on the green-light square; `stop` is between −1 and
+    /// 0.
     private static double leaving(double stop, double garage, double greenLight) {
         double share = Math.clamp(stop + 1, 0, 1);
         return garage + (greenLight - garage) * share;

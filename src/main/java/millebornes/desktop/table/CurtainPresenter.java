@@ -25,7 +25,7 @@ import millebornes.session.flow.FlowState.CurtainPurpose;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// The content of a curtain between two people, from public information only: it is the same whatever the hands.
+/// Creates the content of a curtain, from public information only: it is the same whatever the hands.
 ///
 /// @param outfits the outfit of each player's car, by seat
 /// @param history the public events
@@ -39,7 +39,7 @@ record CurtainPresenter(
         HelpState helpState,
         CurtainExtent leastExtent) {
 
-    /// The most small cards on a curtain.
+    /// The greatest number of past moves that a curtain shows as small cards.
     static final int MOST_TILES = 4;
 
     CurtainContent content(SeatView view, FlowState.Curtain curtain) {
@@ -107,7 +107,7 @@ record CurtainPresenter(
         return tiles;
     }
 
-    /// The caption of a move; its subject is the mark above it.
+    /// The caption of a move's small card. It has no subject, since the player's mark is above it.
     private String caption(Event.CardPlayed cardPlayed, int own) {
         return switch (cardPlayed) {
             case Event.Drove drove -> text("since.drove", drove.distance().km());

@@ -139,7 +139,7 @@ final class TableController {
         return true;
     }
 
-    /// Discards the selected card; for a person with help, a safety only after a question.
+    /// Discards the selected card. A person with help is asked first if it is a safety.
     private void discard() {
         ChosenCard chosenCard = choice();
         if (chosenCard != null
@@ -151,7 +151,7 @@ final class TableController {
         }
     }
 
-    /// Covers the cards first, where another person may look, when people turn away from the table.
+    /// Called when people turn away from the table: covers the cards first if another person may look at the screen.
     private void leave(HandCoverTrigger trigger) {
         if (stateMachine.people() > 1) {
             handle(new TableInput.LeaveTable(trigger));

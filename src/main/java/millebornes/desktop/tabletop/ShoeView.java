@@ -106,8 +106,8 @@ public final class ShoeView extends Pane {
         return notch;
     }
 
-    /// Shows the first of several wordings that fits a rectangle, as large as possible; if none fits, the last one in
-    /// its usual size.
+    /// Shows the first of several wordings that fits, as large as possible; if none does, the last one in its usual
+    /// size.
     private void label(List<String> wordings, Rect rect, double text) {
         Text label = wordings.stream()
                 .map(words -> squeezed(words, rect, text))
