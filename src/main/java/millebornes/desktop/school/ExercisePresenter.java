@@ -64,7 +64,7 @@ final class ExercisePresenter {
                 words.text("school.ex." + exercise.id() + ".reason"));
     }
 
-    /// The player's car first, then the others in the order of play.
+    /// The cars as lines of a list: the player's first, then the others in the order of play.
     private List<RoadUserViewState> cars() {
         return IntStream.range(0, view.carCount())
                 .map(number -> (view.ownCar() + number) % view.carCount())
