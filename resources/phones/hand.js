@@ -7,12 +7,12 @@ import { family, km, rivals } from './view.js';
 export const ICONS = {
   eye: 'M2,13C7,5 25,5 30,13C25,21 7,21 2,13Z M27,3L6,24',
   play: 'M9,4L25,13L9,22Z',
-  bin: 'M16,1V12M11,8L16,13L21,8M6,17H26V24H6Z',
   more: 'M7,13h.1M16,13h.1M25,13h.1',
   undo: 'M12,4L5,11L12,18M5,11H19a6,6 0 0 1 0,12H13',
   redo: 'M20,4L27,11L20,18M27,11H13a6,6 0 0 0 0,12H19',
   hint: 'M16,2a8,8 0 0 0 -4,15v3h8v-3a8,8 0 0 0 -4,-15ZM13,24h6',
   shut: 'M7,4L25,22M25,4L7,22',
+  tick: 'M5,14L13,22L28,4',
 };
 
 export const icon = name => html`<svg class="icon ${name}" viewBox="0 0 32 26" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;

@@ -84,8 +84,10 @@ export async function speak(language) {
   document.documentElement.lang = language;
 }
 
-/** The text of a key, its places {0}, {1} filled in order; {0:de}, {0:^} and {0|one|many} as in the program's files. */
-export function t(key, ...values) {
+/** The text of a key, its places {0}, {1} filled in order, or those of an object by name; {0:de}, {0:^} and {0|one|many}
+ *  as in the program's files. */
+export function t(key, ...given) {
+  const values = Object(given[0]) === given[0] ? given[0] : given;
   return (words[key] ?? key).replace(/\{(\w+)(?::(\w+|\^)|\|([^}]*))?\}/g, (_, place, form, plural) => {
     const value = String(values[place] ?? '');
     if (plural) {

@@ -4,7 +4,7 @@ import './fault.js';
 import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, t, has, remember } from './page.js';
 import { follow, ask } from './link.js';
 import { cards, icon, end, cardName, tablet } from './hand.js';
-import { way, here, place, squares, race, face } from './road.js';
+import { way, here, place, squares, race, face, held } from './road.js';
 import { SAFETIES, condition, family, km, rivals, signs, spared, wears } from './view.js';
 import { claim, door, join, gone, over } from './screens.js';
 import { sheet, shut } from './sheet.js';
@@ -13,7 +13,7 @@ let key = remember('key');
 let token = remember('token');
 let language = remember('language') ?? (navigator.languages ?? []).map(l => l.slice(0, 2)).find(l => l === 'fr' || l === 'en') ?? 'en';
 let data, link, chosen, target, table, left, trouble = '', hidden = remember('hidden') === '1';
-let sending = 0, finger = false, late = false, told = '';
+let sending = 0, finger = false, late = false, told = '', unfolded = false;
 
 const address = path => `${path}?lang=${language}`;
 const post = (path, body) => ask(address(path), token, { step: data?.step, ...body });
@@ -106,7 +106,9 @@ function plate(pictures) {
 <p class="state" aria-hidden="true">${tokens(own)}<span>${t(`phone.page.state.${condition(own)}`)}</span></p>
 <span class="bottes" aria-hidden="true">${SAFETIES.map(safety => (wears(own, safety) ? picture(`token-${safety}`, wears(own, safety).coupFourre ? 'tok cross' : 'tok') : html`<i class="hole"></i>`))}</span>`);
   const others = pictures ? [] : page.cars.filter(car => car.car !== page.car);
-  attributes($('others'), { class: `others n${others.length}`, 'aria-label': t('phone.page.others') });
+  attributes($('fold'), { 'aria-expanded': String(unfolded), 'aria-label': t('phone.page.others') });
+  put($('fold'), `+${others.length}`);
+  attributes($('others'), { class: `others n${others.length} ${unfolded ? 'open' : ''}`, 'aria-label': t('phone.page.others') });
   list($('others'), 'li', others.map(({ car, line, drivers }) => ({
     key: car,
     tag: 'li',
@@ -141,22 +143,27 @@ function dock(item, pictures) {
   }));
   const ready = item?.play && !busy() && (family(item.card) !== 'a' || target !== null);
   const verbs = [{ key: 'more', attributes: { 'data-do': 'menu', class: 'more', 'aria-label': t('phone.page.menu'), 'aria-haspopup': 'dialog' }, markup: icon('more') }];
-  const verb = (key, kind, off, markup, label) => verbs.push({ key, attributes: { 'data-do': key, class: kind, 'aria-disabled': off ? 'true' : null, 'aria-label': label }, markup });
-  const back = (key, kind) => verb(key, kind, busy(), html`${icon(key)}${!pictures && html`<span>${t(`phone.page.${key}`)}</span>`}`, pictures ? t(`phone.page.${key}`) : null);
+  const verb = (key, kind, off, art, word = key) => verbs.push({ key, attributes: { 'data-do': key, class: kind, 'aria-disabled': off ? 'true' : null }, markup: html`${art}<span class="${pictures && art && 'vh'}">${t(`phone.page.${word}`)}</span>` });
   if (extension) {
-    verb('stop', 'out', busy(), t('phone.page.stop'));
-    verb('extend', 'go', busy(), t('phone.page.extend'));
+    verb('stop', 'out', busy());
+    verb('extend', 'go', busy());
   } else if (day()) {
-    if (page.endTurn) verb('end-turn', 'out', busy(), pictures ? icon('shut') : t('phone.page.end'), pictures ? t('phone.page.end') : null);
-    else verb('discard', 'out', !item || busy(), pictures ? icon('bin') : t('phone.page.discard'), pictures ? t('phone.page.discard') : null);
-    verb('play', 'go', !ready, pictures ? html`${ready && play(item)}${icon('play')}` : t('phone.page.go'), pictures ? t('phone.page.go') : null);
-    if (page.stuck) verb('stuck', 'out wide', busy(), t('phone.page.stuck'));
-    if (page.redo) back('redo', 'out wide');
+    if (page.endTurn) verb('end-turn', 'out', busy(), pictures && icon('shut'), 'end');
+    else verb('discard', 'out', !item || busy(), sign('DISCARD'));
+    verb('play', 'go', !ready, pictures && html`${ready && play(item)}${icon('play')}`, 'go');
+    if (page.stuck) verb('stuck', 'out wide', busy());
+    if (page.redo) verb('redo', 'out wide', busy(), icon('redo'));
   } else if (page.undo) {
-    back('undo', 'out');
+    verb('undo', 'out', busy(), icon('undo'));
   }
   list($('act'), '', verbs);
 }
+
+/** The pile from which a card may still come. */
+const later = html`<svg class="box" viewBox="0 0 176 144" aria-hidden="true"><use href="#sabot"/><use href="#card-back" transform="translate(17,13) scale(.55)"/></svg>`;
+
+/** A drawing of the sheet of signs. */
+const sign = name => picture(`sign-${name}`, 'sg');
 
 const play = item => (km(item.card) ? html`${picture(`animal-${item.card}`, 'an')}<i class="boxes n${km(item.card) / 25}"></i>`
   : html`${picture(`symbol-${item.card}`, 'an')}${target !== null && picture(`car-${look(target)}`, 'an')}`);
@@ -171,15 +178,16 @@ async function why(card, at) {
   // It may come late, when the card has been played or another one is chosen.
   if (!answer.ok || answer.legal || hidden || entry()?.card !== card) return;
   const pictures = data.page.junior || data.page.pictures;
-  const art = html`<span class="stopped">${face(card, pictures)}${answer.sign && picture(`token-${answer.sign}`, 'tok')}</span>`;
+  const art = html`<span class="stopped no">${face(card, pictures)}${answer.sign && picture(`token-${answer.sign}`, 'tok')}</span>`;
   const hand = cards(data, null);
   const own = hand.filter(({ entry: { card: kind } }, i) => answer.cards.includes(kind) && hand.findIndex(other => other.entry.card === kind) === i);
   const small = kind => (pictures ? face(kind, true) : html`${end(kind)}<span class="name">${has(`animal.${kind}`) ? t(`animal.${kind}`) : t(`card.${kind}`)}</span>`);
   const item = data.page.hand.find(other => other.card === card);
-  sheet(html`${head(answer.why, answer.help, art, pictures)}${(own.length || answer.missing.length) > 0 && html`<h3 class="${pictures && 'vh'}">${t('phone.page.helps')}</h3>`}
-<ul class="help">${own.map(({ key: of, entry: { card: kind } }) => html`<li><button type="button" data-do="take" data-key="${of}" class="card ${family(kind)} can" aria-label="${t('phone.page.inHand', t(`card.${kind}`))}">${small(kind)}<span class="fx">${t('phone.page.here')} ✓</span></button></li>`)}
-${answer.missing.map(kind => html`<li class="card missing">${small(kind)}<span class="fx">${t('phone.page.missing')}</span></li>`)}</ul>
-<div class="act">${at == null && item?.discard && day() && button('discard', 'out', pictures ? html`${icon('bin')}<span class="vh">${t('phone.page.discard')}</span>` : t('phone.page.discardThis', cardName(item)))}${button('close', 'go calm', pictures ? html`✓<span class="vh">${t('phone.page.close')}</span>` : t('phone.page.close'))}</div>`);
+  const count = own.length + answer.missing.length;
+  sheet(html`${pictures && answer.sign && held(look(at ?? data.page.car), answer.sign)}${head(answer.why, answer.help, art, pictures)}${count > 0 && html`<h3 class="${pictures && 'vh'}">${t('phone.page.helps')}</h3>
+<ul class="help n${count}">${own.map(({ key: of, entry: { card: kind } }) => html`<li><button type="button" data-do="take" data-key="${of}" class="card ${family(kind)} can" aria-label="${t('phone.page.inHand', t(`card.${kind}`))}">${small(kind)}<span class="fx">${t('phone.page.here')} ✓</span></button></li>`)}
+${answer.missing.map(kind => html`<li class="card missing">${small(kind)}<span class="fx">${t('phone.page.missing')}</span>${pictures && later}</li>`)}</ul>`}
+<div class="act">${at == null && item?.discard && day() && button('discard', 'out', html`${sign('DISCARD')}<span class="${pictures && 'vh'}">${t('phone.page.discardThis', cardName(item))}</span>`)}${button('close', 'go calm', pictures ? html`${sign('HAND')}${icon('tick')}<span class="vh">${t('phone.page.close')}</span>` : t('phone.page.close'))}</div>`);
 }
 
 function tell(text) {
@@ -191,7 +199,7 @@ function menu() {
   sheet(html`<h2 id="about" tabindex="-1">${t('phone.page.menu')}</h2><div class="choices">
 ${data.page.hints && day() && button('hint', 'out', html`${icon('hint')}${t('phone.page.hint')}`)}
 ${['undo', 'redo'].map(back => data.page[back] && button(back, 'out', html`${icon(back)}${t(`phone.page.${back}`)}`))}
-<div class="pair">${['HORN', 'BRAVO', 'OH_NO', 'HURRY'].map(sign => html`<button type="button" data-do="call" data-sign="${sign}">${t(`phone.page.call.${sign}`)}</button>`)}</div>
+<div class="calls">${['HORN', 'BRAVO', 'OH_NO', 'HURRY'].map(name => html`<button type="button" data-do="call" data-sign="${name}">${sign(name)}${t(`phone.page.call.${name}`)}</button>`)}</div>
 <div class="pair" role="group" aria-label="Langue · Language">${languages.map(([code, text]) => html`<button type="button" lang="${code}" data-do="language" data-code="${code}" aria-pressed="${code === language}">${text}</button>`)}</div>
 ${button('part', 'out', t('phone.page.leave'))}</div><div class="act">${button('close', 'go calm', t('phone.page.close'))}</div>`);
 }
@@ -255,6 +263,10 @@ const actions = {
     show();
   },
   why: ({ car }) => why(entry().card, +car),
+  fold() {
+    unfolded = !unfolded;
+    show();
+  },
   play: () => send('/api/move', { move: { type: 'play', card: entry().card, ...(target !== null && { target }) } }),
   discard: () => (entry() ? send('/api/move', { move: { type: 'discard', card: entry().card } }) : shut()),
   claim: () => send('/api/move', { move: { type: 'coup-fourre' } }),
@@ -283,9 +295,9 @@ const actions = {
     show();
   },
   part: () => sheet(html`${head(t('phone.page.leave.sure'), t('phone.page.leave.note'))}<div class="act">${button('close', 'out', t('phone.page.stay'))}${button('leave', 'go', t('phone.page.leave'))}</div>`),
-  async call({ sign }) {
+  async call({ sign: name }) {
     shut();
-    const answer = await post('/api/sign', { sign });
+    const answer = await post('/api/sign', { sign: name });
     if (!answer.ok && answer.message) tell(answer.message);
   },
   async leave() {

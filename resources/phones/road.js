@@ -10,7 +10,8 @@ const wave = x => 136 + 2.6 * Math.cos(((x - 138) / 188) * Math.PI);
 const box = (x, y, width, height, colour) => html`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="var(--${colour})"/>`;
 const range = count => Array.from({ length: count }, (_, i) => i);
 
-function stone(number, x, y, scale) {
+/** A milestone whose foot is at that place. */
+export function stone(number, x, y, scale) {
   return html`<g transform="translate(${x},${y}) scale(${scale})"><use href="#stone"/><text x="0.6" y="-4" text-anchor="middle" font-weight="700" font-size="${number > 999 ? 8.5 : 11}" fill="var(--stone-ink)">${number}</text></g>`;
 }
 
@@ -66,12 +67,23 @@ ${signs(car).map((sign, i) => html`<use href="#token-${sign}" transform="transla
 /** Everybody's way to the sun, a lane each. */
 export function race(view, page) {
   const lanes = view.cars.length;
-  const height = 24 * lanes + 10;
-  const x = kilometres => 34 + 240 * along(kilometres, view.target);
-  return html`<svg class="race" viewBox="0 0 366 ${height}"><circle cx="338" cy="${height / 2}" r="54" fill="var(--sky-4)"/><circle cx="338" cy="${height / 2}" r="36" fill="var(--sun-ring)"/>
-${stone(view.target, 338, height / 2 + 20, 1.3)}
-${view.cars.map((car, i) => html`<rect x="8" y="${8 + 24 * i}" width="290" height="15" rx="7" fill="var(--road)"/>
-<g class="lane" transform="translate(${x(car.km)},${15.5 + 24 * i})"><use href="#car-${page.cars[i].look}" transform="scale(.4)"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${33 + 20 * k},0) scale(.17)"/>`)}</g>`)}</svg>`;
+  const pitch = lanes > 4 ? 25 : 34;
+  const high = pitch - 8;
+  const height = pitch * lanes + 12;
+  const x = kilometres => 38 + 226 * along(kilometres, view.target);
+  const sea = height * 0.62;
+  return html`<svg class="race" viewBox="0 0 366 ${height}">${box(276, 0, 90, height, 'sky-3')}
+${[48, 36, 27].map((r, i) => html`<circle cx="330" cy="${sea}" r="${r}" fill="var(--${['sky-4', 'sun-ring', 'sun'][i]})"/>`)}${box(276, sea, 90, height, 'sea-1')}
+<path d="M310,${sea + 7}h40M316,${sea + 14}h28M322,${sea + 21}h16" stroke="var(--glint)" stroke-width="2.6" stroke-linecap="round"/>
+${view.cars.map((car, i) => html`<rect x="8" y="${10 + pitch * i}" width="280" height="${high}" rx="6" fill="var(--road)"/>${[250, 500, 750].map(at => box(x(at), 10 + pitch * i, 1.5, high, 'joint'))}${chequers(275, 10 + pitch * i, high / 4, 4)}
+<g transform="translate(${x(car.km)},${10 + pitch * i + high / 2})"><use href="#car-${page.cars[i].look}" transform="scale(${high / 54})"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${high * (1.5 + 0.86 * k)},0) scale(${high / 110})"/>`)}</g>`)}${stone(view.target, 332, height - 3, 1.1)}</svg>`;
+}
+
+/** A car before what holds it, and the way that it cannot go. */
+export function held(look, sign) {
+  return html`<svg class="held" viewBox="0 0 340 62" aria-hidden="true"><rect width="340" height="62" rx="14" fill="var(--road-edge)"/>${box(0, 5, 340, 52, 'road')}${range(5).map(i => box(70 + 62 * i, 5, 2, 52, 'joint'))}
+<use href="#car-${look}" transform="translate(100,31) scale(.78)"/><use href="#token-${sign}" transform="translate(172,31) scale(.5)"/>
+<path d="M206,31h84" stroke="var(--ink-2)" stroke-width="6" stroke-dasharray="13 10"/><path d="M290,18l16,13l-16,13" fill="none" stroke="var(--ink-2)" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 }
 
 /** A pool of light on the car that is attacked, and on what stands before it. */

@@ -1,7 +1,7 @@
 // What may stand in place of the hand: the question after an attack, the garage door, joining, and how it ended.
 
 import { html, picture, t } from './page.js';
-import { pool, face, race } from './road.js';
+import { pool, face } from './road.js';
 import { icon } from './hand.js';
 
 const names = (data, car) => data.page.cars[car].drivers.map(seat => data.page.names[seat]).join(' · ');
@@ -50,12 +50,47 @@ export function gone(why) {
   return plain(t(`phone.page.gone.${why}`), t(`phone.page.gone.${why}.note`), html`<button type="button" class="go" data-do="again">${t(`phone.page.gone.${why}.do`)}</button>`);
 }
 
-/** The end of a round or of the match. */
+const BRICKS = { KM: 'km', SAFETY: 'saf', ALL_SAFETIES: 'saf', COUP_FOURRE: 'cf' };
+const number = value => value.toLocaleString(document.documentElement.lang);
+
+function brick(mark, x, y, width) {
+  const kind = BRICKS[mark] ?? 'end';
+  return html`<g class="b b-${kind}"><rect x="${x}" y="${y}" width="${width}" height="10" rx="1.6"/>${kind === 'km' && html`<path d="M${x},${y}h${width / 4}v10h${-width / 4}Z"/>`}${kind === 'end' && [0, 1, 2, 3].map(i => html`<path d="M${x + width * (0.06 + i / 4)},${y}h${width / 8}v10h${-width / 8}Z"/>`)}</g>`;
+}
+
+/** The cars of a team on what it has earned: a brick for each `worth` points, one line of the sheet upon the other. */
+function tower(lines, cars, worth, height, wins) {
+  let y = 0;
+  const bricks = lines.map(({ mark, points }) => {
+    const laid = [];
+    for (let left = points; left > 0; left -= worth) {
+      const width = 56 * Math.min(1, left / worth);
+      laid.push(brick(mark, 32 - width / 2, (y -= 11), width));
+    }
+    return laid;
+  });
+  return html`<svg class="tower" viewBox="0 ${-height} 64 ${height}" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${wins && html`<circle cx="32" cy="${y - 14}" r="27" fill="var(--highlight)"/>`}${bricks}${cars.map(({ look }, i) =>
+    html`<use href="#car-side-${look}" transform="translate(${32 + 30 * (i - (cars.length - 1) / 2)},${y - 1}) scale(${0.29 / Math.sqrt(cars.length)})"/>`)}</svg>`;
+}
+
+/** The end of a round or of the match. In a junior game there are no points: a tower is as high as its cars have come. */
 export function over(data) {
   const { page, view } = data;
   const { kind, text, ready } = page.question;
-  const waits = ready?.includes(page.seat);
-  return html`<section class="plain"><svg class="poster" viewBox="0 0 390 164" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#phone-scene"/></svg>${race(view, page)}<h1>${text}</h1><ul class="scores">${page.scores.map(score => html`<li>${score}</li>`)}</ul>
-${page.sheet.length > 0 && html`<details><summary>${t('phone.page.sheet')}</summary><ul>${page.sheet.map(line => html`<li>${line}</li>`)}</ul></details>`}
-${kind === 'next-round' ? (waits ? html`<p>${t('phone.page.ready')}</p>` : html`<button type="button" class="go" data-do="next">${t('phone.page.nextRound')}</button>`) : html`<p>${t('phone.page.thanks')}</p>`}</section>`;
+  const { marks, winners } = view.result ?? { marks: [], winners: [] };
+  const teams = page.scores.map((score, team) => {
+    const cars = page.cars.filter(car => car.team === team);
+    const lines = marks.length ? marks[team].lines : cars.map(({ car }) => ({ mark: 'KM', points: view.cars[car].km }));
+    return { score, cars, lines, points: lines.reduce((sum, line) => sum + line.points, 0), mine: cars.some(({ car }) => car === page.car) };
+  });
+  const most = Math.max(...teams.map(({ points }) => points));
+  const worth = most > 2400 ? 200 : 100;
+  const own = teams.find(({ mine }) => mine);
+  const winner = winners.length ? teams[winners[0]].cars[0].look : look(data, page.car);
+  return html`<section class="over"><div class="sky"><svg class="bg" viewBox="0 0 390 304" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><g transform="translate(-120,26) scale(1.7)"><use href="#phone-scene"/></g><path d="M-10,262C100,252 280,252 400,264V310H-10Z" fill="var(--road)"/></svg>
+<div class="turn look-${winner}">${picture(`car-side-${winner}`, 'car')}<h1>${text}</h1></div>
+<ul class="scores">${teams.map(({ score, cars, lines, points, mine }, team) => html`<li class="look-${cars[0].look} ${mine && 'me'}">${tower(lines, cars, worth, (most / worth + 4) * 11 + 40, winners.includes(team))}<p><span class="vh">${score}</span><b aria-hidden="true">${number(points)}</b><span aria-hidden="true">${cars.map(({ car }) => names(data, car)).join(' · ')}</span></p></li>`)}</ul></div>
+<div class="sum"><p>${own.score}</p>${marks.length > 0 && html`<ul class="legend">${own.lines.map(({ mark, points }) => html`<li><svg viewBox="-1 -1 32 12" aria-hidden="true">${brick(mark, 0, 0, 30)}</svg><span>${t(`score.${mark}`, { goal: view.target })}</span><b>${number(points)}</b></li>`)}</ul>`}
+${marks.length > 0 && html`<details><summary>${t('phone.page.sheet')}</summary><ul>${page.sheet.map(line => html`<li>${line}</li>`)}</ul></details>`}
+${kind === 'next-round' ? (ready.includes(page.seat) ? html`<p>${t('phone.page.ready')}</p>` : html`<button type="button" class="go" data-do="next">${t('phone.page.nextRound')}</button>`) : html`<p>${t('phone.page.thanks')}</p>`}</div></section>`;
 }

@@ -3,6 +3,7 @@
 import './fault.js';
 import { $, html, put, attributes, list, picture, drawings, scanned, speak, t, remember } from './page.js';
 import { ask, follow, load } from './link.js';
+import { face, stone } from './road.js';
 import { signs } from './view.js';
 
 const language = remember('language') ?? (navigator.languages ?? []).map(l => l.slice(0, 2)).find(l => l === 'fr' || l === 'en') ?? 'en';
@@ -10,10 +11,8 @@ const HALF = 48;
 const COUNTS = { OUT_OF_GAS: 3, FLAT_TIRE: 3, ACCIDENT: 3, SPEED_LIMIT: 4, RED_LIGHT: 4 };
 const SAFETIES = ['EXTRA_TANK', 'PUNCTURE_PROOF', 'DRIVING_ACE', 'RIGHT_OF_WAY'];
 let road, data, edition, goal;
-let leaning, last, light;
+let leaning, called, last, light;
 const stands = [];
-
-// --- where things are ----------------------------------------------------------------------------------------------
 
 /** The pose on the road after `arc` board units, `lateral` to the right of its middle. */
 function pose(arc, lateral) {
@@ -46,8 +45,6 @@ function line(from, to, lateral) {
 const stroke = (d, colour, width, more) => html`<path d="${d}" fill="none" stroke="var(--${colour})" stroke-width="${width}" ${more}/>`;
 const moved = ({ x, y, heading }, scale) => `translate(${x.toFixed(1)},${y.toFixed(1)}) rotate(${heading.toFixed(1)}) scale(${scale})`;
 
-// --- what stands still ---------------------------------------------------------------------------------------------
-
 function ground() {
   const cars = data.table.cars;
   const { arcs, stones, milestone } = road.roads[goal];
@@ -61,43 +58,55 @@ function ground() {
   const start = arcs[2] - (arcs[3] - arcs[2]) / 2;
   const check = Array.from({ length: 24 }, (_, i) => stroke(line(road.length - (i % 2) * 8 - 8, road.length - (i % 2) * 8, (i >> 1) * 8 - 44), (i + (i >> 1)) % 2 ? 'check-2' : 'check', 8));
   return html`<defs><clipPath id="road"><path d="${line(0, road.length, -HALF)}L${line(0, road.length, HALF).slice(1).split('L').reverse().join('L')}Z"/></clipPath></defs>
-<g transform="translate(3,0) scale(-1,1)"><use href="#land-beyond"/><use href="#scenery-avenue"/><use href="#scenery-front"/></g><use href="#scenery-landscape"/><use href="#scenery-regions"/><use href="#scenery-avenue"/><use href="#scenery-boats"/>
+<g transform="translate(3,0) scale(-1,1)"><use href="#land-beyond"/><use href="#scenery-avenue"/><use href="#scenery-front"/></g><use href="#scenery-landscape"/><use href="#scenery-regions"/><use href="#scenery-avenue"/><use href="#scenery-boats"/><use href="#scenery-life"/>
 <use href="#scenery-finish" transform="translate(${point(pose(road.length, 0))})"/>
 ${stroke(middle, 'shadow', 110, html`opacity=".22" transform="translate(-7,9)"`)}${stroke(middle, 'verge', 108)}${stroke(middle, 'road-edge', 101)}${stroke(middle, 'road', 96)}
 ${cars.map((_, i) => i % 2 === 1 && stroke(line(0, road.length, lane(i)), 'road-2', width))}
 ${stroke(line(0, start, 0), 'start', 96)}${cars.slice(1).map((_, i) => stroke(line(0, road.length, lane(i) + width / 2), 'lane', 1.1, html`stroke-dasharray="7 6" opacity=".75"`))}
 ${joints}${check}<g clip-path="url(#road)"><use href="#scenery-shade"/></g>
-${cars.map((_, i) => html`<circle cx="${pose(arcs[1], lane(i)).x}" cy="${pose(arcs[1], lane(i)).y}" r="${Math.min(11, width * 0.32)}" fill="var(--go)" stroke="var(--check-2)" stroke-width="1.6"/>`)}
+<g id="lamps"></g>
 <use href="#traffic-light" transform="translate(134,463)"/>
-${cars.map((_, i) => garage(i, width))}
-${stones.map(([km, x, y, scale]) => html`<g transform="translate(${x},${y}) scale(${scale})"><use href="#stone"/><text x=".6" y="-4" text-anchor="middle" font-weight="700" font-size="${km > 999 ? 8.5 : 11}" fill="var(--stone-ink)">${km}</text></g>`)}
+<rect y="446" width="97" height="116" fill="var(--road)"/>${cars.map((_, i) => garage(i))}
+${stones.map(of => stone(...of))}
 <use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.95)"/><g id="reserve"></g><use href="#scenery-front"/>
-<g id="trail"></g><g id="pieces"></g>${cars.map((_, i) => roof(i, width))}`;
+<g id="trail"></g><g id="pieces"></g><g id="call"></g>`;
 }
 
 const colour = i => `car-${data.page.cars[i].look.toLowerCase()}`;
 
-function garage(i, width) {
-  const y = pose(0, lane(i)).y - width / 2 + 1;
-  return html`<rect x="8" y="${y}" width="90" height="${width - 2}" fill="var(--${colour(i)})"/><rect x="62" y="${y + 2.4}" width="36" height="${width - 6.8}" fill="var(--wall)"/>`;
+/** As GarageLayout: two columns, for two cars one. */
+function garage(i) {
+  const columns = data.table.cars.length > 2 ? 2 : 1;
+  const [width, height] = [97 / columns, 116 / Math.max(2, Math.ceil(data.table.cars.length / columns))];
+  const tall = height >= 50;
+  const { look } = data.page.cars[i];
+  const kind = tall ? '#garage-tall' : '#garage-low';
+  return html`<g class="garage-${look}" transform="translate(${(i % columns + 0.5) * width},${446 + (Math.floor(i / columns) + 1) * height})"><use href="${kind}.house"/><g transform="translate(0,${tall ? -40.6 : -27.2})">${mark(look, 0.4)}</g>
+<g transform="translate(-18,0) scale(.14,1)"><use href="${kind}.door-left"/></g><g transform="translate(18,0) scale(.14,1)"><use href="${kind}.door-right"/></g></g>`;
 }
 
-function roof(i, width) {
-  const y = pose(0, lane(i)).y - width / 2 + 1;
-  const h = width - 2;
-  return html`<path d="M8,${y}H64L73,${y + h / 2}H8Z" fill="var(--${colour(i)}-lit)"/><path d="M8,${y + h}H64L73,${y + h / 2}H8Z" fill="var(--${colour(i)})"/><path d="M64,${y}L73,${y + h / 2}L64,${y + h}" fill="none" stroke="var(--rim)" stroke-width="2"/>
-${mark(data.page.cars[i].look, y + h / 2, Math.min(0.85, h / 38))}`;
+/** The mark of a car, shape and letter, around 0,0. */
+const mark = (look, scale) => html`<use href="#car-${look}.mark" transform="scale(${scale}) translate(${-/-?[\d.]+/.exec($(`car-${look}.mark`).getAttribute('transform'))[0]},0)"/>`;
+
+/** The mark on a plate of its car's colour. */
+const badge = (look, label) => html`<svg class="badge" viewBox="-20 -20 40 40" ${label ? html`role="img" aria-label="${label}"` : html`aria-hidden="true"`}><circle r="19" fill="var(--car-${look.toLowerCase()}-plate)" stroke="var(--rim)" stroke-width="2"/>${mark(look, 0.92)}</svg>`;
+
+/** The whole way in a line. */
+function whole() {
+  const { cars } = data.table;
+  const x = km => 40 + (km / goal) * 720;
+  const road = 88 / cars.length;
+  return html`<rect y="24" width="820" height="92" fill="var(--road-edge)"/><rect y="26" width="820" height="88" fill="var(--road)"/>${Array.from({ length: goal / 100 + 1 }, (_, i) => stroke(`M${x(i * 100)},26v88`, 'joint', i % 5 ? 1 : 3))}
+${[goal / 4, goal / 2, (3 * goal) / 4, goal].map(km => stone(km, x(km), 27, 0.7))}${stroke(`M${x(goal)},26v88`, 'check-2', 12)}${stroke(`M${x(goal)},26v88`, 'check', 12, html`stroke-dasharray="8"`)}
+${cars.map((car, i) => html`<use href="#car-${data.page.cars[i].look}" transform="translate(${x(car.km) - 20},${26 + road * (i + 0.5)}) scale(${Math.min(0.5, road / 50)})"/>`)}`;
 }
 
-/** The mark of a car as it is painted on its roof: shape and letter. */
-function mark(look, y, scale) {
-  const x = /-?[\d.]+/.exec($(`car-${look}.mark`).getAttribute('transform'))[0];
-  return html`<use href="#car-${look}.mark" transform="translate(36,${y}) scale(${scale}) translate(${-x},0)"/>`;
+function since() {
+  const { cars, since: acts } = data.page;
+  const who = seat => data.page.cars[data.table.seats[seat].car].look;
+  return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && 'last'}"><span class="who">${badge(who(act.seat), data.page.names[act.seat])}${act.target !== null && html`<b aria-hidden="true">→</b>${badge(cars[act.target].look)}`}</span>${face(act.card)}<span class="did">${act.text}</span></li>`);
 }
 
-// --- what moves ----------------------------------------------------------------------------------------------------
-
-/** Everything of one car, at that stop. */
 function piece(i, at) {
   const car = data.table.cars[i];
   const alone = stands.every((other, k) => k === i || Math.abs(other.stop - at) > 3);
@@ -134,11 +143,20 @@ function drive(i, to) {
     if (share < 1) requestAnimationFrame(draw);
   };
   if (from === to) return put($(`car${i}`), piece(i, to));
-  if (from >= 1 && to > from) put($('trail'), stroke(line(arc(from), arc(to), lane(i)), colour(i), (2 * HALF / data.table.cars.length) * 0.8, html`opacity=".55"`));
+  const trail = line(arc(from), arc(to), lane(i));
+  const wide = (2 * HALF / data.table.cars.length) * 0.8;
+  if (from >= 1 && to > from) put($('trail'), [stroke(trail, 'ink', wide + 4), stroke(trail, 'highlight', wide)]);
   draw(began);
 }
 
-/** The view leans in on a car; after a while it rests: on the whole board, unless that stands below it. */
+function bubble(i, sign) {
+  clearTimeout(called);
+  const { x, y } = pose(arc(stop(data.table.cars[i])), lane(i));
+  put($('call'), html`<g transform="translate(${x},${y < 120 ? y + 62 : y - 62})"><circle r="32" fill="var(--paper)" stroke="var(--${colour(i)})" stroke-width="5"/><use href="#sign-${sign}" transform="translate(-22,-19) scale(.64)"/></g>`);
+  called = setTimeout(() => put($('call'), ''), 2500);
+}
+
+/** The view leans in on a car for a while. */
 function lean(i) {
   clearTimeout(leaning);
   last = i;
@@ -147,19 +165,20 @@ function lean(i) {
 }
 
 function view(wide) {
-  const scale = innerHeight > innerWidth ? 1.6 : wide;
+  const room = $('board').getBoundingClientRect();
+  const upright = innerHeight > innerWidth;
+  // Upright, the board fills its room.
+  const high = upright ? (room.height / room.width) * 1280 : 634;
+  const scale = upright ? Math.max(1.6, high / 634) : wide;
   const { x, y } = pose(arc(stop(data.table.cars[last])), lane(last));
-  const within = (middle, size) => Math.min(Math.max(middle * scale - size / 2, 0), size * (scale - 1));
-  $('view').style.transform = `translate(${-within(x, 1280)}px,${-within(y, 634)}px) scale(${scale})`;
+  const within = (middle, size, least) => Math.min(Math.max(middle * scale - size / 2, least), size * (scale - 1));
+  $('view').style.transform = `translate(${-within(x, 1280, 0)}px,${-within(y, 634, Math.max(0, high - 634))}px) scale(${scale})`;
 }
 
-// --- the light of the journey: a day from Paris to the sea, as in the window (JourneyLightPalettes) ------------------
-
-/** The share of the way, the column of the colours (none: the usual ones), and where the sun stands. */
+/** The light of the journey, as JourneyLightPalettes: share of the way, column of colours (none: the usual), and the sun. */
 const HOURS = [[0, 0, 150, 118], [0.25, null, 370, 46], [0.5, 1, 600, 6], [0.75, 2, 880, 52], [1, 3, 980, 118]];
 const DRAWN_SUN = [980, 112];
 
-/** A colour as four numbers from 0 to 255. */
 const channels = hex => [0, 2, 4, 6].map(at => parseInt(hex.slice(at, at + 2) || 'FF', 16));
 
 function daylight(way) {
@@ -193,9 +212,15 @@ function reserve() {
 ${SAFETIES.map((name, i) => html`<use href="#token-${name}" opacity="${gone(name) ? 0.15 : 1}" transform="translate(${safeties[i].join()}) scale(.27)"/>`)}`;
 }
 
-// --- all of it -----------------------------------------------------------------------------------------------------
+const PLACES = { phone: 'HERE', away: 'SILENT', free: 'CURTAIN', computer: 'COMPUTER' };
 
-const ICONS = { phone: 'M7,2h10v20H7ZM11,19h2', away: 'M7,2h10v20H7ZM11,19h2', free: 'M3,10L12,3L21,10V21H3ZM7,12H17M7,16H17', computer: 'M3,4h18v12H3ZM8,20h8M12,16v4' };
+const place = (of, label) => picture(`phone-${PLACES[of]}`, 'place', label, '-68 -70 136 140');
+
+/** Says something of a player on the plate above the road. */
+function tell(seat, art, text) {
+  attributes($('said'), { class: seat >= 0 ? `said look-${data.page.cars[data.table.seats[seat].car].look}` : 'said' });
+  put($('said'), html`${art}<span>${text}</span>`);
+}
 
 function show() {
   const { table, page, said } = data;
@@ -206,6 +231,9 @@ function show() {
     put($('pieces'), table.cars.map((_, i) => html`<g id="car${i}"></g>`));
   }
   put($('reserve'), reserve());
+  put($('lamps'), table.cars.map((car, i) => html`<circle cx="${pose(arc(1), lane(i)).x}" cy="${pose(arc(1), lane(i)).y}" r="${Math.min(11, 31 / table.cars.length)}" fill="var(--${car.needsGreenLight && !car.started && !car.km ? 'red' : 'go'})" stroke="var(--check-2)" stroke-width="1.6"/>`));
+  put($('whole'), whole());
+  put($('since'), since());
   daylight(Math.min(1, Math.max(...table.cars.map(car => car.km)) / goal));
   const mover = table.cars.findIndex((car, i) => stands[i] && stands[i].aim !== stop(car));
   table.cars.forEach((car, i) => drive(i, stop(car)));
@@ -213,15 +241,17 @@ function show() {
   const seat = page.waiting[0] ?? table.turn;
   const mine = seat == null ? null : page.cars[table.seats[seat].car];
   if (mover >= 0 || last === undefined) lean(mover >= 0 ? mover : table.seats[seat ?? 0].car);
-  $('turn').className = `turn look-${mine?.look}`;
-  put($('turn'), mine && html`${picture(`car-${mine.look}`, 'car')}<div><h1>${table.phase === 'coup-fourre' ? t('phone.page.asked', page.names[seat]) : t('phone.page.table.turn', page.names[seat])}</h1><p>${t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
+  $('door').className = `door look-${mine?.look}`;
+  put($('label'), mine && page.since.length ? t('phone.page.table.since', page.names[seat]) : '');
+  put($('nose'), mine && picture(`car-nose-${mine.look}`));
+  put($('turn'), mine && html`${badge(mine.look)}<div><h1>${table.phase === 'coup-fourre' ? t('phone.page.asked', page.names[seat]) : t('phone.page.table.turn', page.names[seat])}</h1><p>${place(page.seats[seat])}${t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
   if (said.length) {
     const last = said[said.length - 1];
     const who = page.names.findIndex(name => last.startsWith(name));
-    put($('said'), html`${who >= 0 && picture(`car-${page.cars[table.seats[who].car].look}`, 'car')}<span>${last}</span>`);
+    tell(who, who >= 0 && picture(`car-${page.cars[table.seats[who].car].look}`, 'car'), last);
   }
   put($('unkept'), page.kept ? '' : t('phone.page.unkept'));
-  attributes($('seats'), { class: page.names.length > 6 ? 'seats many' : 'seats', 'aria-label': t('phone.page.table.seats') });
+  attributes($('seats'), { class: page.names.length > 4 ? 'seats many' : 'seats', 'aria-label': t('phone.page.table.seats') });
   list($('seats'), 'li', page.names.map((name, i) => {
     const car = table.cars[table.seats[i].car];
     const { look } = page.cars[table.seats[i].car];
@@ -229,8 +259,7 @@ function show() {
       key: i,
       tag: 'li',
       attributes: { class: `look-${look} ${page.waiting.includes(i) ? 'now' : ''}` },
-      markup: html`${picture(`car-${look}`, 'car')}<div><span class="name">${name}</span><span class="toks"><svg class="icon" viewBox="0 0 24 24" role="img" aria-label="${t(`phone.page.table.${page.seats[i]}`)}"><path d="${ICONS[page.seats[i]]}"/></svg>
-${car.safeties.map(worn => picture(`token-${worn.card}`, worn.coupFourre ? 'tok cross' : 'tok', t(`card.${worn.card}`)))}${signs(car).map(sign => picture(`token-${sign}`, 'tok', t(`phone.page.sign.${sign}`)))}</span></div><p class="km"><b>${car.km}</b> km<br><span>${t('phone.page.table.cards', table.handCounts[i])}</span></p>`,
+      markup: html`${picture(`car-side-${look}`, 'car')}<div><span class="name">${name}</span>${place(page.seats[i], t(`phone.page.table.${page.seats[i]}`))}<span class="toks">${car.safeties.map(worn => picture(`token-${worn.card}`, worn.coupFourre ? 'tok cross' : 'tok', t(`card.${worn.card}`)))}${signs(car).map(sign => picture(`token-${sign}`, 'tok', t(`phone.page.sign.${sign}`)))}</span></div><p class="km"><b>${car.km}</b> km <span class="held" role="img" aria-label="${t('phone.page.table.cards', table.handCounts[i])}">${table.handCounts[i]}</span></p>`,
     };
   }));
   document.title = `${$('turn').querySelector('h1')?.textContent ?? ''} · Mille Bornes`;
@@ -259,6 +288,10 @@ async function start() {
     if (kind === 'table') {
       data = message;
       show();
+    } else if (kind === 'sign') {
+      const { sign, seat } = message;
+      tell(seat, picture(`sign-${sign}`, 'sg'), t('phone.page.table.call', data.page.names[seat], t(`phone.page.call.${sign}`)));
+      bubble(data.table.seats[seat].car, sign);
     } else if (kind === 'closed') {
       link.close();
       put($('lost'), t('phone.page.gone.closed'));

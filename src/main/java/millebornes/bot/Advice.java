@@ -11,13 +11,13 @@ import millebornes.engine.rules.Move;
 ///     first one
 public record Advice(ReasonedMove chosen, MoveEffect effect, List<Move> others) {
 
-    /// The advantage of a move over another one a few moves later, on the same imagined deals.
+    /// What makes a move better than another one a few moves later, measured on the same imagined deals.
     public enum MoveEffect {
-        /// the one that the reason of the move names
+        /// the advantage that the [MoveReason] of the move names already
         AS_SAID,
-        /// the player's car is farther
+        /// the player's car has driven farther
         FARTHER,
-        /// the opponents' cars are less far
+        /// the opponents' cars have driven less far
         OTHERS_HELD,
         /// the player's car has fewer hazards
         SPARED
@@ -27,7 +27,7 @@ public record Advice(ReasonedMove chosen, MoveEffect effect, List<Move> others) 
         others = List.copyOf(others);
     }
 
-    /// The move.
+    /// The move that the hint recommends.
     public Move move() {
         return chosen.move();
     }

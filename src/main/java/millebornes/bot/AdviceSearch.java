@@ -15,19 +15,19 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// Finds a hint: the strongest player's move, but the remedy that the car needs where no other move is clearly better.
-/// Measures on imagined deals which advantage the move has.
+/// Finds a hint: the move of the strongest player, or the remedy that the car needs if no other move is clearly better.
+/// Measures on imagined deals what the move gains.
 ///
-/// Invariant: it depends on the view alone.
+/// Invariant: the hint depends on the view alone.
 public final class AdviceSearch {
 
-    /// The number of imagined deals of a comparison.
+    /// The number of imagined deals on which two moves are compared.
     private static final int DEALS = 128;
 
-    /// From this lead on, in standard errors, a move is clearly better.
+    /// The least lead, in standard errors, at which a move counts as clearly better than another one.
     private static final double CLEAR = 2.5;
 
-    /// From this lead on, in standard errors, an advantage is worth naming.
+    /// The least lead, in standard errors, at which the hint names an advantage.
     private static final double NOTICEABLE = 2;
 
     private static final int MOST_OTHERS = 2;
@@ -42,7 +42,7 @@ public final class AdviceSearch {
 
     /// The hint for the seat to move.
     ///
-    /// @param best the strongest player
+    /// @param best the strongest computer player
     /// @throws IllegalArgumentException when the seat is not to move
     public static Advice of(SeatView view, Bot best) {
         return new AdviceSearch(view).advice(best);
@@ -68,7 +68,7 @@ public final class AdviceSearch {
         return new Advice(chosenMove, effect(chosenMove, others), others);
     }
 
-    /// The remedy that the car needs before it can drive forward, if it can be played.
+    /// The legal remedy that the car needs before it can drive forward; empty if it needs none or has none.
     private Optional<Move> taught() {
         return view.legal().stream().filter(AdviceSearch::isNeededRemedy).findFirst();
     }
@@ -88,9 +88,10 @@ public final class AdviceSearch {
                 .isPresent();
     }
 
-    /// The other moves that a good player might make. A distance is compared with a longer one.
+    /// Other moves that a good player might make, with other cards than the chosen one; at most [#MOST_OTHERS]. Longer
+    /// distances than a chosen one come first.
     ///
-    /// @param firstMove the one that comes first, unless it is the chosen move
+    /// @param firstMove the move that comes next, unless it is the chosen one
     private List<Move> others(Move chosenMove, Move firstMove) {
         return view.legal().stream()
                 .filter(move -> move.card() != null && !move.card().equals(chosenMove.card()))
@@ -118,7 +119,7 @@ public final class AdviceSearch {
                 .orElse(MoveEffect.AS_SAID);
     }
 
-    /// The most certain advantage of a move over another one, if it has any.
+    /// The advantage with the greatest lead over another move, in standard errors; empty if none reaches [#NOTICEABLE].
     private Optional<MoveEffect> strongest(Move move, Move otherMove) {
         return leads(view, move, otherMove, 0).entrySet().stream()
                 .filter(lead -> lead.getValue() >= NOTICEABLE)
@@ -126,7 +127,8 @@ public final class AdviceSearch {
                 .map(Map.Entry::getKey);
     }
 
-    /// The advantages that a reason names: [MoveEffect#AS_SAID] where the rules make it certain.
+    /// The advantages that the reason of a move names, so that they are not measured; [MoveEffect#AS_SAID] if it is
+    /// certain.
     static Set<MoveEffect> said(ReasonedMove chosenMove, List<Move> others) {
         return switch (chosenMove.reason()) {
             case DRIVE ->
@@ -146,7 +148,7 @@ public final class AdviceSearch {
         };
     }
 
-    /// The lead of a move over another one in each advantage, in standard errors.
+    /// The lead of a move over another one in standard errors, for each effect but [MoveEffect#AS_SAID].
     static Map<MoveEffect, Double> leads(SeatView view, Move move, Move otherMove, long seed) {
         RollOutWorth worth = new RollOutWorth(
                 view, new MediumBot(MediumWeights.TUNED), LearnedNets.values().of(view.rules()));

@@ -5,19 +5,19 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 
-/// Evaluates attacks: the victim, the duration, and the risk of a coup-fourré.
+/// Evaluates attacks for `medium`: by the attacked car, by how long it may stand, and by the risk of a coup-fourré.
 final class AttackEvaluator {
 
     private static final int THOUSAND = 1000;
 
-    /// Below this number of cards per seat in the draw pile, with no distance driven since the reshuffle, the round is
-    /// about to end.
+    /// The number of cards per seat in the draw pile below which the round is about to end, if no distance has been
+    /// driven since the reshuffle.
     private static final int FROZEN_CARDS = 8;
 
-    /// A value below that of any card that could be discarded instead.
+    /// The value of an attack that should not be made: below that of any discard.
     private static final int LEFT_ALONE = -10_000;
 
-    /// The km that one card can drive.
+    /// The longest distance that one card drives, in km.
     private static final int ONE_CARD = Distance.KM_200.km();
 
     private final Situation situation;
@@ -45,9 +45,9 @@ final class AttackEvaluator {
                 + rank(place, victimCar);
     }
 
-    /// Whether attacks would freeze the round. After a reshuffle attacks return for ever, and a round without progress
-    /// ends. So with several opponents only the leader and cars near the target are attacked then; and when
-    /// that end is near, a player who would lose attacks nobody.
+    /// Whether this attack would help to freeze the round. After a reshuffle hazards come back again and again, and a
+    /// round without progress ends. With more than two teams, only leading cars and cars near the target are
+    /// then attacked; and when that end is near, a player who would lose attacks nobody.
     private boolean freezesTheRoad(Car victimCar) {
         if (knowledge.reshuffles() == 0) {
             return false;
@@ -85,7 +85,7 @@ final class AttackEvaluator {
                 + risk(hazard, situation.cardsOfDrivers(place), MediumWeight.LIMIT_RISK);
     }
 
-    /// The effect of the safety: the more likely the victim holds it, the worse.
+    /// The part of an attack's value for the risk of a coup-fourré; a bonus if nobody else can hold the safety.
     private int risk(Hazard hazard, int cards, MediumWeight weight) {
         int unseen = situation.counting().unseen(hazard.safety());
         return unseen == 0
@@ -93,7 +93,8 @@ final class AttackEvaluator {
                 : weights.of(weight) * situation.counting().chance(unseen, cards) / THOUSAND;
     }
 
-    /// With several opponents, the leader is attacked and the last is spared.
+    /// The part of an attack's value for the victim's rank among several opponents: more for the first, less for the
+    /// last.
     private int rank(int place, Car victimCar) {
         boolean alone = true;
         boolean first = true;

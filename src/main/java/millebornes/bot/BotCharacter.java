@@ -10,8 +10,8 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// The character of a computer player: its preference between moves of about equal value, with a name and a face. It
-/// does not change the player's strength (docs/players.md).
+/// The character of a computer player: which of several moves of about equal value it prefers, with a name and a face.
+/// It does not change the player's strength (docs/players.md).
 public enum BotCharacter {
     /// no character: no name, no face, no preferences
     PLAIN("plain", 0),
@@ -31,41 +31,41 @@ public enum BotCharacter {
     private final String word;
     private final int near;
 
-    /// @param near moves whose values differ by no more count as equal; tuned so that the character does not weaken the
-    ///     player
+    /// @param near the greatest difference between the values of two moves that count as equal; tuned so that the
+    ///     character does not weaken the player
     BotCharacter(String word, int near) {
         this.word = word;
         this.near = near;
     }
 
-    /// Those with a name and a face.
+    /// The characters with a name and a face.
     public static List<BotCharacter> named() {
         return Arrays.stream(values()).filter(BotCharacter::isSomebody).toList();
     }
 
-    /// The character of that word in protocols and files.
+    /// The character with that word in protocols and files; empty if there is none.
     public static Optional<BotCharacter> named(String word) {
         return Arrays.stream(values())
                 .filter(character -> character.word.equals(word))
                 .findFirst();
     }
 
-    /// Its word in protocols and files.
+    /// The character's word in protocols and files.
     public String word() {
         return word;
     }
 
-    /// True when it has a name and a face.
+    /// Whether the character has a name and a face.
     public boolean isSomebody() {
         return this != PLAIN;
     }
 
-    /// True when another move's value counts as equal.
+    /// Whether two moves with these values count as equal.
     boolean isNear(int worth, int other) {
         return Math.abs(worth - other) <= near;
     }
 
-    /// The preference for a move, 0 for an ordinary one.
+    /// How much the character likes a move: the higher, the more; 0 for an ordinary move.
     int liking(Move move) {
         return switch (this) {
             case PLAIN, CALM -> 0;

@@ -14,18 +14,18 @@ public enum BotLevel implements NamedBot {
     MEDIUM("medium", 2),
     /// tries its moves on many imagined deals
     HARD("hard", 3),
-    /// the grades of a player as strong as the person it plays with: this one is as strong as [#EASY]
+    /// the weakest of five grades of a player that adapts to the person it plays with: as strong as [#EASY]
     YOURS_1("yours-1", 1),
-    /// between [#EASY] and [#MEDIUM]
+    /// the second grade: between [#EASY] and [#MEDIUM]
     YOURS_2("yours-2", 1),
-    /// as strong as [#MEDIUM]; the grade of a person about whom nothing is known
+    /// the middle grade: as strong as [#MEDIUM]; also the first grade for a person about whom nothing is known
     YOURS_3("yours-3", 2),
-    /// between [#MEDIUM] and [#HARD]
+    /// the fourth grade: between [#MEDIUM] and [#HARD]
     YOURS_4("yours-4", 2),
-    /// as strong as [#HARD]
+    /// the strongest grade: as strong as [#HARD]
     YOURS_5("yours-5", 3);
 
-    /// The grades of a player as strong as the person it plays with, the weakest first.
+    /// The grades of the player that adapts to the person it plays with, the weakest first.
     public static final List<BotLevel> YOURS = List.of(YOURS_1, YOURS_2, YOURS_3, YOURS_4, YOURS_5);
 
     /// The levels that people choose from, the weakest first; the last one stands for all grades of [#YOURS].
@@ -39,33 +39,33 @@ public enum BotLevel implements NamedBot {
         this.stars = stars;
     }
 
-    /// Its strength in stars. A player without stars gives no reasons for its moves.
+    /// The strength in stars, 0 to 3. A player without stars gives no reasons for its moves.
     public int stars() {
         return stars;
     }
 
-    /// True for a player as strong as the person it plays with, of whatever grade.
+    /// Whether this is a grade of the player that adapts to the person it plays with.
     public boolean isYours() {
         return YOURS.contains(this);
     }
 
-    /// The key of its texts: its protocol word, but one word for all grades of [#YOURS].
+    /// The key of the level's texts: its protocol word, but `yours` for all grades of [#YOURS].
     public String textKey() {
         return isYours() ? "yours" : word;
     }
 
-    /// The level of that protocol word.
+    /// The level with that protocol word; empty if there is none.
     public static Optional<BotLevel> named(String word) {
         return Arrays.stream(values()).filter(level -> level.word.equals(word)).findFirst();
     }
 
-    /// Its protocol word.
+    /// The level's protocol word.
     @Override
     public String word() {
         return word;
     }
 
-    /// A player of this level.
+    /// A new player of this level, without a character.
     @Override
     public Bot bot() {
         return switch (this) {
@@ -79,7 +79,7 @@ public enum BotLevel implements NamedBot {
         };
     }
 
-    /// Whether it spares players who are behind.
+    /// Whether players of this level do not attack players who are behind.
     private boolean sparesOthers() {
         return this == EASY || this == YOURS_1 || this == YOURS_2;
     }

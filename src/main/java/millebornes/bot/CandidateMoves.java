@@ -10,14 +10,14 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// The moves that a search tries: the prior's first, then the others that an experienced player might make. Others are
-/// left out, since a search would play one now and then by chance.
+/// The moves that a search tries: first that of its prior, a player without a search, then the others that an
+/// experienced player might make. All others are left out, since a search would choose one now and then by chance.
 final class CandidateMoves {
 
-    /// A move whose value is lower than that of the prior's move by more than this is not tried.
+    /// The greatest difference in value below the prior's move at which a move is still tried.
     private static final int TOO_BAD = 400;
 
-    /// A safety whose play is valued below this is kept.
+    /// The value at or below which playing a safety is not tried, so that the safety is kept.
     private static final int HELD = -30;
 
     private final MediumMoveEvaluator evaluator;
@@ -30,7 +30,9 @@ final class CandidateMoves {
         least = evaluator.worth(priorMove) - TOO_BAD;
     }
 
-    /// @param discards the number of the cheapest discards to try
+    /// The moves to try, the prior's first.
+    ///
+    /// @param discards the greatest number of discards to try, the cheapest ones first
     List<Move> of(List<Move> legal, int discards) {
         List<Move> moves = new ArrayList<>();
         moves.add(priorMove);
@@ -63,8 +65,8 @@ final class CandidateMoves {
         return evaluator.worth(move) >= least;
     }
 
-    /// A useful safety is kept, no car drives backwards without need, and a stopped car repairs before it ends a speed
-    /// limit.
+    /// Whether a play of this card is tried. Not tried are: a safety that is better kept, a distance on the wrong way,
+    /// and an end of limit while the prior's move is a remedy for a car that cannot drive.
     private boolean isTried(Card card, int worth) {
         return switch (card) {
             case Distance _ -> !evaluator.isOnTheWrongWay();
@@ -74,7 +76,7 @@ final class CandidateMoves {
         };
     }
 
-    /// Whether the attack's victim is the one whom the same hazard hurts most.
+    /// Whether no attack with the same hazard on another car has a higher value.
     private boolean isBestVictim(Move.Attack attack, List<Move> legal) {
         int worth = evaluator.worth(attack);
         return legal.stream()
@@ -83,9 +85,9 @@ final class CandidateMoves {
                         && evaluator.worth(sameAttack) > worth);
     }
 
-    /// These moves without attacks that risk a coup-fourré although another attack stops the same car with a hazard
-    /// whose safety the victim cannot have. The nets were trained with such attacks, so they are removed only where
-    /// moves are compared.
+    /// A copy of the moves without attacks that risk a coup-fourré although another attack stops the same car with a
+    /// hazard whose safety the victim cannot have. The networks were trained with such attacks, so they are removed
+    /// only where moves are compared.
     List<Move> withoutGifts(List<Move> moves) {
         return moves.stream()
                 .filter(move -> !(move instanceof Move.Attack attack)

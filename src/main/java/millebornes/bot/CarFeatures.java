@@ -5,11 +5,11 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
-/// Net inputs for a car: its remaining distance, whether it has started, waits and rolls, hazards, safeties,
-/// coups-fourrés, 200s, any 100.
+/// The inputs of a neural network for a car: its remaining distance; whether it has started, waits and rolls; its
+/// hazards, safeties and coups-fourrés; the number of 200s that it has played, and whether it has played a 100.
 final class CarFeatures {
 
-    /// The longest remaining distance of a car, in squares.
+    /// The longest remaining distance that an input stands for, in squares.
     private static final int LONGEST_REST = 40;
 
     private static final int HAZARDS = Hazard.values().length;

@@ -15,20 +15,20 @@ final class CardCounting {
 
     private final SeatKnowledge knowledge;
 
-    /// Whether the discard pile is reshuffled, all but the safeties.
+    /// Whether the game reshuffles its discard pile, without the safeties.
     private final boolean comesBack;
 
-    /// The number of cards still to come, wherever they are; at least 1, since it is a divisor.
+    /// The number of cards that this seat cannot see or that will be reshuffled; at least 1, since it is a divisor.
     private final int hidden;
 
     private final int memory;
 
-    /// Counts every card.
+    /// Counts with a perfect memory.
     CardCounting(SeatKnowledge knowledge) {
         this(knowledge, HumanLimits.NONE.memory());
     }
 
-    /// @param memory the number of discards that are remembered, the latest ones
+    /// @param memory the number of discards that are remembered, the latest ones; safeties are never forgotten
     CardCounting(SeatKnowledge knowledge, int memory) {
         this.knowledge = knowledge;
         this.memory = memory;
@@ -42,7 +42,7 @@ final class CardCounting {
         hidden = Math.max(1, knowledge.drawPile() + held + toComeBack());
     }
 
-    /// The number of such cards that are in other hands or the draw pile.
+    /// The number of copies of a card that this seat has not seen or that will be reshuffled.
     int unseen(Card card) {
         boolean mayReturn = comesBack && !(card instanceof Safety);
         int seen = knowledge.hand().count(card) + knowledge.played(card) + (mayReturn ? 0 : remembered(card));
@@ -55,7 +55,7 @@ final class CardCounting {
                 : knowledge.discardedLately(card, memory);
     }
 
-    /// The number of discarded cards that will be reshuffled.
+    /// The number of cards in the discard pile that a reshuffle will bring back.
     int toComeBack() {
         if (!comesBack) {
             return 0;
@@ -67,7 +67,7 @@ final class CardCounting {
         return back;
     }
 
-    /// The probability, in thousandths, that one of so many unseen cards is one of the wanted ones.
+    /// The probability, in thousandths, that one of the wanted cards is among so many places of unseen cards.
     int chance(int wanted, int places) {
         return Math.min(THOUSAND, THOUSAND * wanted * places / hidden);
     }

@@ -64,7 +64,7 @@ final class CharacterBot implements Bot {
         return new MediumMoveEvaluator(knowledge, MediumWeights.TUNED);
     }
 
-    /// Whether the character may choose: in an ordinary turn, neither in an answer nor at the end of a turn.
+    /// Whether a character may prefer another move to this one: not to an answer, nor to the end of a turn.
     private static boolean isMatterOfTaste(Move move) {
         return switch (move) {
             case Move.Play _, Move.Attack _, Move.Discard _ -> true;

@@ -7,22 +7,22 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Phase;
 
-/// The inputs of a [PolicyNet] for a choice of one of two seats: the seat's view, its moves by [#number(int)],
-/// `medium`'s score of each, and the points.
+/// The inputs of a [PolicyNet] for a choice of moves at a table of two seats: the seat's view, its legal moves by
+/// [#number(int)], `medium`'s liking of each ([#liking(int)]), and the points.
 final class ChoiceFeatures {
 
     private static final int KINDS = Card.ALL.size();
 
-    /// The number of inputs for moves.
+    /// The number of kinds of moves, each of which has an input and an output of its own.
     static final int MOVES = 48;
 
-    /// The number of inputs for a choice.
+    /// The number of inputs of the network.
     static final int SIZE = SightFeatures.SIZE + 3 * MOVES + PointsMarginFeatures.SIZE;
 
-    /// The number of an answer to an attack, which has no input.
+    /// The [#number(int)] of a move that the network does not know: an answer to an attack.
     private static final int NONE = -1;
 
-    /// The difference in value that makes a move e times as likely.
+    /// The difference between two moves' values that makes one of them e times as likely as the other.
     private static final float WORTH_SCALE = 15;
 
     /// The lower limit of a move's log-likelihood.
@@ -30,10 +30,10 @@ final class ChoiceFeatures {
 
     private static final int LEAST_WORTH = -6000;
 
-    /// The value of a profitable extension.
+    /// The value of an extension that `medium` would call.
     private static final int EXTENSION = 60;
 
-    /// The amount by which a discard is rated lower when a card can be played.
+    /// The amount by which the log-likelihood of a discard is lowered when a card can be played with profit.
     private static final float DISCARD = 1;
 
     private static final float LIKING_SCALE = 5;
@@ -49,7 +49,7 @@ final class ChoiceFeatures {
         likings = new float[legal.size()];
     }
 
-    /// True when there is a choice of which `medium` is not certain.
+    /// Whether the network may choose: there are several moves of its kinds, and `medium` is not certain of one.
     static boolean isOpen(SeatKnowledge knowledge, MediumMoveEvaluator evaluator) {
         List<Move> legal = knowledge.legal();
         if (legal.size() < 2 || numberOf(legal.getFirst()) == NONE) {
@@ -59,7 +59,7 @@ final class ChoiceFeatures {
         return !mayBeSure || legal.stream().noneMatch(move -> evaluator.worth(move) >= MediumMoveEvaluator.SURE);
     }
 
-    /// @param knowledge whose choice [#isOpen(SeatKnowledge, MediumMoveEvaluator)]
+    /// The inputs for the choice of the seat to move, for which [#isOpen(SeatKnowledge, MediumMoveEvaluator)] is true.
     static ChoiceFeatures of(SeatKnowledge knowledge, MediumMoveEvaluator evaluator) {
         ChoiceFeatures choice = new ChoiceFeatures(knowledge.legal());
         choice.like(knowledge.phase() instanceof Phase.Extension, evaluator);
@@ -77,7 +77,7 @@ final class ChoiceFeatures {
         return inputs;
     }
 
-    /// The number of moves.
+    /// The number of legal moves.
     int count() {
         return legal.size();
     }
@@ -86,12 +86,14 @@ final class ChoiceFeatures {
         return legal.get(place);
     }
 
-    /// The number of the move at that place.
+    /// The kind of the move at that place of the legal moves, by its card and whether it is a discard; -1 if it has
+    /// none.
     int number(int place) {
         return numbers[place];
     }
 
-    /// The log-likelihood, 0 or less, that `medium` plays the move at that place.
+    /// The log-likelihood that `medium` plays the move at that place of the legal moves; 0 for its best move, else
+    /// less.
     float liking(int place) {
         return likings[place];
     }

@@ -21,12 +21,12 @@ public final class ChoiceReview {
     private final MediumBot priorBot = new MediumBot(MediumWeights.TUNED);
     private final MediumMoveEvaluator evaluator;
 
-    /// The choices that are reviewed.
+    /// Which choices are reviewed.
     public enum Choosiness {
-        /// choices that a good player has to think about
+        /// only choices that a good player has to think about
         REAL_CHOICES,
-        /// all with a legal alternative, however weak: a move that is obvious to a good player is an achievement for a
-        /// child
+        /// every choice with a legal alternative, however weak: a move that is obvious to a good player is an
+        /// achievement for a child
         EVERYTHING
     }
 
@@ -37,20 +37,20 @@ public final class ChoiceReview {
         this.evaluator = evaluator;
     }
 
-    /// Whether the sound player without limits plays the same move.
+    /// Whether `medium` without human limits plays the same move.
     public static boolean isPlain(SeatView view, Move chosenMove) {
         return chosenMove.equals(firstSight(view));
     }
 
-    /// The move of the sound player without limits, the same one every time.
+    /// The move of `medium` without human limits; always the same for a view.
     public static Move firstSight(SeatView view) {
         return new MediumBot(MediumWeights.TUNED).move(view, new ThinkingTimeAndSeed(0, 0));
     }
 
-    /// A review of a choice; empty if there was none.
+    /// A review of a choice; empty if there was nothing to choose.
     ///
-    /// @param view the view of the seat
-    /// @param chosenMove its legal move
+    /// @param view the view of the seat before the move
+    /// @param chosenMove the move that the seat made
     public static Optional<ChoiceReview> of(SeatView view, Move chosenMove, Choosiness choosiness) {
         List<Move> legal = view.legal();
         if (legal.size() < 2) {
@@ -74,7 +74,7 @@ public final class ChoiceReview {
         return others.isEmpty() ? Optional.empty() : Optional.of(new ChoiceReview(view, chosenMove, others, evaluator));
     }
 
-    /// A review of a choice between these moves, whatever a good player thinks of them.
+    /// A review that compares a move with given other ones, whatever a good player thinks of them.
     ///
     /// @param others other legal moves, at least one
     public static ChoiceReview against(SeatView view, Move chosenMove, List<Move> others) {
@@ -82,15 +82,15 @@ public final class ChoiceReview {
                 view, chosenMove, List.copyOf(others), new MediumMoveEvaluator(view, MediumWeights.TUNED));
     }
 
-    /// The verdict against the best other move; empty when the thread is interrupted.
+    /// Compares the chosen move with the best of the others. Empty when the thread is interrupted.
     ///
     /// @param deals the number of imagined deals
     public Optional<ChoiceVerdict> look(int deals, long seed) {
         return verdict(others, deals, seed);
     }
 
-    /// The verdict against one other move. It uses new deals, since the move was selected as the best on the first
-    /// ones.
+    /// Compares the chosen move with one other move. To be called with another seed than [#look(int, long)]: on the
+    /// deals that made this other move the best one, its lead is partly luck. Empty when the thread is interrupted.
     public Optional<ChoiceVerdict> confirm(Move otherMove, int deals, long seed) {
         return verdict(List.of(otherMove), deals, seed);
     }

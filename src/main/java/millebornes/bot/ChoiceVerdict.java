@@ -23,7 +23,7 @@ public record ChoiceVerdict(Move chosen, Move other, double share, double points
         return share < 0 && points < 0;
     }
 
-    /// The better one of the two.
+    /// The better one of the two moves.
     public Move better() {
         return share >= 0 ? chosen : other;
     }

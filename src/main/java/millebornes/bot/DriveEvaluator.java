@@ -4,11 +4,11 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 
-/// Evaluates distance cards: longer ones are better, the target is best, and the remaining distance must be
-/// completable.
+/// Evaluates distance cards for `medium`: longer ones are better, reaching the target is best, and the cards in hand
+/// should be able to complete the rest exactly.
 final class DriveEvaluator {
 
-    /// A value above that of any other move.
+    /// The value of reaching the target: above that of any other move.
     static final int ARRIVE = 10_000;
 
     private final Situation situation;
@@ -43,7 +43,7 @@ final class DriveEvaluator {
         return worth;
     }
 
-    /// The bonus lost by the first long distance.
+    /// The value of the bonus for a target reached without a 200 or 100 that this distance would lose.
     private int prizesLost(Distance distance, Car ownCar) {
         return switch (distance) {
             case KM_200 ->

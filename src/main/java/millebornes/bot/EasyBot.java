@@ -10,7 +10,7 @@ import millebornes.engine.table.SeededRandom;
 /// and misjudges moves at random, but it never overlooks its arrival or a coup-fourré.
 final class EasyBot implements Bot {
 
-    /// The greatest random error added to a move's value.
+    /// The greatest random error added to a move's value, which makes the player's mistakes.
     private static final int SLIP = 30;
 
     @Override

@@ -8,7 +8,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// A beginner's value of keeping a card; 0 for a card that can never be played again.
+/// Estimates as a beginner how valuable it is to keep a card; 0 for a card that can never be played again.
 final class EasyCardEvaluator {
 
     private static final int SAFETY = 500;
@@ -31,7 +31,7 @@ final class EasyCardEvaluator {
         this.ownCar = knowledge.car(knowledge.ownCar());
     }
 
-    /// The value of one such card; every further copy is worth less.
+    /// The value of one copy of a card that is in the hand; of several copies each is worth less.
     int of(Card card) {
         return switch (card) {
             case Distance distance -> distance(distance);

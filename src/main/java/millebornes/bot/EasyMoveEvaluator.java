@@ -9,11 +9,11 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// `easy`'s value of a move. The weights only order the moves: a play above [#SAVE_CARDS] is better than ending an
-/// accelerated turn, and any such play is better than a discard.
+/// `easy`'s evaluation of moves. Only the order of the values matters: a play above [#SAVE_CARDS] is better than ending
+/// an accelerated turn, and any such play is better than a discard.
 final class EasyMoveEvaluator {
 
-    /// Moves of at least this value are never overlooked.
+    /// The value from which a move is never overlooked.
     static final int ARRIVE = 1000;
 
     private static final int COUP_FOURRE = 1000;
@@ -34,7 +34,7 @@ final class EasyMoveEvaluator {
 
     private static final int STOP = 40;
 
-    /// A value below that of any card, for attacks on spared cars and needless declarations of being stuck.
+    /// The value of a move that is never made: an attack on a spared car, or a needless declaration of being stuck.
     private static final int NEVER = -10_000;
 
     private static final int NOTHING_GAINED = 0;
@@ -45,11 +45,11 @@ final class EasyMoveEvaluator {
 
     private static final int LIMIT_LEADER = 100;
 
-    /// Below this number of cards per seat in the draw pile the round is about to end, and safeties in hand would be
-    /// lost.
+    /// The number of cards per seat in the draw pile below which the round is about to end, and safeties in hand would
+    /// be lost.
     private static final int END_IS_NEAR = 2;
 
-    /// The value of playing a safety now: it is kept for a coup-fourré unless it helps or would be lost.
+    /// The reasons to play a safety now, each with its value. Without one it is kept for a coup-fourré.
     private enum SafetyUse {
         CURE(290),
         TOO_LATE(290),
@@ -92,7 +92,7 @@ final class EasyMoveEvaluator {
         };
     }
 
-    /// Whether a discarded card can never return.
+    /// Whether a move discards a card that can never be played again.
     boolean isUseless(Move move) {
         return move instanceof Move.Discard discard && cardEvaluator.of(discard.card()) == 0;
     }
@@ -110,7 +110,7 @@ final class EasyMoveEvaluator {
         return new IllegalArgumentException("a hazard needs a target: " + hazard);
     }
 
-    /// Values of distances: the farther the better, except on the wrong way.
+    /// The value of driving a distance: the farther the better, except on the wrong way.
     private int weight(Distance distance) {
         if (ownCar.has(Hazard.WRONG_WAY)) {
             return -distance.km();

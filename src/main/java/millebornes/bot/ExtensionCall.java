@@ -14,7 +14,9 @@ final class ExtensionCall {
         this.situation = situation;
     }
 
-    /// @param mostKm the greatest distance of an opponent at which it pays
+    /// Whether the player should extend the round.
+    ///
+    /// @param mostKm the greatest distance of an opponent's car, in km, at which an extension pays
     boolean pays(int mostKm) {
         SeatView view = situation.view().view();
         for (int car = 0; car < view.carCount(); car++) {

@@ -6,8 +6,8 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundDraft;
 
-/// A search on imagined deals: tries all moves on the same deals. It chooses the first unless another is clearly
-/// better, and drops weak moves early.
+/// A search that tries several moves on the same imagined deals. It chooses the first move unless another one is
+/// clearly better, and drops weak moves early.
 final class GatedSearch {
 
     private final SeatView view;
@@ -20,12 +20,12 @@ final class GatedSearch {
         this.effort = effort;
     }
 
-    /// The best of these legal moves; the first when the thread is interrupted.
+    /// The move chosen on imagined deals with this seed; the first of the moves when the thread is interrupted.
     Move best(List<Move> moves, long seed) {
         return best(moves, new PlausibleDeals(view, worth.rollOuts(), seed)::next);
     }
 
-    /// The same on given deals, as many of them as it needs.
+    /// The move chosen on these imagined deals, of which as many are taken as needed; see [#best(List, long)].
     Move best(List<Move> moves, Supplier<RoundDraft> deals) {
         int most = worth.isCutShort() ? effort.mostDeals() : effort.mostRounds();
         MoveElimination elimination = new MoveElimination(moves.size(), most);

@@ -5,8 +5,8 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 
-/// Net inputs for a hand: the number of each kind, whether there is any, whether it can arrive, and whether it can
-/// start a stopped car.
+/// The inputs of a neural network for a hand: the number of each kind, whether there is any, whether a card can reach
+/// the target, and whether one can start a stopped car.
 final class HandFeatures {
 
     private static final List<Card> KINDS = Card.ALL;

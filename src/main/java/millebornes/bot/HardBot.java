@@ -6,11 +6,12 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import org.jspecify.annotations.Nullable;
 
-/// The strongest player: it imagines deals that agree with its view and plays each move out on all of them. It plays
-/// its prior's move unless another one is clearly better. The prior is a net trained by self-play if there is one
-/// ([PolicyBot]), otherwise the sound player without limits (docs/players.md).
+/// The strongest player: it imagines deals that agree with its view and plays each move out on all of them. It starts
+/// from the move of a prior, a player without a search, and plays another one only if that is clearly better. The prior
+/// is a network trained by self-play ([PolicyBot]) if there is one for the game, otherwise `medium` without human
+/// limits (docs/players.md).
 ///
-/// Its effort is a number of deals, independent of time. When its thread is interrupted it returns its prior's move,
+/// Its effort is a number of deals, independent of time. When its thread is interrupted it returns the prior's move,
 /// which the caller discards.
 final class HardBot implements Bot {
 

@@ -15,13 +15,13 @@ import millebornes.engine.table.GreenLightRestartRule;
 ///     places
 record HumanLimits(int memory, int misjudgment) {
 
-    /// No limits.
+    /// The limits of a player who forgets nothing and misjudges nothing.
     static final HumanLimits NONE = new HumanLimits(Integer.MAX_VALUE, 0);
 
-    /// Those of the player of two stars, halfway between its neighbors (docs/players.md).
+    /// The limits of `medium`, which has two stars: its strength is halfway between its neighbors (docs/players.md).
     static final HumanLimits DRIVER = new HumanLimits(8, 110);
 
-    /// The greatest error in a game of these rules. It is chosen so that the level stays halfway between its neighbors
+    /// The greatest random error in a game of these rules. It keeps `medium` halfway between its neighbors
     /// (docs/players.md): none in an accelerated game, where nobody plans several cards of a turn without a search, and
     /// none where the first car on the target wins whatever the points, since the values are points; twice as
     /// great where every stop costs a green light as well, since values lie farther apart there; half with more

@@ -10,7 +10,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// `medium`'s value of keeping a card; 0 for a useless one.
+/// Estimates for `medium` how valuable it is to keep a card; 0 for a useless one.
 final class KeepEvaluator {
 
     private static final int NEVER = 5_000;
@@ -35,7 +35,7 @@ final class KeepEvaluator {
         hand = situation.view().hand();
     }
 
-    /// The value of one of the copies in hand, and that of the last copy.
+    /// The value of keeping one copy of a card that is in the hand. With several copies, that of the copy needed least.
     int worth(Card card) {
         return switch (card) {
             case Distance distance -> distance(distance);
@@ -113,7 +113,7 @@ final class KeepEvaluator {
         return remedy == Remedy.GREEN_LIGHT ? green() : other(remedy);
     }
 
-    /// The value of a remedy; one whose hazards have all been seen is useless.
+    /// The value of keeping a remedy other than a green light; 0 if all of its hazards have been seen.
     private int other(Remedy remedy) {
         Hazard hazard = Hazard.curedBy(remedy);
         boolean there = ownCar.has(hazard);
@@ -160,7 +160,7 @@ final class KeepEvaluator {
         return situation.view().rules().greenLight() == GreenLightRestartRule.NEEDED;
     }
 
-    /// The number of hazards to come whose remedy must be followed by a green light.
+    /// The number of hazards, present or still unseen, whose remedy must be followed by a green light.
     private int waitsToCome() {
         int coming = ownCar.stopped() && !ownCar.has(Hazard.RED_LIGHT) ? 1 : 0;
         for (Hazard hazard : HAZARDS) {

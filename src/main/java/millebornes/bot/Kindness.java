@@ -3,7 +3,7 @@ package millebornes.bot;
 import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.table.Car;
 
-/// The cars that a friendly player spares, decided by their positions alone.
+/// Decides which cars a friendly player does not attack, from the state of the road alone.
 final class Kindness {
 
     private final SeatKnowledge knowledge;
@@ -12,13 +12,13 @@ final class Kindness {
         this.knowledge = knowledge;
     }
 
-    /// Whether a car is last or has a hazard already.
+    /// Whether a car is spared: it is last or has a hazard already.
     boolean spares(int place) {
         Car car = knowledge.car(place);
         return !car.hazards().isEmpty() || isLast(place, car);
     }
 
-    /// Whether no car is behind this one and not all are level with it.
+    /// Whether no car is behind this one, and at least one is ahead of it.
     private boolean isLast(int place, Car car) {
         boolean someoneAhead = false;
         for (int other = 0; other < knowledge.carCount(); other++) {

@@ -13,14 +13,14 @@ import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.RuleEngine;
 import org.jspecify.annotations.Nullable;
 
-/// Trained nets, each for one game. Those of the program are read from `resources/bot` when the first player needs
-/// them.
+/// Trained neural networks of one type, each for one game. Those that come with the program are read from
+/// `resources/bot` when the first player needs them.
 final class LearnedNets<N> {
 
     private final List<Learned<N>> learned;
     private final BiPredicate<RuleEngine, RuleEngine> isSameGame;
 
-    /// A net and the game that it was trained on.
+    /// A network and the game that it was trained on.
     record Learned<N>(RuleEngine rules, N net) {}
 
     private LearnedNets(List<Learned<N>> learned, BiPredicate<RuleEngine, RuleEngine> isSameGame) {
@@ -28,22 +28,22 @@ final class LearnedNets<N> {
         this.isSameGame = isSameGame;
     }
 
-    /// No nets.
+    /// A collection without networks: every game is played without one.
     static <N> LearnedNets<N> none() {
         return new LearnedNets<>(List.of(), (_, _) -> false);
     }
 
-    /// The nets that evaluate positions, for matches of any length.
+    /// The networks that evaluate positions ([RollOutWorth]). One for a game is used whatever the length of the match.
     static LearnedNets<ValueNet> values() {
         return Values.NETS;
     }
 
-    /// The nets that play, each games of two seats. One trained on single rounds does not play matches, and vice versa.
+    /// The networks that choose moves ([PolicyBot]), all for two seats, either in single rounds or in longer matches.
     static LearnedNets<PolicyNet> policies() {
         return Policies.NETS;
     }
 
-    /// The net for a game of these rules, or null.
+    /// The network for a game of these rules, or null if there is none.
     @Nullable
     N of(RuleEngine rules) {
         for (Learned<N> learnedNet : learned) {
@@ -54,7 +54,7 @@ final class LearnedNets<N> {
         return null;
     }
 
-    /// True when rounds of both are the same, however many a match has.
+    /// Whether two games have the same edition, seating and options, except for the length of a match.
     private static boolean isSameRound(RuleEngine engine, RuleEngine otherEngine) {
         return engine.edition().equals(otherEngine.edition())
                 && engine.seating().equals(otherEngine.seating())
@@ -73,9 +73,9 @@ final class LearnedNets<N> {
                         == otherEngine.options().length().isOneRound();
     }
 
-    /// Reads a file: the game, then the net.
+    /// Reads a [ValueNet] from a file: the game, then the network.
     ///
-    /// @throws IOException when the net does not fit the game
+    /// @throws IOException when the network does not fit the game
     static Learned<ValueNet> readValue(InputStream in) throws IOException {
         DataInputStream data = new DataInputStream(new BufferedInputStream(in));
         RuleEngine rules = SetupText.setup(data.readUTF()).rules();
@@ -86,9 +86,9 @@ final class LearnedNets<N> {
         return new Learned<>(rules, net);
     }
 
-    /// Reads a file, as [#readValue].
+    /// Reads a [PolicyNet] from a file: the game, then the network.
     ///
-    /// @throws IOException when the net does not fit the game
+    /// @throws IOException when the network does not fit the game
     static Learned<PolicyNet> readPolicy(InputStream in) throws IOException {
         DataInputStream data = new DataInputStream(new BufferedInputStream(in));
         RuleEngine rules = SetupText.setup(data.readUTF()).rules();
@@ -101,13 +101,15 @@ final class LearnedNets<N> {
         return new Learned<>(rules, net);
     }
 
-    /// Reads one file.
+    /// Reads a file with one network.
     @FunctionalInterface
     private interface NetReader<N> {
 
         Learned<N> read(InputStream in) throws IOException;
     }
 
+    /// The networks in the files with these names and this ending.
+    ///
     /// @throws IllegalStateException when a file is missing or corrupt
     private static <N> List<Learned<N>> resources(List<String> names, String ending, NetReader<N> reader) {
         List<Learned<N>> nets = new ArrayList<>();
@@ -125,7 +127,7 @@ final class LearnedNets<N> {
         return nets;
     }
 
-    /// Read when the first player needs one.
+    /// Holder that loads the networks of [#values()] on first use.
     private static final class Values {
 
         private static final List<String> GAMES =
@@ -135,7 +137,7 @@ final class LearnedNets<N> {
                 new LearnedNets<>(resources(GAMES, ".net", LearnedNets::readValue), LearnedNets::isSameRound);
     }
 
-    /// Read when the first player needs one.
+    /// Holder that loads the networks of [#policies()] on first use.
     private static final class Policies {
 
         private static final List<String> GAMES = List.of("board-2", "classic-2");

@@ -2,12 +2,12 @@ package millebornes.bot;
 
 import java.util.Optional;
 
-/// The name of a player in results, made of a level and a character: `medium:bold`.
+/// A kind of computer player: a level and a character, written as `medium:bold` in results.
 public record LevelAndCharacter(BotLevel level, BotCharacter character) implements NamedBot {
 
     private static final String BETWEEN = ":";
 
-    /// The player of that name; without a character if it has none.
+    /// Parses a name such as `medium` or `medium:bold`; empty if it names no player.
     public static Optional<LevelAndCharacter> named(String word) {
         int at = word.indexOf(BETWEEN);
         Optional<BotLevel> level = BotLevel.named(at < 0 ? word : word.substring(0, at));

@@ -7,15 +7,15 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeededRandom;
 
-/// A sound player: counts public cards, drives exact kilometres, attacks before it drives, and keeps a safety for a
-/// coup-fourré while one may still come. It looks one move deep; its weights were tuned by self-play (docs/players.md).
-/// With [HumanLimits] it is the player of two stars, without them the one that searches play on with.
+/// The player of two stars: counts public cards, drives exact kilometres, attacks before it drives, and keeps a safety
+/// for a coup-fourré while one may still come. It looks one move deep; its weights were tuned by self-play
+/// (docs/players.md). Searches use it without human limits, to play imagined deals on.
 final class MediumBot implements Bot {
 
     private final MediumWeights weights;
     private final HumanLimits limits;
 
-    /// A player without limits, as searches need it.
+    /// A player without human limits, as searches need it.
     MediumBot(MediumWeights weights) {
         this(weights, HumanLimits.NONE);
     }
@@ -53,8 +53,8 @@ final class MediumBot implements Bot {
         return misjudgment == 0 ? best(legal, evaluator) : misjudged(legal, evaluator, misjudgment, seed);
     }
 
-    /// The move that seems best to a player who misjudges moves of about equal value. It discards nothing while some play
-    /// gains something.
+    /// The move that seems best when each value has a random error of at most `misjudgment`. It is no discard while
+    /// some play gains something.
     private static Move misjudged(List<Move> legal, MediumMoveEvaluator evaluator, int misjudgment, long seed) {
         SeededRandom random = new SeededRandom(seed);
         Move bestMove = legal.getFirst();
@@ -76,7 +76,7 @@ final class MediumBot implements Bot {
         return bestMove;
     }
 
-    /// Whether everybody sees what a move is worth: a certain one, one that gains nothing, and any that shows a safety.
+    /// Whether a move gets no random error: it is certain, it gains nothing, or it plays a safety.
     private static boolean isObvious(Move move, int worth) {
         return !(move instanceof Move.Discard)
                 && (worth <= 0

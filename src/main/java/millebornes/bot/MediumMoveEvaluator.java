@@ -9,10 +9,10 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// `medium`'s value of a move: above 0 if better than a discard.
+/// `medium`'s evaluation of moves: a value above 0 is better than a discard.
 final class MediumMoveEvaluator {
 
-    /// From this value on `medium` is certain: a coup-fourré, an arrival, an extension.
+    /// The value from which `medium` is certain of a move: a coup-fourré, an arrival, an extension.
     static final int SURE = 10_000;
 
     private static final int WINS = 20_000;
@@ -57,12 +57,12 @@ final class MediumMoveEvaluator {
         };
     }
 
-    /// Whether a card is useless for the rest of the round.
+    /// Whether a move discards a card that is useless for the rest of the round.
     boolean isUseless(Move move) {
         return move instanceof Move.Discard discard && keeps.worth(discard.card()) == 0;
     }
 
-    /// Whether no opponent has come half the distance, which is a condition for the extension.
+    /// Whether an extension may be worth trying: no opponent is halfway, and stopping would not win the match.
     boolean mayExtend() {
         return extension.pays(situation.view().target() / 2 - 1);
     }
@@ -72,12 +72,12 @@ final class MediumMoveEvaluator {
         return situation.rest() <= Distance.KM_200.km();
     }
 
-    /// True when distances lead back.
+    /// Whether the player's car has a wrong-way card, so that distances drive it back.
     boolean isOnTheWrongWay() {
         return situation.own().has(Hazard.WRONG_WAY);
     }
 
-    /// Whether a move is a remedy for a stop hazard of the player's car.
+    /// Whether a move is a remedy that brings the player's standing car nearer to driving again.
     boolean rollsAfter(Move move) {
         return move instanceof Move.Play play
                 && play.card() instanceof Remedy remedy
@@ -85,7 +85,7 @@ final class MediumMoveEvaluator {
                 && !situation.own().rolls();
     }
 
-    /// True when the attack may be answered by a coup-fourré: its safety has not been seen.
+    /// Whether the attack may be answered by a coup-fourré: another hand may hold the matching safety.
     boolean mayBeAnswered(Move.Attack attack) {
         return situation.counting().unseen(attack.hazard().safety()) > 0;
     }

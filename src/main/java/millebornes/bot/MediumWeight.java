@@ -3,16 +3,16 @@ package millebornes.bot;
 /// The weights of `medium`, in its own units. The values are in `resources/bot/medium.properties`, where the tuning
 /// writes them (docs/players.md).
 enum MediumWeight {
-    /// driving at all, then for every square
+    /// the value of driving a distance: the first whatever its length, the second for every square
     DRIVE,
     DRIVE_SQUARE,
-    /// losing the bonus for a target reached without a 200 or a 100, by the first such card
+    /// the loss of the bonus for a target reached without a 200 or a 100, by the first such card
     DRIVE_FIRST_200,
     DRIVE_SECOND_200,
     DRIVE_FIRST_100,
-    /// driving within a speed limit
+    /// driving while the car has a speed limit
     DRIVE_LIMITED,
-    /// the remaining distance after a drive, if no card in hand completes it
+    /// 1 to 8 squares left after a drive, if no cards in hand complete them exactly
     REST_1,
     REST_2,
     REST_3,
@@ -21,40 +21,41 @@ enum MediumWeight {
     REST_6,
     REST_7,
     REST_8,
-    /// the same if one card in hand completes it exactly, or two do, or several
+    /// up to 8 squares left after a drive, if one card, two cards or more in hand complete them exactly
     REST_ONE_CARD,
     REST_TWO_CARDS,
     REST_SOME_CARDS,
-    /// the same when more than a 200 is left
+    /// 9 to 16 squares left after a drive, if two cards or more in hand complete them exactly
     REST_FAR_TWO_CARDS,
     REST_FAR_SOME_CARDS,
 
-    /// stopping a car, then for every square that it has driven
+    /// the value of stopping a car: the first for any car, the second for every square that it has driven
     STOP,
     STOP_SQUARE,
-    /// the victim may arrive with one card
+    /// added if the victim could reach the target with one card
     STOP_NEAR,
-    /// stopping with a red light, for which most players have a remedy
+    /// added for a red light, for which most players have a remedy
     STOP_RED,
-    /// for each thousandth of the probability that the victim holds the safety, in thousandths
+    /// added if the victim certainly holds the safety; in proportion if that is less probable
     STOP_RISK,
-    /// the same for each remedy that is still to come
+    /// added if the victim certainly holds the remedy; in proportion if that is less probable
     STOP_CURED,
-    /// the safety is in the player's hand or was played: no coup-fourré is possible
+    /// added if no coup-fourré is possible: the safety is in the player's hand or was played
     STOP_SAFELY,
-    /// a limit, then for the distance that the victim has left
+    /// a speed limit: for any car, for every square that the victim has left, for a certain coup-fourré, for a standing
+    /// car
     LIMIT,
     LIMIT_SQUARE_LEFT,
     LIMIT_RISK,
     LIMIT_STANDING,
-    /// the wrong way, then for the distance that the victim has driven
+    /// the value of a wrong-way card: for any car, and for every square that the victim has driven
     TURN,
     TURN_SQUARE,
-    /// the leading car; the last car
+    /// added to any attack on the leading car, and on the last car
     LEADER,
     LAST,
 
-    /// the first green light, one against a red light or after a remedy, a repair
+    /// a remedy: the first green light, a later one, a repair, an end of wrong way; an end of limit with its additions
     START,
     ROLL_AGAIN,
     REPAIR,
@@ -63,34 +64,35 @@ enum MediumWeight {
     LIFT_LIMIT_SQUARE,
     LIFT_LIMIT_STOPPED,
 
-    /// a safety against a present hazard; before the start; without another play
+    /// the value of playing a safety against a present hazard; when no other play would follow; when it starts the car
     SAFETY_CURES,
     SAFETY_LATE,
     SAFETY_STARTS,
-    /// keeping a safety for a coup-fourré: by itself, for each hazard that may come, and before the start
+    /// keeping a safety: in any case, for each hazard to come, for each with the whole road left; the share in junior
+    /// games
     HOLD,
     HOLD_HAZARD,
     HOLD_HAZARD_FAR,
     HOLD_JUNIOR_PERCENT,
-    /// the remaining km of a moving opponent at which every safety is played
+    /// the remaining km of a moving opponent up to which the player shows every safety
     ALARM_KM,
-    /// the number of cards per seat in the draw pile at which every safety is played
+    /// the number of cards per seat in the draw pile below which the player shows every safety
     ALARM_PILE,
 
-    /// the value of keeping a card rather than discarding it
+    /// the value of keeping a card rather than discarding it, and what changes it
     KEEP_25,
     KEEP_50,
     KEEP_75,
     KEEP_100,
     KEEP_200,
     KEEP_SECOND_PERCENT,
-    /// for every distance in hand beyond the third
+    /// added for every distance card in hand beyond a number that is enough
     KEEP_DISTANCE_MANY,
     KEEP_EXACT,
     KEEP_SLOW_WHEN_LIMITED,
     KEEP_REMEDY,
     KEEP_REMEDY_HAZARD,
-    /// with the whole distance left
+    /// added with 1000 km left, and in proportion with less
     KEEP_REMEDY_FAR,
     KEEP_REMEDY_SECOND_PERCENT,
     KEEP_REMEDY_THIRD_PERCENT,
@@ -109,11 +111,11 @@ enum MediumWeight {
     KEEP_HAZARD_RED,
     KEEP_HAZARD_LIMIT,
     KEEP_HAZARD_SAFELY,
-    /// with the opponents having the whole distance left
+    /// added if the nearest opponent has 1000 km left, and in proportion if it has less
     KEEP_HAZARD_FAR,
 
-    /// an accelerated turn continues with plays above this value
+    /// the value of ending an accelerated turn: plays above it go on
     END_TURN,
-    /// the greatest distance of the others at which the extension is called
+    /// the greatest distance of an opponent, in km, at which the player calls the extension
     EXTEND_KM
 }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// A value for every [MediumWeight].
 final class MediumWeights {
 
-    /// The weights that the program plays with.
+    /// The tuned weights, with which the program plays.
     static final MediumWeights TUNED = resource("/bot/medium.properties");
 
     private final int[] values;
@@ -36,9 +36,9 @@ final class MediumWeights {
         }
     }
 
-    /// The values of a file: a line `NAME=number` for each weight.
+    /// Reads the values of a file, which has a line `NAME=number` for each weight.
     ///
-    /// @throws IllegalStateException when it lacks one
+    /// @throws IllegalStateException when the file lacks one
     static int[] read(InputStream in, String file) throws IOException {
         Properties lines = new Properties();
         lines.load(in);

@@ -5,7 +5,7 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.SeededRandom;
 
-/// A player halfway between two others: it plays about every other move as the stronger one would.
+/// A player whose strength is halfway between two others: it plays about every other move as the stronger one would.
 final class MixedBot implements Bot {
 
     private final Bot weakerBot;

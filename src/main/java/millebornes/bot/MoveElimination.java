@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The results of several moves on the same deals. Moves are compared deal by deal, which cancels the luck that both
-/// share.
+/// Compares several moves by their results on the same imagined deals, and drops weak ones. Comparing deal by deal
+/// cancels the luck that all moves share.
 ///
 /// All sums are of whole numbers, so that they are the same on every machine.
 final class MoveElimination {
@@ -28,7 +28,7 @@ final class MoveElimination {
         return left;
     }
 
-    /// Adds a move's result on the current deal.
+    /// Adds the value of a move on the current deal, from 0 to [RoundWorth#WHOLE].
     void add(int move, int brought) {
         worth[move][deals] = brought;
     }
@@ -43,10 +43,11 @@ final class MoveElimination {
         return left.size() > 1;
     }
 
-    /// Drops moves that are behind the best one by more than a number of hundredths of a standard error of the
+    /// Drops moves that are too far behind the best one. The limits are in hundredths of a standard error of the
     /// difference.
     ///
-    /// @param firstPercent the same for the first move
+    /// @param percent the limit for every move but the first
+    /// @param firstPercent the limit for the first move
     void giveUp(int percent, int firstPercent) {
         int best = best();
         List<Integer> kept = new ArrayList<>(left.size());
@@ -58,9 +59,9 @@ final class MoveElimination {
         left = kept;
     }
 
-    /// The best remaining move if it clearly beats the first one, otherwise the first one.
+    /// The index of the best remaining move if it clearly beats the first one, otherwise 0.
     ///
-    /// @param gatePercent the lead needed over the first move, in hundredths of a standard error
+    /// @param gatePercent the lead needed over the first move, in hundredths of a standard error of the difference
     int chosen(int gatePercent) {
         int best = best();
         boolean firstGivenUp = left.getFirst() != 0;

@@ -4,15 +4,15 @@ package millebornes.bot;
 public enum MoveReason {
     /// the distance reaches the target
     ARRIVE,
-    /// it brings the target nearer
+    /// the distance brings the target nearer
     DRIVE,
-    /// on the wrong way it leads back, but every other card is more useful
+    /// on the wrong way the distance leads back, but every other card is more useful
     DRIVE_BACK,
-    /// the car has not started yet, and this is what it needs
+    /// the car has not started yet, and needs this card to start
     START,
-    /// the car is stopped and has to move again first
+    /// the car is stopped, and needs this card to move again
     ROLL_AGAIN,
-    /// without its limit the car can go far again
+    /// without its speed limit the car can drive long distances again
     LIFT_LIMIT,
     /// the car drives in the right direction again
     TURN_ROUND,
@@ -24,9 +24,9 @@ public enum MoveReason {
     SAFETY_BEFORE_THE_END,
     /// the safety protects from now on
     SAFETY_GUARDS,
-    /// the attacked car is in the lead
+    /// the attack holds up the car that is in the lead
     HOLD_UP_LEADER,
-    /// the attacked car is held up
+    /// the attack holds up another car
     HOLD_UP,
     /// the card can never be played again
     DISCARD_USELESS,
@@ -44,6 +44,6 @@ public enum MoveReason {
     EXTEND,
     /// an opponent could profit from an extension
     STOP,
-    /// none at all: every move was as likely
+    /// no reason: the move was chosen at random
     CHANCE
 }

@@ -9,10 +9,10 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// no reason: random choice
+/// Finds the reason for a move from the rules and a seat's view, without a search.
 final class MoveReasonFinder {
 
-    /// Below this number of cards per seat in the draw pile the round is about to end.
+    /// The number of cards per seat in the draw pile below which the round is about to end.
     static final int END_IS_NEAR = 2;
 
     private final SeatKnowledge knowledge;
@@ -23,7 +23,9 @@ final class MoveReasonFinder {
         ownCar = knowledge.car(knowledge.ownCar());
     }
 
-    /// @param useless whether a discarded card is of no more use to the player
+    /// The reason for a move.
+    ///
+    /// @param useless whether the move is a discard of a card that is of no more use to the player
     MoveReason of(Move move, boolean useless) {
         return switch (move) {
             case Move.Play play -> play(play.card());

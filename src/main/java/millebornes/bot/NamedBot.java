@@ -1,11 +1,11 @@
 package millebornes.bot;
 
-/// A computer player that results can name: a level of the program, or one that a measurement brings along.
+/// A kind of computer player with a name for results: a level of the program, or one that a measurement brings along.
 public interface NamedBot {
 
-    /// Its name in protocols and results.
+    /// The name in protocols and results.
     String word();
 
-    /// A player of that name.
+    /// A new player of this kind.
     Bot bot();
 }

@@ -8,7 +8,7 @@ import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
-/// The immediate uses of single cards of a hand for its car.
+/// Tells what a single card of a hand can do at once for the hand's car.
 final class NextTurn {
 
     private static final Hazard[] HAZARDS = Hazard.values();
@@ -17,9 +17,9 @@ final class NextTurn {
 
     private NextTurn() {}
 
-    /// True when a card brings the car to the target.
+    /// Whether the hand has a card that brings the car exactly to the target now.
     ///
-    /// @param rest its remaining km
+    /// @param rest the remaining distance of the car, in km
     static boolean arrives(Hand hand, Car car, int rest) {
         if (!car.rolls() || car.has(Hazard.WRONG_WAY) || (car.has(Hazard.SPEED_LIMIT) && rest > Distance.LIMIT)) {
             return false;
@@ -33,7 +33,8 @@ final class NextTurn {
         return false;
     }
 
-    /// Whether the hand has the next card that a stopped car needs.
+    /// Whether the hand has a card that a standing car needs next: one against a stop hazard, otherwise one to start
+    /// it.
     static boolean helps(Hand hand, Car car) {
         HazardSet stoppingHazards = car.hazards().stopping();
         if (stoppingHazards.isEmpty()) {

@@ -5,12 +5,12 @@ import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Card;
 
-/// Net inputs for the draw pile: its size and its kinds.
+/// The inputs of a neural network for the draw pile: the number of its cards, and of each kind.
 final class PileFeatures {
 
     private static final List<Card> KINDS = Card.ALL;
 
-    /// The sizes of the draw pile that separate the classes of this input.
+    /// The limits of the size of the draw pile, in cards: below each of them one more input is set.
     private static final int[] SIZES = {1, 5, 10, 20, 40};
 
     /// The number of inputs for a pile.

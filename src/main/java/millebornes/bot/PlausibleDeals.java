@@ -23,10 +23,10 @@ final class PlausibleDeals {
 
     private static final int PERCENT = 100;
 
-    /// How often a player who can drive does so and keeps an attack for later, in hundredths.
+    /// The probability, in hundredths, that a player who can drive does so although an attack is possible.
     private static final int DRIVES_FIRST = 15;
 
-    /// How often a player who cannot drive keeps an attack or a remedy, in hundredths.
+    /// The probability, in hundredths, that a player who cannot drive keeps an attack or a remedy.
     private static final int WAITS = 4;
 
     private static final int KEEPS_LIMIT = 30;
@@ -69,7 +69,7 @@ final class PlausibleDeals {
         return true;
     }
 
-    /// The likelihood that a seat has kept such a hand in its last turn, in hundredths of the maximum.
+    /// How well a hand agrees with the last turn of its seat, in hundredths: 100 if nothing speaks against it.
     ///
     /// @param last whether no other seat has had a turn since
     private int likely(int seat, Hand hand, boolean last) {
@@ -90,7 +90,7 @@ final class PlausibleDeals {
         return PERCENT;
     }
 
-    /// True when the hand holds an attack on a car that has been open to it since its own last turn.
+    /// Whether the hand holds a hazard that can be played on the car now, and so could be in the seat's last turn.
     private boolean couldHaveAttacked(Hand hand, Car victimCar) {
         for (Hazard hazard : HAZARDS) {
             boolean open = hazard.stops()

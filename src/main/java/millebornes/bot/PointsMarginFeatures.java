@@ -5,11 +5,11 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.table.Car;
 
-/// Net inputs for the lead in points of one car over another: now, if it arrived next, and if the other did.
-/// They tell who would win by arriving.
+/// The inputs of a neural network for one car's lead in points over another: now, if it reached the target
+/// next, and if the other one did. They tell who would win by arriving.
 final class PointsMarginFeatures {
 
-    /// The number of classes of a margin, each 100 points wide; the middle one is about even.
+    /// The number of classes of a lead, each 100 points wide; the middle one stands for a lead of about 0.
     private static final int CLASSES = 25;
 
     private static final int CLASS = 100;
@@ -25,7 +25,7 @@ final class PointsMarginFeatures {
 
     private PointsMarginFeatures() {}
 
-    /// @param pile the size of the draw pile
+    /// Adds the inputs of a position, the first one at that place. The pile is the number of cards in the draw pile.
     static void put(SparseNetInputs inputs, int at, RuleEngine rules, Car ownCar, Car otherCar, int target, int pile) {
         int mine = points(ownCar, ownCar.km());
         int theirs = points(otherCar, otherCar.km());

@@ -5,15 +5,16 @@ import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 
-/// `medium` with the corrections of a trained net added to its move scores; one move deep. Where `medium` is certain it
-/// plays the same, and it plays only [CandidateMoves]: in a rare position the net could choose a foolish move.
+/// A player one move deep that adds the corrections of a trained network to `medium`'s values of the moves. Where
+/// `medium` is certain it plays the same, and it plays only [CandidateMoves]: in a rare position the network could
+/// choose a foolish move.
 final class PolicyBot implements Bot {
 
     private final MediumWeights weights;
     private final MediumBot mediumBot;
     private final PolicyNet net;
 
-    /// @param net the net for the game that is played
+    /// @param net the network for the game that is played
     PolicyBot(MediumWeights weights, PolicyNet net) {
         this.weights = weights;
         this.net = net;

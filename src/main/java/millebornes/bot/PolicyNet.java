@@ -4,15 +4,16 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 
-/// A small trained net that corrects `medium`'s score of every move ([PolicyBot]).
+/// A small trained neural network whose outputs correct `medium`'s liking of every move ([PolicyBot]). It has one
+/// hidden layer.
 ///
 /// Invariant: the same numbers give the same scores on every machine; all sums are taken in one order.
 final class PolicyNet {
 
-    /// The greatest weight of a row in a file, in steps of that row.
+    /// The greatest number of steps of a weight in a file, where each row of weights is stored as multiples of a step.
     private static final int STEPS = Byte.MAX_VALUE;
 
-    /// The factor that turns the size of a row's steps into a whole number in a file.
+    /// The factor by which the step of a row is multiplied to become a whole number in a file.
     private static final float STEP_SCALE = 1 << 18;
 
     private final int inputs;
@@ -33,7 +34,7 @@ final class PolicyNet {
         this.weights = weights;
     }
 
-    /// The number of weights of such a net.
+    /// The number of weights of a network with so many inputs, hidden units and outputs.
     static int length(int inputs, int hidden, int outputs) {
         return (inputs + 1) * hidden + (hidden + 1) * outputs;
     }
@@ -46,7 +47,7 @@ final class PolicyNet {
         return outputs;
     }
 
-    /// One score for every output.
+    /// The scores of all outputs for these inputs.
     float[] scores(SparseNetInputs sparseNetInputs) {
         float[] sums = new float[hidden];
         addRow(inputs * hidden, 1, sums);
@@ -87,8 +88,8 @@ final class PolicyNet {
         return new PolicyNet(inputs, hidden, outputs, weights);
     }
 
-    /// Format: for each row its scale, then its weights as multiples of it; for a row of zeros only the scale. Reading
-    /// and writing a file preserves its bytes.
+    /// Writes the network: for each row of weights its step, then each weight as a multiple of it; for a row of zeros
+    /// only the step 0. Reading and writing a file preserves its bytes.
     void write(DataOutputStream out) throws IOException {
         out.writeShort(inputs);
         out.writeShort(hidden);
@@ -105,8 +106,8 @@ final class PolicyNet {
         }
     }
 
-    /// The smallest size at which the row's largest weight is no more than [#STEPS], unless one beside it has all weights
-    /// whole: that one the row was read with.
+    /// The step of a row, times [#STEP_SCALE], for a file: the smallest one at which the row's largest weight is no
+    /// more than [#STEPS] steps. If the row was read from a file, the step that it was read with.
     private int sizeOfSteps(int from, int end) {
         float most = 0;
         for (int weight = from; weight < end; weight++) {

@@ -7,8 +7,8 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import org.jspecify.annotations.Nullable;
 
-/// The value of a position with all hands known, for every team: its share of the round, and its points above the
-/// average of all teams. For a finished round, the result.
+/// Evaluates a position with all hands known for every team: its share of the win of the round, from 0 to 1, and its
+/// points above the average of all teams. For a finished round these are the result.
 ///
 /// Confined to one thread.
 final class PositionWorth {
@@ -23,7 +23,7 @@ final class PositionWorth {
         this(rules, rules.seating().teams() == 2 ? LearnedNets.values().of(rules) : null);
     }
 
-    /// @param net the net for this game of two teams, or null to use the net for all games
+    /// @param net the network for this game of two teams, or null to use [TeamOutlook], which is for all games
     PositionWorth(RuleEngine rules, @Nullable ValueNet net) {
         this.rules = rules;
         this.net = net;
@@ -37,12 +37,13 @@ final class PositionWorth {
         }
     }
 
-    /// Whether the net can evaluate the round: it was trained on positions at the beginning of a turn.
+    /// Whether the round can be evaluated: it is over or at the beginning of a turn, as the positions that the networks
+    /// were trained on.
     static boolean isKnown(RoundDraft round) {
         return round.isOver() || round.phase() instanceof Phase.Turn;
     }
 
-    /// The shares by team, then the points by team.
+    /// The value of a position: first the share of every team, then the points of every team.
     double[] of(RoundDraft round) {
         double[] worth = new double[2 * teams];
         if (round.isOver()) {

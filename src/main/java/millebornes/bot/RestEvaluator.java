@@ -5,7 +5,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hand;
 
-/// Evaluates the last stretch: whether the cards in hand complete it exactly, and with how few.
+/// Evaluates the distance that is left after a drive: whether the cards in hand complete it exactly, and with how few.
 final class RestEvaluator {
 
     private static final MediumWeight[] REST = {
@@ -19,7 +19,7 @@ final class RestEvaluator {
         MediumWeight.REST_8
     };
 
-    /// The longest distance that is evaluated, in squares: two 200s.
+    /// The longest remaining distance that is evaluated, in squares: two 200s.
     static final int LONGEST = 2 * REST.length;
 
     private static final Distance[] DISTANCES = Distance.values();
@@ -30,8 +30,9 @@ final class RestEvaluator {
         this.weights = weights;
     }
 
-    /// The value of a remaining distance with those cards; 0 if it is too long to plan.
+    /// The value of having a distance left with a hand; 0 if it is too long to plan.
     ///
+    /// @param km the remaining distance, in km
     /// @param played200 the number of 200s that the car has played
     int worth(int km, Hand hand, int played200) {
         int squares = km / Distance.KM_PER_SQUARE;
@@ -48,8 +49,8 @@ final class RestEvaluator {
         };
     }
 
-    /// The least number of those cards that completes a remaining distance of at most [#LONGEST] squares: 1, 2, 3 for
-    /// three or more, 0 if there is none.
+    /// The least number of cards of a hand that complete a remaining distance of at most [#LONGEST] squares exactly: 1,
+    /// 2, 3 for three or more, 0 if none do.
     static int cardsToComplete(int squares, Hand hand, int played200) {
         int one = 0;
         int two = 0;
@@ -73,7 +74,7 @@ final class RestEvaluator {
         return (some & wanted) != 0 ? 3 : 0;
     }
 
-    /// True if this card, alone or with one other card in hand, completes the remaining distance exactly.
+    /// Whether a card of the hand, alone or with one other card, completes a remaining distance in km exactly.
     static boolean completes(Card card, int km, Hand hand, int played200) {
         int squares = km / Distance.KM_PER_SQUARE;
         if (squares > LONGEST || !(card instanceof Distance distance) || distance.squares() > squares) {

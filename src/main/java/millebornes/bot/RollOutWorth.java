@@ -9,11 +9,11 @@ import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.table.Phase;
 import org.jspecify.annotations.Nullable;
 
-/// The value of a move on an imagined deal, with `medium` playing on in every seat: to the end if there is no net for
-/// the game, otherwise for a few moves, before chance hides the move's effect.
+/// Evaluates a move on an imagined deal: plays it, then lets `medium` play on in every seat. If there is a network for
+/// the game, only a few moves are played, before chance hides the effect of the move; otherwise the round to its end.
 final class RollOutWorth {
 
-    /// The number of moves after which a net evaluates the position.
+    /// The number of moves after which a network evaluates the position.
     static final int AHEAD = 8;
 
     private final SeatView view;
@@ -22,7 +22,7 @@ final class RollOutWorth {
     private final @Nullable ValueNet net;
     private final SeatPositionFeatures position;
 
-    /// @param net the net for the game, or null
+    /// @param net the network that evaluates positions of the game, or null
     RollOutWorth(SeatView view, MediumBot bot, @Nullable ValueNet net) {
         this.view = view;
         RollOutPolicy policy = (knowledge, seed) -> bot.move(knowledge, new ThinkingTimeAndSeed(0, seed));
@@ -43,11 +43,11 @@ final class RollOutWorth {
 
     /// The value of a move.
     ///
-    /// @param worth a whole number from 0 to [RoundWorth#WHOLE]
-    /// @param points the final lead of the player's team over the best other one
+    /// @param worth the value for the player's team, from 0 to [RoundWorth#WHOLE]
+    /// @param points the lead of the player's team over the best other one at the end of the round, in points
     record Brought(int worth, double points) {}
 
-    /// The value of a move, with points; the deal is not changed.
+    /// Evaluates a move on a deal, which is not changed.
     Brought brought(RoundDraft roundDraft, Move move) {
         RoundDraft draft = playedOn(roundDraft, move);
         if (net == null || draft.isOver()) {
@@ -70,7 +70,7 @@ final class RollOutWorth {
         return points[view.seat()] - best;
     }
 
-    /// A whole number from 0 to [RoundWorth#WHOLE]; the deal is not changed.
+    /// The [Brought#worth()] of a move on a deal, which is not changed.
     int of(RoundDraft roundDraft, Move move) {
         RoundDraft draft = playedOn(roundDraft, move);
         if (net == null || draft.isOver()) {
@@ -80,7 +80,7 @@ final class RollOutWorth {
         return worth.of(net.value(position.list()));
     }
 
-    /// The deal after a move and a few more by everybody; the deal itself is not changed.
+    /// A copy of a deal after a move and the moves of everybody that follow it in a roll-out.
     RoundDraft playedOn(RoundDraft roundDraft, Move move) {
         RoundDraft draft = roundDraft.copy();
         view.rules().step(draft, move);

@@ -18,7 +18,7 @@ import millebornes.engine.table.Shoe;
 /// Over many rounds luck averages to zero.
 public final class RoundLuck {
 
-    /// The number of replays of a turn, and of other deals for the expectation.
+    /// The number of other orders of the draw pile on which each turn is replayed.
     private static final int AGAIN = 32;
 
     private static final int OTHER_DEALS = 400;
@@ -28,23 +28,23 @@ public final class RoundLuck {
     private final int teams;
     private final SeededRandom random;
 
-    /// The parts of a result.
+    /// A result as a sum of three parts.
     ///
-    /// @param expected the expectation before the deal
+    /// @param expected the average result before the cards are dealt
     /// @param luck the effect of all players' cards
     /// @param play the effect of all players' choices
     public record LuckAndPlay(double expected, double luck, double play) {
 
-        /// The result.
+        /// The result: the sum of the parts.
         public double whole() {
             return expected + luck + play;
         }
     }
 
-    /// A team's round.
+    /// The luck and play of a team in one round.
     ///
-    /// @param share its share of the round
-    /// @param points its points, above the average of all teams
+    /// @param share the team's share of the win of the round, in parts
+    /// @param points the team's points above the average of all teams, in parts
     public record TeamLuck(int team, LuckAndPlay share, LuckAndPlay points) {}
 
     RoundLuck(RuleEngine rules, PositionWorth worth, long seed) {
@@ -54,11 +54,11 @@ public final class RoundLuck {
         random = new SeededRandom(seed);
     }
 
-    /// Every team's luck in a round; empty when the thread is interrupted.
+    /// The luck and play of every team in a round; empty when the thread is interrupted.
     ///
     /// @param dealtRound the round as it began
     /// @param moves all its moves, to its end
-    /// @param seed the seed of the other orders
+    /// @param seed the seed of the other orders of the draw pile
     /// @throws IllegalArgumentException when the round is not over after these moves
     public static Optional<List<TeamLuck>> of(RuleEngine rules, Round dealtRound, List<Move> moves, long seed) {
         return new RoundLuck(rules, new PositionWorth(rules), seed).of(dealtRound, moves);
@@ -103,7 +103,7 @@ public final class RoundLuck {
         return sum;
     }
 
-    /// The average value of the same moves over other orders of the draw pile.
+    /// The average value of the position after some moves, over random orders of the draw pile.
     private double[] again(RoundDraft draftBefore, List<Move> moves) {
         double[] sum = new double[2 * teams];
         Round round = draftBefore.round();
@@ -115,7 +115,7 @@ public final class RoundLuck {
         return sum;
     }
 
-    /// The same round with its draw pile in another order.
+    /// A copy of the round with its draw pile in a random order.
     static Round shuffled(Round round, long seed) {
         Shoe shoe = round.shoe();
         Shoe otherShoe = new Shoe(

@@ -6,28 +6,28 @@ import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 
-/// The value of a finished round to a seat: in a single round the win and, with less weight, the margin; in a longer
-/// match the chance of winning it from there.
+/// Computes the value of a finished round for a seat: in a single round the win and, with less weight, the lead in
+/// points; in a longer match the probability of winning it from there.
 ///
 /// Invariant: a whole number from 0 to [#WHOLE], the same on every machine.
 final class RoundWorth {
 
-    /// The value of a won game.
+    /// The value of a certain win.
     static final int WHOLE = 1_000_000;
 
-    /// The spread of one round's points between equal players, as the scale of a logistic curve.
+    /// How far the points of equal players spread in one round, as the scale of a logistic curve.
     private static final double SPREAD = 1100;
 
     /// The usual points of a round's winner.
     private static final double POINTS_A_ROUND = 1200;
 
-    /// More points than a round usually brings.
+    /// A number of points that hardly any round brings.
     private static final double FAR_ROUND = 2000;
 
-    /// The scale of the margin of a single round.
+    /// The scale, in points, at which a lead in a single round counts.
     private static final double MARGIN_SCALE = 800;
 
-    /// The weight of the margin in the value of a single round: points vary less by chance than the winner.
+    /// The weight of the lead in the value of a single round, from 0 to 1; the win has the rest.
     private static final double MARGIN = 0.3;
 
     private final Seating seating;
@@ -42,7 +42,7 @@ final class RoundWorth {
         this(view, MARGIN);
     }
 
-    /// @param margin the share of the margin in the value of a single round, from 0 to 1
+    /// @param margin the weight of the lead in points in the value of a single round, from 0 to 1
     RoundWorth(SeatView view, double margin) {
         seating = view.rules().seating();
         team = seating.teamOf(view.seat());
@@ -56,7 +56,7 @@ final class RoundWorth {
         this.margin = junior ? 0 : margin;
     }
 
-    /// Whether a net's evaluation of the round suffices: in a single round, and if the match certainly continues.
+    /// Whether a network's evaluation of this round is enough: in a single round, or if the match certainly continues.
     boolean isDecidedByTheRound() {
         int most = 0;
         for (int total : before) {
@@ -69,7 +69,9 @@ final class RoundWorth {
         return length.isOneRound() || junior;
     }
 
-    /// @param points every seat's points of the round
+    /// The value of a finished round.
+    ///
+    /// @param points the points of the round, by seat
     /// @param winners the teams that have won it; they need not have the most points
     int of(int[] points, List<Integer> winners) {
         double[] totals = new double[before.length];
@@ -85,7 +87,7 @@ final class RoundWorth {
         return whole(match(totals));
     }
 
-    /// @param value the net's evaluation of a position
+    /// The value of a round that is not finished, given a network's evaluation of its position.
     int of(ValueNet.Value value) {
         double[] totals = new double[before.length];
         totals[team] = value.margin();
@@ -112,7 +114,7 @@ final class RoundWorth {
         return roundsLeft == 0 ? shared(totals) : chance(totals, SPREAD * Math.sqrt(roundsLeft));
     }
 
-    /// The shares of a win: all for a single leader, otherwise divided among the leaders.
+    /// The share of the win that the player's team has: 1 if it leads alone, less if it leads with others, otherwise 0.
     private double shared(double[] totals) {
         int best = 0;
         for (double total : totals) {
@@ -124,7 +126,8 @@ final class RoundWorth {
         return 1.0 / best;
     }
 
-    /// The probability that the player's total is ahead at the end.
+    /// The probability that the player's team has the highest total at the end; a larger scale brings it nearer to
+    /// even.
     private double chance(double[] totals, double scale) {
         double all = 0;
         for (double total : totals) {

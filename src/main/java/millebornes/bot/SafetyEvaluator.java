@@ -11,7 +11,7 @@ import millebornes.engine.table.Safety;
 /// as one may still come and waiting loses nothing.
 final class SafetyEvaluator {
 
-    /// The value of playing it before anything else, even before arriving.
+    /// The value of a safety that is played before anything else, even before reaching the target.
     private static final int SHOW = 2 * DriveEvaluator.ARRIVE;
 
     private static final int PERCENT = 100;

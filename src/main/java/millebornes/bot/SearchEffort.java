@@ -1,14 +1,15 @@
 package millebornes.bot;
 
-/// The effort of a search, in imagined deals and never in time, so that every machine chooses the same move.
+/// How many imagined deals a search tries. It is never measured in time, so that every machine chooses the same move.
 ///
 /// @param firstDeals the number of deals on which every move is tried before any is dropped
-/// @param mostDeals the greatest number of deals for a move
-/// @param mostRounds the same where roll-outs are played to the end, which takes longer
-/// @param givenUpPercent a move that is behind by more hundredths of a standard error is dropped
-/// @param priorGivenUpPercent the same for the prior's move
+/// @param mostDeals the greatest number of deals where a network evaluates positions
+/// @param mostRounds the greatest number of deals where rounds are played to the end, which takes longer
+/// @param givenUpPercent the lag behind the best move, in hundredths of a standard error, beyond which a move is
+///     dropped
+/// @param priorGivenUpPercent the same limit for the prior's move
 /// @param gatePercent the lead that a move needs over the prior's, in hundredths of a standard error
-/// @param discards the number of the cheapest cards that are tried as a discard
+/// @param discards the number of discards that are tried, those of the cheapest cards
 record SearchEffort(
         int firstDeals,
         int mostDeals,
@@ -18,7 +19,7 @@ record SearchEffort(
         int gatePercent,
         int discards) {
 
-    /// A prior that plays better than the roll-outs is overruled only at this certainty.
+    /// The lead needed over the move of a prior that is better than the roll-outs, in hundredths of a standard error.
     private static final int SURE_PERCENT = 350;
 
     /// The effort of `hard`.
@@ -36,7 +37,7 @@ record SearchEffort(
         }
     }
 
-    /// The same for a prior that is better than the roll-outs.
+    /// This effort for a prior that plays better than the roll-outs: its move is overruled only at a greater lead.
     SearchEffort trustingPrior() {
         return new SearchEffort(
                 firstDeals, mostDeals, mostRounds, givenUpPercent, SURE_PERCENT, SURE_PERCENT, discards);

@@ -5,13 +5,13 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 
-/// Net inputs for a position with all hands known, from the perspective of a seat: its car and hand first, then those
-/// of the others in the order of their turns. The list is sparse.
+/// The inputs of a neural network for a position with all hands known, from the perspective of a seat: its car and hand
+/// first, then those of the others in the order of their turns.
 ///
-/// The buffer is reused for every position of one search.
+/// The list is reused for every position of one search.
 final class SeatPositionFeatures {
 
-    /// The inputs besides those of the seats: the draw pile, whether the round was extended and by whom.
+    /// The number of inputs that belong to no seat: the draw pile, whether the round was extended, and by whom.
     private static final int TABLE = PileFeatures.SIZE + 3;
 
     private final RuleEngine rules;
@@ -27,7 +27,7 @@ final class SeatPositionFeatures {
         inputs = new SparseNetInputs(size(seating));
     }
 
-    /// The number of inputs for a position of such a table.
+    /// The number of inputs at a table with this seating.
     static int size(Seating seating) {
         return CarFeatures.SIZE * seating.carCount() + (HandFeatures.SIZE + 1) * seating.seats() + TABLE;
     }

@@ -7,20 +7,21 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
 
-/// Net inputs for the view of one of two seats: both cars, its hand, unseen cards, the draw pile.
+/// The inputs of a neural network for the view of a seat at a table of two: both cars, its hand, unseen cards, the
+/// pile.
 final class SightFeatures {
 
     private static final List<Card> KINDS = Card.ALL;
 
     private static final int ALL_KINDS = KINDS.size();
 
-    /// The number of copies of a kind beyond which further ones do not matter.
+    /// The greatest number of copies of a kind that the inputs tell apart.
     private static final int MOST_COPIES = 3;
 
-    /// The immediate uses of the hand for each car, and whether the other hand is not full.
+    /// The number of inputs for what the hand can do at once, and for whether the other hand is not full.
     private static final int NEXT = 3;
 
-    /// The sizes of the draw pile that separate the classes of this input.
+    /// The limits of the size of the draw pile, in cards: below each of them one more input is set.
     private static final int[] SIZES = {1, 2, 3, 5, 8, 12, 18, 26, 36, 50};
 
     private static final int HAND_SIZES = 8;
@@ -49,7 +50,7 @@ final class SightFeatures {
 
     private SightFeatures() {}
 
-    /// @param knowledge a view at a table of two seats
+    /// Adds the inputs for the view of a seat at a table of two.
     static void put(SparseNetInputs inputs, SeatKnowledge knowledge) {
         Car ownCar = knowledge.car(knowledge.ownCar());
         Car otherCar = knowledge.car(1 - knowledge.ownCar());

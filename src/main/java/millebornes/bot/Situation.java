@@ -6,7 +6,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.SeatSet;
 
-/// A view prepared for evaluation: the player's car, the opponents, and counted cards.
+/// A view prepared for evaluation: distances, opponents, and counted cards.
 final class Situation {
 
     private static final int NOBODY_NEAR = Integer.MAX_VALUE;
@@ -40,12 +40,12 @@ final class Situation {
         return counting;
     }
 
-    /// The km left for the player's car.
+    /// The km left to the target for the player's car.
     int rest() {
         return knowledge.target() - ownCar.km();
     }
 
-    /// The remaining km of a car.
+    /// The km left to the target for a car.
     int rest(Car car) {
         return knowledge.target() - car.km();
     }
@@ -54,7 +54,7 @@ final class Situation {
         return knowledge.rules().seating().teamOfCar(car) != team;
     }
 
-    /// The cards in the hands of all who drive a car.
+    /// The number of cards in the hands of all seats that drive a car.
     int cardsOfDrivers(int car) {
         int cards = 0;
         SeatSet driverSeats = knowledge.rules().seating().driversOf(car);
@@ -64,7 +64,7 @@ final class Situation {
         return cards;
     }
 
-    /// The fewest km left for a moving opponent.
+    /// The fewest km left for an opponent's car that can drive now.
     int nearestRolling() {
         int nearest = NOBODY_NEAR;
         for (int car = 0; car < knowledge.carCount(); car++) {
@@ -75,7 +75,7 @@ final class Situation {
         return nearest;
     }
 
-    /// The fewest km left for an opponent.
+    /// The fewest km left for any opponent's car.
     int nearestOpponent() {
         int nearest = NOBODY_NEAR;
         for (int car = 0; car < knowledge.carCount(); car++) {
@@ -94,7 +94,7 @@ final class Situation {
                 || counting.toComeBack() > 0;
     }
 
-    /// True when points decide the match.
+    /// Whether the game is scored by points, unlike a junior game.
     boolean countsPoints() {
         return knowledge.rules().options().scoring() == ScoringMode.EXPERT;
     }

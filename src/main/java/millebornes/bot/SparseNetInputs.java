@@ -1,13 +1,13 @@
 package millebornes.bot;
 
-/// A sparse list of net inputs: the non-zero numbers with their places.
+/// The inputs of a neural network as a sparse list: the non-zero numbers with their places.
 final class SparseNetInputs {
 
     private final int[] places;
     private final float[] values;
     private int count;
 
-    /// @param most its capacity
+    /// @param most the greatest number of entries
     SparseNetInputs(int most) {
         places = new int[most];
         values = new float[most];
@@ -42,7 +42,7 @@ final class SparseNetInputs {
         }
     }
 
-    /// Adds a 1 for every bit that is set.
+    /// Adds an input of 1 for every bit that is set, the lowest bit at that place.
     void putBits(int at, int bits) {
         for (int rest = bits; rest != 0; rest &= rest - 1) {
             put(at + Integer.numberOfTrailingZeros(rest), 1);

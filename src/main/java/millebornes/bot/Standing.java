@@ -14,7 +14,7 @@ import millebornes.engine.table.SafetySet;
 /// Each team's points if the round ended now without an arrival.
 final class Standing {
 
-    /// Makes the tie-breaking sums for equal longest cars in junior teams comparable; larger than any sum of km.
+    /// The factor of the longest car in the comparison of junior teams; larger than any sum of km, which decides ties.
     private static final int LONGEST_FIRST = 100_000;
 
     private final SeatKnowledge knowledge;
@@ -23,8 +23,7 @@ final class Standing {
         this.knowledge = knowledge;
     }
 
-    /// True when this team alone would win the round; in a single round that is won by arrival, no team would.
-    /// In a match over points it is the team that would have the most.
+    /// Whether this team alone would win the round. In a single round that is won by arrival, no team would.
     boolean wins(int team) {
         if (isWonOnTheTarget()) {
             return false;

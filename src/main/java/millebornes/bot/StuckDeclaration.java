@@ -11,7 +11,7 @@ final class StuckDeclaration {
 
     private StuckDeclaration() {}
 
-    /// Whether all others have declared it, and the seat's team alone would win by declaring it.
+    /// Whether a seat should declare it: all others have, and the seat's team would be the only winner.
     static boolean pays(SeatKnowledge knowledge) {
         SeatView view = knowledge.view();
         SeatSet stuckSeats = view.stuck();

@@ -6,21 +6,21 @@ import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
-/// A net for every edition and table that evaluates positions for a team. It is less precise than the nets of one game
-/// and no player uses it; it serves to measure luck and play (docs/players.md).
+/// The neural network that evaluates positions of every edition and table for a team. It is less precise than the
+/// networks for one game, and no player uses it; it serves to measure luck and play (docs/players.md).
 final class TeamOutlook {
 
     private static final String FILE = "/bot/outlook.net";
 
     private TeamOutlook() {}
 
-    /// The net, for [TeamPositionFeatures]: the probability that the team wins the round, and its points above the
+    /// The network; its inputs are [TeamPositionFeatures]. The margin of its evaluation is the team's points above the
     /// average of all teams.
     static ValueNet net() {
         return Program.NET;
     }
 
-    /// Holder for lazy loading.
+    /// Holder that loads the network on first use.
     private static final class Program {
 
         private static final ValueNet NET = read();

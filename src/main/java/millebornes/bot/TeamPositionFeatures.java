@@ -7,14 +7,14 @@ import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Seating;
 
-/// Net inputs for a position with all hands known, from the perspective of a team, at any table of any edition: its
-/// cars and hands, those of all others together, again those of the leading opponent, the pile, and the game. Several
-/// values at one place are added up.
+/// The inputs of a neural network for a position with all hands known, from the perspective of a team, at any table of
+/// any edition: the cars and hands of the team, those of all others together, again those of the leading opponent, the
+/// draw pile, and the game. Several values at one place are added up.
 ///
-/// The buffer is reused for every position.
+/// The list is reused for every position.
 final class TeamPositionFeatures {
 
-    /// The inputs for the cars, hands and turn of a team or of all others.
+    /// The number of inputs for the cars, hands and turn of a team or of all others.
     private static final int SIDE = CarFeatures.SIZE + HandFeatures.SIZE + 1;
 
     private static final int MOST_TEAMS = 6;
@@ -26,7 +26,7 @@ final class TeamPositionFeatures {
     /// The number of inputs for a position.
     static final int SIZE = 3 * SIDE + PileFeatures.SIZE + GAME + 2;
 
-    /// The capacity of the list, enough for nine seats.
+    /// The greatest number of entries, enough for nine seats.
     private static final int MOST_LISTED = 1200;
 
     private static final float WHOLE_ROAD = Edition.LONG_ROAD;
@@ -35,7 +35,7 @@ final class TeamPositionFeatures {
     private final Seating seating;
     private final int team;
 
-    /// The index of the edition, whatever its options.
+    /// The place of the edition in [Editions#ALL].
     private final int edition;
 
     private final SparseNetInputs inputs = new SparseNetInputs(MOST_LISTED);
@@ -69,7 +69,7 @@ final class TeamPositionFeatures {
         inputs.put(rivals + 1, best(draft, false));
     }
 
-    /// Adds the leading car of the others, and the hands of its drivers.
+    /// Adds the inputs for the leading car of the others, and for the hands of its drivers.
     private void leader(RoundDraft draft) {
         int first = Seating.NOBODY;
         for (int car = 0; car < seating.carCount(); car++) {
@@ -105,7 +105,7 @@ final class TeamPositionFeatures {
         inputs.putIf(draft.extensionCaller() != Seating.NOBODY, at + 1);
     }
 
-    /// The distance of the leading car of the team or of the others, as a share of the target.
+    /// The distance of the leading car of the team, or of the others, as a share of the target.
     private float best(RoundDraft draft, boolean own) {
         float best = 0;
         List<Integer> cars = seating.carsOf(team);

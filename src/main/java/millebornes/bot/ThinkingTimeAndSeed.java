@@ -1,8 +1,8 @@
 package millebornes.bot;
 
-/// The budget of a computer player for one move.
+/// What a computer player gets for choosing one move.
 ///
-/// @param millis thinking time in ms
+/// @param millis the thinking time, in ms
 /// @param seed the seed of its random choices
 public record ThinkingTimeAndSeed(long millis, long seed) {
 

@@ -4,22 +4,22 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 
-/// A small net, trained on rounds between computers, that evaluates a position: the chance that the seat's team wins
-/// the round, and the expected lead in points.
+/// A small neural network with one hidden layer, trained on rounds between computers, that evaluates a position: the
+/// probability that the seat's team wins the round, and the expected lead in points.
 ///
 /// Invariant: the same position gives the same numbers on every machine.
 final class ValueNet {
 
     /// The evaluation of a position.
     ///
-    /// @param win the probability of winning the round
-    /// @param margin the expected lead in points
+    /// @param win the probability of winning the round, from 0 to 1
+    /// @param margin the expected lead at the end of the round, in points
     record Value(double win, double margin) {}
 
-    /// The scale of margins inside the net.
+    /// The number of points for which the output for the margin is 1.
     static final double MARGIN_SCALE = 1000;
 
-    /// The scale of weights in a file, which are whole numbers there.
+    /// The factor by which weights are multiplied to become whole numbers in a file.
     private static final float FILE_SCALE = 2048;
 
     private final int inputs;
@@ -38,7 +38,7 @@ final class ValueNet {
         this.weights = weights;
     }
 
-    /// The number of weights of such a net.
+    /// The number of weights of a network with so many inputs and hidden units.
     static int length(int inputs, int hidden) {
         return inputs * hidden + hidden + 2 * hidden + 2;
     }
@@ -61,7 +61,7 @@ final class ValueNet {
         return new Value(1 / (1 + StrictMath.exp(-win)), margin * MARGIN_SCALE);
     }
 
-    /// Computes the inputs (pre-activations) of the hidden layer.
+    /// Computes the sums that enter the units of the hidden layer (pre-activations).
     void sums(SparseNetInputs sparseNetInputs, float[] sums) {
         System.arraycopy(weights, inputs * hidden, sums, 0, hidden);
         for (int index = 0; index < sparseNetInputs.count(); index++) {

@@ -5,7 +5,7 @@ final class CommandFailedException extends Exception {
 
     private static final long serialVersionUID = 1L;
 
-    /// @param sentence for people, in the language of the system
+    /// @param sentence the reason, for people, in the language of the system
     CommandFailedException(String sentence, Throwable cause) {
         super(sentence, cause);
     }

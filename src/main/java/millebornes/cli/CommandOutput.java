@@ -30,9 +30,9 @@ record CommandOutput(CommandLine line, Words words) {
         return new PrintWriter(new SafeWriter(line.getErr()), true);
     }
 
-    /// Rejects a number outside the range of an option.
+    /// Rejects the value of an option that is below `least` or above `most`.
     ///
-    /// @param option as it is typed
+    /// @param option the option as it is typed
     void requireWithin(String option, long number, long least, long most) {
         if (number < least) {
             throw complaint("command.tooSmall", option);
@@ -42,7 +42,7 @@ record CommandOutput(CommandLine line, Words words) {
         }
     }
 
-    /// Creates an exception that ends the command with that text and the exit status for invalid arguments.
+    /// Creates an exception that ends the command with exit status 2; its message is the text of that key.
     BadArgumentsException complaint(String key, Object... values) {
         return new BadArgumentsException(line, words.text(key, values));
     }

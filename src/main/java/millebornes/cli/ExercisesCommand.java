@@ -77,7 +77,7 @@ final class ExercisesCommand implements Callable<Integer> {
                 .orElseThrow(() -> output.complaint("command.badValue", "--question", word)));
     }
 
-    /// With `--positions` each line is followed by the information that an author of exercises needs.
+    /// Prints an exercise; with `--positions` also its margin and position, for the author of exercises.
     private void print(PrintWriter out, ExerciseFinder.Found found) {
         out.println(ExerciseWriter.line(found.exercise()));
         if (positions) {

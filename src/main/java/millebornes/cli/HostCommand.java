@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
 final class HostCommand implements Callable<Integer> {
 
     private static final int MOST_PORT = 65_535;
-    /// Far more than one process can serve, see docs/scale.md.
+    /// The most tables that can be asked for; far more than one process can serve (docs/scale.md).
     private static final int MOST_TABLES = 10_000;
 
     private static final long BETWEEN_ROUNDS_SECONDS = 20;
@@ -87,7 +87,7 @@ final class HostCommand implements Callable<Integer> {
     private final Supplier<Path> home;
     private final InputStream in;
 
-    /// For picocli.
+    /// The constructor that picocli uses: the user's data folder and the standard input.
     HostCommand() {
         this.home = DataFolder::ofThisMachine;
         this.in = System.in;

@@ -11,19 +11,19 @@ import java.util.stream.Stream;
 /// locale that was never generated, Java decodes arguments and paths as ASCII, and every other byte is lost.
 final class LostCharacters {
 
-    /// Java's replacement for undecodable bytes.
+    /// The character that stands for an undecodable byte in a decoded text.
     private static final String REPLACEMENT = "\uFFFD";
 
     private LostCharacters() {}
 
-    /// The first argument with lost characters.
+    /// The first argument that contains a lost character, if any.
     static Optional<String> first(String... arguments) {
         return Stream.of(arguments)
                 .filter(argument -> argument.contains(REPLACEMENT))
                 .findFirst();
     }
 
-    /// The sentence that says what is lost and what to do about it.
+    /// The error message, which says what is lost and what to do about it.
     ///
     /// @param name what is left of the name
     static String sentence(String name) {
@@ -32,7 +32,7 @@ final class LostCharacters {
         return MessageFormat.format(text, name);
     }
 
-    /// The language that the environment asks for. Java does not know it if the locale was never generated.
+    /// The language that the environment variables ask for. Java does not use it if the locale was never generated.
     static Locale language(Map<String, String> environment) {
         return Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
                 .map(variable -> environment.getOrDefault(variable, ""))

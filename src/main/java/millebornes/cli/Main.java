@@ -45,7 +45,7 @@ public final class Main implements Callable<Integer> {
             Map.entry("exercises", ExercisesCommand::new),
             Map.entry("referee", RefereeCommand::new));
 
-    /// The extensions of saved games.
+    /// The endings of the names of saved games.
     private static final List<String> ENDINGS = List.of(".millebornes", ".json");
 
     private final Supplier<Optional<DesktopLauncher>> window;
@@ -53,12 +53,12 @@ public final class Main implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    /// @param window looked up only without a command, because finding it loads the toolkit
+    /// @param window finds the window; called only if there is no command, because that loads the toolkit
     Main(Supplier<Optional<DesktopLauncher>> window) {
         this.window = window;
     }
 
-    /// Runs the command of the arguments, or opens the window, and ends the process with the exit status.
+    /// Runs the command named by the arguments or opens the window, and ends the process with the exit status.
     public static void main(String[] arguments) {
         PrintWriter err = new PrintWriter(
                 new SafeWriter(new OutputStreamWriter(System.err, charset(System.err.charset()))), true);
@@ -69,15 +69,15 @@ public final class Main implements Callable<Integer> {
                         : ofThisBuild().run(err, arguments));
     }
 
-    /// Runs the command of the arguments without ending the process.
+    /// Runs the command named by the arguments without ending the process.
     ///
-    /// @return its exit status
+    /// @return the command's exit status
     public static int runHere(PrintWriter out, String... arguments) {
         return ofThisBuild().commandLine(arguments).setOut(out).execute(arguments);
     }
 
-    /// The output charset. Where the locale is ASCII, UTF-8 is used nevertheless: almost every terminal shows it, and
-    /// question marks instead of accents would help on none.
+    /// The charset of the error output: that of the locale, but UTF-8 instead of ASCII. Almost every terminal shows
+    /// UTF-8, and question marks instead of accents would help on none.
     private static Charset charset(Charset said) {
         return said.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : said;
     }
@@ -103,7 +103,7 @@ public final class Main implements Callable<Integer> {
                 : command(err, arguments);
     }
 
-    /// Runs a command. One that needs more memory or threads than the system gives ends with a sentence.
+    /// Runs a command and returns its exit status. If the system has too little memory or threads, prints one sentence.
     private int command(PrintWriter err, String... arguments) {
         try {
             return commandLine(arguments)
@@ -119,8 +119,8 @@ public final class Main implements Callable<Integer> {
         }
     }
 
-    /// Whether memory is exhausted. A class whose initialisation failed for that reason says so only in the text of its
-    /// error.
+    /// Whether an error was caused by a lack of memory. If a class could not be initialised for that reason, only the
+    /// error's text says so.
     private static boolean isOutOfMemory(Throwable error) {
         return Stream.iterate(error, Objects::nonNull, Throwable::getCause)
                 .anyMatch(cause -> cause.toString().contains(OutOfMemoryError.class.getName()));
@@ -150,14 +150,14 @@ public final class Main implements Callable<Integer> {
                 .setExecutionExceptionHandler(errorHandler);
     }
 
-    /// Opens the window, as [#run] does.
+    /// Runs when no command is given: opens the window. Returns the exit status.
     @Override
     public Integer call() {
         return open(List.of(), spec.commandLine().getErr());
     }
 
-    /// Opens the window. If that fails, prints one sentence with the reason and the remedy; in a build without a
-    /// window, prints the help.
+    /// Opens the window with these games. If that fails, prints one sentence with the reason and the remedy; in a build
+    /// without a window, prints the help. Returns the exit status.
     private int open(List<Path> games, PrintWriter err) {
         Optional<DesktopLauncher> found = window.get();
         if (found.isEmpty()) {
@@ -184,7 +184,7 @@ public final class Main implements Callable<Integer> {
         return ResourceBundle.getBundle("cli.help");
     }
 
-    /// The version that the build wrote beside the resources.
+    /// Supplies the version for `--version`, which the build wrote beside the resources.
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {

@@ -9,13 +9,13 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// The options for a game and its players, which `text` and `host` share.
+/// The options of the commands `text` and `host` for a game and its players.
 final class NewGameOptions {
 
-    /// The default duration of a computer player's move, in ms: twice its thinking time, so that none takes longer.
+    /// The default time of a computer player's move, in ms: twice the thinking time, so that no move takes longer.
     static final long PAUSE = 2 * ThinkingTimeAndSeed.USUAL_MILLIS;
 
-    /// The longest pause before a computer's move, in ms: a minute.
+    /// The largest value of the option for that time, in ms: a minute.
     static final long MOST_PAUSE = 60_000;
 
     @Mixin
@@ -27,7 +27,7 @@ final class NewGameOptions {
     @Option(names = "--seed", paramLabel = "N", converter = DealSeedConverter.class)
     private @Nullable DealSeed seed;
 
-    /// The given options.
+    /// The values of these options.
     TextChoices choices() {
         return new TextChoices(options.typed(), players, seed);
     }

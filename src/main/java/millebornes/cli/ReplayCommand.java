@@ -69,8 +69,8 @@ final class ReplayCommand implements Callable<Integer> {
         return CommandLine.ExitCode.OK;
     }
 
-    /// The problem of a file: games of newer programs and changed games have their own message; for any other the field
-    /// is named.
+    /// The message for a file that is no valid saved game. Games of newer programs and changed games have a message of
+    /// their own; any other names the invalid field.
     private String problem(Words words, BadJsonException bad) {
         SaveProblem problem = SaveProblem.of(bad);
         return switch (problem) {
@@ -89,7 +89,7 @@ final class ReplayCommand implements Callable<Integer> {
         new ReplayPrinter(output.words(), game, output.out(), seat, positions).tell(replayedGame);
     }
 
-    /// Prints a damaged game up to the damage.
+    /// Prints the playable beginning of a damaged game.
     private void tellWhatIsLeft(CommandOutput output) {
         try {
             GameBeginning.read(file).ifPresent(beginning -> tell(output, beginning.game()));

@@ -95,7 +95,7 @@ final class ReplayPrinter {
         }
     }
 
-    /// A computer player without a name is called by its seat.
+    /// The name of a player, or `otherwise` for a computer player without a name.
     private static String named(String name, String otherwise) {
         return name.isEmpty() ? otherwise : name;
     }

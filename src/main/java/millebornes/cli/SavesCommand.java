@@ -43,7 +43,7 @@ final class SavesCommand implements Callable<Integer> {
 
     private final Supplier<Path> home;
 
-    /// For picocli.
+    /// The constructor that picocli uses: the user's data folder.
     SavesCommand() {
         this.home = DataFolder::ofThisMachine;
     }
@@ -105,7 +105,7 @@ final class SavesCommand implements Callable<Integer> {
         };
     }
 
-    /// The state of a game. The deal is printed only after the game is over.
+    /// The state of a game in words: the deal is part of it only after the game is over.
     private static String state(Words words, LibraryGame.Playable playable) {
         return playable.isFinished()
                 ? words.text("saves.finished", playable.summary().begun().seed().spoken())

@@ -9,7 +9,7 @@ import millebornes.save.TypedSetup;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// The options for a game, which `simulate` and `text` share.
+/// The options of the commands `simulate` and `text` for a game.
 final class SetupOptions {
 
     @Option(names = "--edition", paramLabel = "${bundle:label.edition}", completionCandidates = EditionIds.class)
@@ -24,11 +24,11 @@ final class SetupOptions {
     @Option(names = "--option", paramLabel = "${bundle:label.option}")
     private Map<String, String> options = new LinkedHashMap<>();
 
-    /// The older name of `--edition`.
+    /// The value of `--profile`, the older name of `--edition`; null if not given.
     @Option(names = "--profile", hidden = true)
     private @Nullable String profile;
 
-    /// The list of editions in `--help`.
+    /// The ids of all editions, which `--help` lists.
     static final class EditionIds implements Iterable<String> {
 
         @Override
@@ -37,7 +37,7 @@ final class SetupOptions {
         }
     }
 
-    /// The given set-up.
+    /// The values of these options.
     TypedSetup typed() {
         return new TypedSetup(edition == null ? profile : edition, teams, seats, options);
     }

@@ -10,11 +10,13 @@ import millebornes.cli.simulate.SimulationShard;
 import millebornes.cli.simulate.SimulationShard.MergeException;
 import millebornes.save.StrictJsonParser;
 
-/// Reads the shards of a measurement from files and merges them.
+/// Reads the shards of a measurement, each of which holds one process's results, and merges them.
 ///
-/// @param output for error messages
+/// @param output the output of the command, for error messages
 record ShardFiles(CommandOutput output) {
 
+    /// Reads and merges the shards of these files.
+    ///
     /// @throws CommandFailedException when a file is not a complete shard, as after its process was killed, or when the
     ///     shards do not belong together
     SimulationShard merged(List<Path> files) throws CommandFailedException {

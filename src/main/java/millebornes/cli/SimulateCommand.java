@@ -29,10 +29,10 @@ import picocli.CommandLine.Spec;
 @Command(name = "simulate", mixinStandardHelpOptions = true, sortOptions = false)
 final class SimulateCommand implements Callable<Integer> {
 
-    /// The most games that one process counts.
+    /// The most games that one process can be asked to play.
     private static final int MOST_GAMES = 1_000_000_000;
 
-    /// Every thread has a stack and a tally of its own.
+    /// The most threads that can be asked for; each has a stack and a tally of its own.
     private static final int MOST_THREADS = 1_000;
 
     private static final long MOST_MILLIS = 3_600_000;
@@ -163,7 +163,7 @@ final class SimulateCommand implements Callable<Integer> {
         private final int all;
         private long last = System.nanoTime();
 
-        /// @param all the total
+        /// @param all the total number of games
         ProgressPrinter(CommandOutput output, int all) {
             this.output = output;
             this.all = all;

@@ -43,7 +43,7 @@ final class TextCommand implements Callable<Integer> {
 
     private final Supplier<Path> home;
 
-    /// For picocli.
+    /// The constructor that picocli uses: the user's data folder and the standard input.
     TextCommand() {
         this.home = DataFolder::ofThisMachine;
     }

@@ -12,7 +12,7 @@ import java.util.function.ToIntFunction;
 /// The build runs it once to train the AOT cache.
 final class TrainingRun {
 
-    /// The system property with which the build starts it.
+    /// The name of the system property with which the build starts this run.
     static final String PROPERTY = "millebornes.tour";
 
     /// The input of a game in the terminal: Enter for each question, some keys of a turn, and the command to leave.

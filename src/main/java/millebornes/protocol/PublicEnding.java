@@ -5,9 +5,9 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.RoundResult;
 import org.jspecify.annotations.Nullable;
 
-/// The public result of a round, and of the match if it is over.
+/// How the current round has ended and, if the match is over, how it has.
 ///
-/// @param isMatchOver true when no other round follows
+/// @param isMatchOver whether no other round follows
 /// @param result the points of the current round, or null while it is running
 /// @param winners the teams that have won the match; none before its end, nor after a single round that no team has won
 public record PublicEnding(boolean isMatchOver, @Nullable RoundResult result, List<Integer> winners) {
@@ -16,7 +16,7 @@ public record PublicEnding(boolean isMatchOver, @Nullable RoundResult result, Li
         winners = List.copyOf(winners);
     }
 
-    /// The public result of a match.
+    /// The ending of a match's current state.
     public static PublicEnding of(Match match) {
         return new PublicEnding(match.isOver(), match.result(), match.winners());
     }

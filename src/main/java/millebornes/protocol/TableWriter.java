@@ -21,14 +21,14 @@ import millebornes.save.MoveCodec;
 import millebornes.save.SavedGameCodec;
 import org.jspecify.annotations.Nullable;
 
-/// Writes the public part that the full state and a seat's view share.
+/// Writes the public part of a table as JSON, which the referee's full state and a seat's view share.
 public final class TableWriter {
 
     private TableWriter() {}
 
-    /// The phase: `phase`, `turn`, `asked`.
+    /// Writes the fields of the phase: `phase`, `turn`, `asked`.
     ///
-    /// @param isMatchOver true when no other round follows
+    /// @param isMatchOver whether no other round follows
     public static void phase(JsonObject json, Phase phase, boolean isMatchOver) {
         json.addProperty("phase", word(phase, isMatchOver));
         json.add("turn", phase instanceof Phase.Over ? JsonNull.INSTANCE : new JsonPrimitive(phase.turn()));
@@ -62,7 +62,7 @@ public final class TableWriter {
         return list;
     }
 
-    /// The end of the round, `null` while it is played; after the match its winners as well.
+    /// Writes the result of the round, `null` while it is played; after the match its winners as well.
     public static void ending(JsonObject json, PublicEnding ending, ScoringMode scoring) {
         @Nullable RoundResult result = ending.result();
         json.add("result", result == null ? JsonNull.INSTANCE : result(result, scoring));
@@ -77,7 +77,7 @@ public final class TableWriter {
         return list;
     }
 
-    /// Counts by card: `{"KM_25":2,"REPAIRS":1}`, in the order of the card list, none of 0.
+    /// The number of played cards by kind: `{"KM_25":2,"REPAIRS":1}`, in the order of the card list, without zeros.
     public static JsonObject played(PlayedCardCounts played) {
         JsonObject json = new JsonObject();
         for (Card card : Card.ALL) {
@@ -124,7 +124,7 @@ public final class TableWriter {
         return list;
     }
 
-    /// A junior game knows no marks at all.
+    /// The result of a round as JSON. For a junior game it has no points.
     private static JsonObject result(RoundResult result, ScoringMode scoring) {
         JsonObject json = new JsonObject();
         json.add("winners", numbers(result.winners()));

@@ -6,12 +6,12 @@ import com.google.gson.JsonObject;
 import millebornes.engine.match.SeatView;
 import millebornes.save.SavedGameCodec;
 
-/// The view of one seat as JSON, see docs/referee.md: its [SeatView] and the public result of the round.
+/// Writes the view of one seat as JSON (docs/referee.md): its [SeatView] and the ending of the round.
 public final class ViewWriter {
 
     private ViewWriter() {}
 
-    /// The view of a seat, with its own cards and its own legal moves.
+    /// The view of a seat as JSON, with its own cards and its own legal moves.
     public static JsonObject write(SeatView view, PublicEnding ending) {
         JsonObject json = new JsonObject();
         begin(json, view, ending);
@@ -23,7 +23,7 @@ public final class ViewWriter {
         return json;
     }
 
-    /// The view of a bystander; the same whichever seat's view it is made from.
+    /// The public part of a view as JSON, for a bystander; it is the same for the view of any seat.
     public static JsonObject writeOpen(SeatView view, PublicEnding ending) {
         JsonObject json = new JsonObject();
         begin(json, view, ending);

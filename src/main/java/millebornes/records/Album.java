@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.Set;
 import millebornes.records.MatchMemories.MatchMemory;
 
-/// The album of a family.
+/// The album that a family keeps of its matches.
 ///
-/// @param pages one for each name, in the order in which they were begun
+/// @param pages one page for each name, in the order in which they were begun
 public record Album(List<AlbumPage> pages) {
 
-    /// An empty album.
+    /// An album without pages.
     public static final Album EMPTY = new Album(List.of());
 
     /// The stamps that a person got for one match.
@@ -19,7 +19,7 @@ public record Album(List<AlbumPage> pages) {
     /// @param stamps in the order of the road; at least one
     public record NewStamps(String name, Set<Stamp> stamps) {}
 
-    /// Pages whose names are the same person become one.
+    /// Joins pages whose names are the same person.
     public Album {
         List<AlbumPage> joined = new ArrayList<>();
         for (AlbumPage page : pages) {
@@ -33,7 +33,7 @@ public record Album(List<AlbumPage> pages) {
         pages = List.copyOf(joined);
     }
 
-    /// The album after one more match.
+    /// A copy with the memories of one more match.
     public Album with(MatchMemories match) {
         List<AlbumPage> after = new ArrayList<>(pages);
         for (MatchMemory memory : match.people()) {
@@ -47,13 +47,13 @@ public record Album(List<AlbumPage> pages) {
         return new Album(after);
     }
 
-    /// The page of that name.
+    /// The page with that name; empty if there is none.
     public Optional<AlbumPage> page(String name) {
         int at = place(pages, name);
         return at < 0 ? Optional.empty() : Optional.of(pages.get(at));
     }
 
-    /// The stamps that an earlier album lacks, for everybody who has new ones.
+    /// The stamps that this album has and an earlier one lacks, for everybody who has new ones.
     public List<NewStamps> newSince(Album albumBefore) {
         return pages.stream()
                 .map(page -> new NewStamps(

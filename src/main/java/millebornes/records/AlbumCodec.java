@@ -14,14 +14,14 @@ import java.util.TreeMap;
 import millebornes.save.PlainName;
 import millebornes.save.StoredValue;
 
-/// The album as a file.
+/// Reads and writes the album as a file.
 public final class AlbumCodec {
 
     private static final String NAME = "name";
 
     private AlbumCodec() {}
 
-    /// The album of the window and the terminal.
+    /// The stored album, which window and terminal share.
     ///
     /// @param home the data folder; it need not exist
     public static StoredValue<Album> in(Path home) {
@@ -36,7 +36,7 @@ public final class AlbumCodec {
         return json;
     }
 
-    /// Reads a file. An unknown stamp comes from a newer program and is preserved.
+    /// Reads an album. An unknown stamp comes from a newer program and is preserved.
     ///
     /// @throws RuntimeException when it is not an album
     static Album read(JsonObject json) {

@@ -13,13 +13,13 @@ import java.util.Set;
 import millebornes.records.MatchMemories.MatchMemory;
 import millebornes.save.PlainName;
 
-/// A person's page: the stamps with the day of each, and counters for those that take many matches.
+/// A person's page of the album: the stamps with the day of each, and counters for those that take many matches.
 ///
-/// @param name the last spelling; names are case-insensitive
+/// @param name the name as written last; capitals do not distinguish persons
 /// @param matches the number of matches finished since the album began
 /// @param cards the number of cards played or discarded in them
-/// @param stamps by the order of the road
-/// @param unknown stamps of a newer program, by name: preserved, and not shown
+/// @param stamps the day of each stamp, in the order of the road
+/// @param unknown the stamps of a newer program, by name: preserved, and not shown
 public record AlbumPage(
         String name, int matches, int cards, Map<Stamp, LocalDate> stamps, Map<String, LocalDate> unknown) {
 
@@ -40,7 +40,7 @@ public record AlbumPage(
         unknown = Map.copyOf(unknown);
     }
 
-    /// A page of this program alone.
+    /// Creates a page without stamps of a newer program.
     public AlbumPage(String name, int matches, int cards, Map<Stamp, LocalDate> stamps) {
         this(name, matches, cards, stamps, Map.of());
     }
@@ -55,7 +55,7 @@ public record AlbumPage(
         return PlainName.of(name).toLowerCase(Locale.ROOT);
     }
 
-    /// The page after one more match. Stamps keep their first day.
+    /// A copy after one more match. Stamps keep their first day.
     AlbumPage with(MatchMemory memory, LocalDate day) {
         int played = matches + 1;
         int cardsPlayed = cards + memory.cards();
@@ -76,7 +76,7 @@ public record AlbumPage(
         return new AlbumPage(memory.name(), played, cardsPlayed, all, unknown);
     }
 
-    /// This page and another of the same person: everything that was counted, and of every stamp its first day.
+    /// This page and another one of the same person as one page: counters are added, and each stamp has its first day.
     AlbumPage joined(AlbumPage otherPage) {
         Map<Stamp, LocalDate> all = new EnumMap<>(Stamp.class);
         all.putAll(stamps);
@@ -94,14 +94,14 @@ public record AlbumPage(
         return stamps.containsKey(stamp);
     }
 
-    /// The stamp that came last; of several of one day the farthest on the road.
+    /// The stamp with the latest day; of several the farthest on the road. Empty if there is none.
     public Optional<Stamp> newest() {
         return stamps.entrySet().stream()
                 .reduce((one, other) -> other.getValue().isBefore(one.getValue()) ? one : other)
                 .map(Map.Entry::getKey);
     }
 
-    /// The stamps that an earlier page lacks, in the order of the road.
+    /// The stamps that this page has and an earlier one lacks, in the order of the road.
     Set<Stamp> newSince(AlbumPage pageBefore) {
         Set<Stamp> fresh = new LinkedHashSet<>(stamps.keySet());
         fresh.removeAll(pageBefore.stamps().keySet());

@@ -13,12 +13,12 @@ import millebornes.session.Session;
 ///
 /// @param edition the protocol name of its edition
 /// @param name the player, or the best one of a family
-/// @param company the kind of opponents
+/// @param company against whom the deal was played
 /// @param seats the number of players
-/// @param km the position of that player's car
-/// @param points of that player
+/// @param km the distance of that player's car, in km
+/// @param points the points of that player
 /// @param place the rank of that player, from 1, also for a shared win
-/// @param way the events of that car, in order
+/// @param way what happened to that player's car, in order
 public record DayResult(
         LocalDate day,
         String edition,
@@ -54,9 +54,9 @@ public record DayResult(
         return way.contains(JourneyIcon.FINISH);
     }
 
-    /// The result of a match, from public events only.
+    /// The result of a finished match, from public events only.
     ///
-    /// @throws IllegalStateException while it is played: the result could reveal a hand
+    /// @throws IllegalStateException while the match is played: the result could reveal a hand
     public static DayResult of(DealOfTheDay deal, Session session) {
         Match match = session.match();
         if (!match.isOver()) {

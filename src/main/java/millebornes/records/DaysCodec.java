@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Locale;
 import millebornes.save.StoredValue;
 
-/// The days played as a file.
+/// Reads and writes the days played as a file.
 public final class DaysCodec {
 
     private DaysCodec() {}
 
-    /// The days of the window.
+    /// The stored days played; only the window has them.
     ///
     /// @param home the data folder; it need not exist
     public static StoredValue<DaysPlayed> in(Path home) {
@@ -29,7 +29,7 @@ public final class DaysCodec {
         return json;
     }
 
-    /// The content of a file.
+    /// Reads the days from the content of a file.
     ///
     /// @throws RuntimeException when it has any other content
     static DaysPlayed read(JsonObject json) {

@@ -21,12 +21,12 @@ public record DaysPlayed(List<DayResult> results) {
                 .toList();
     }
 
-    /// The result of a deal.
+    /// The result of a deal of the day; empty if it was not played.
     public Optional<DayResult> of(DealOfTheDay deal) {
         return find(deal.day(), deal.edition().id());
     }
 
-    /// These days and one more; the same days where that one is there already.
+    /// A copy with one more result; unchanged if there is one for the same day and edition.
     public DaysPlayed with(DayResult result) {
         if (find(result.day(), result.edition()).isPresent()) {
             return this;
@@ -36,7 +36,7 @@ public record DaysPlayed(List<DayResult> results) {
         return new DaysPlayed(all);
     }
 
-    /// The results of a month, of any edition.
+    /// The results of a month, in any edition.
     public List<DayResult> in(YearMonth month) {
         return results.stream()
                 .filter(result -> YearMonth.from(result.day()).equals(month))

@@ -21,8 +21,8 @@ import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
-/// The deal that everybody plays on a date, with one edition: a single round, every option as it comes, the number of the
-/// deal made of the date and the edition alone.
+/// The deal that everybody plays on a date, with one edition: a single round with the edition's default options. The
+/// number of the deal depends on the date and the edition only.
 ///
 /// The date is that of the player's calendar, in any time zone. The number of seats decides who gets which card, never
 /// the order of the deck: the shuffle of a table's deck is the same for a family of three and for a person against
@@ -32,7 +32,7 @@ public record DealOfTheDay(LocalDate day, Edition edition) {
     /// The first day that has a deal.
     public static final LocalDate FIRST = LocalDate.of(2026, 1, 1);
 
-    /// The number of seats for one person against computer players.
+    /// The number of seats when one person plays against computer players.
     public static final int SEATS = 4;
 
     private static final BotLevel OPPONENTS = BotLevel.MEDIUM;
@@ -40,15 +40,15 @@ public record DealOfTheDay(LocalDate day, Edition edition) {
     private static final long OFFSET_BASIS = 0xCBF29CE484222325L;
     private static final long PRIME = 0x100000001B3L;
 
-    /// The deal of a date, with the edition that the day is played with: the first one, which is the board's.
+    /// The deal of a date with the edition for deals of the day: the first one, which is the board's.
     public static DealOfTheDay on(LocalDate day) {
         return new DealOfTheDay(day, Editions.ALL.getFirst());
     }
 
     /// The number of the deal, from 1 to [GameConfig#DEALS]; typed into the set-up it gives the same cards.
     ///
-    /// It is made of the text `2026-11-22 board`, date and protocol name of the edition: FNV-1a (64 bits) of its bytes,
-    /// then one step of SplitMix64, then the remainder. None of the three may ever change.
+    /// It is computed from the text `2026-11-22 board`, date and protocol name of the edition: FNV-1a (64 bits) of its
+    /// bytes, then one step of SplitMix64, then the remainder. None of the three may ever change.
     public long seed() {
         long hash = OFFSET_BASIS;
         for (byte letter : (day + " " + edition.id()).getBytes(StandardCharsets.UTF_8)) {
@@ -57,12 +57,12 @@ public record DealOfTheDay(LocalDate day, Edition edition) {
         return 1 + Long.remainderUnsigned(new SeededRandom(hash).next(), GameConfig.DEALS);
     }
 
-    /// The set-up for a number of singles.
+    /// The set-up for a number of seats, without teams.
     public Setup setup(int seats) {
         return new Setup(edition, TeamFormat.singles(seats), OptionChoices.NONE.length(MatchLength.ONE_ROUND));
     }
 
-    /// The computers against whom one person plays: the same for everybody.
+    /// The computer players against whom one person plays, the same for everybody.
     public static List<SeatPlayer> opponents() {
         List<BotCharacter> named = BotCharacter.named();
         return IntStream.range(1, SEATS)
@@ -71,14 +71,14 @@ public record DealOfTheDay(LocalDate day, Edition edition) {
                 .toList();
     }
 
-    /// Whether the deal admits that many people.
+    /// Whether a family of that many people can play the deal.
     public boolean admits(int people) {
         return people > 1 && edition.table(TeamFormat.singles(people)).isPresent();
     }
 
-    /// The day whose deal a match is, if any, regardless of where it was begun and saved.
+    /// The deal of the day that a match plays, wherever it was begun and saved; empty if it plays none.
     ///
-    /// @param today no deal of a later day is looked for
+    /// @param today the last day that is searched
     public static Optional<DealOfTheDay> of(Session session, LocalDate today) {
         LocalDate from = today.isBefore(FIRST) ? today : FIRST;
         Edition edition = session.match().rules().edition();

@@ -18,11 +18,11 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
 
     /// The result of one person.
     ///
-    /// @param points of the person's team, over all rounds; 0 in games without points
+    /// @param points the points of the person's team, over all rounds; 0 in games without points
     /// @param bestRound the most points of the team in one round
-    /// @param coupsFourres the number that the person has declared
-    /// @param wonFromYours rounds won alone against a computer as strong as this person, 0 in other games
-    /// @param lostToYours rounds lost to it
+    /// @param coupsFourres the number of coups-fourrés that the person has declared
+    /// @param wonFromYours the number of rounds won alone against computers that adapt to this person, 0 in other games
+    /// @param lostToYours the number of rounds lost to such computers
     public record PlayerResult(
             String name,
             Outcome outcome,
@@ -32,7 +32,7 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
             int wonFromYours,
             int lostToYours) {
 
-        /// A result without a computer as strong as the person.
+        /// Creates the result of a match without computers that adapt to the person.
         public PlayerResult(String name, Outcome outcome, int points, int bestRound, int coupsFourres) {
             this(name, outcome, points, bestRound, coupsFourres, 0, 0);
         }
@@ -48,13 +48,13 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
         }
     }
 
-    /// The outcome for a person. A shared win is a win.
+    /// Whether a person has won or lost. A shared win is a win.
     public enum Outcome {
         WON,
         LOST
     }
 
-    /// Those matches and this one, unless only computers have played it.
+    /// A list of earlier matches with this one added, unless only computers have played it.
     public List<FinishedMatch> after(List<FinishedMatch> earlier) {
         return players.isEmpty()
                 ? earlier
@@ -65,9 +65,9 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
         players = List.copyOf(players);
     }
 
-    /// The results of all people in a match.
+    /// The results of all people with a name in a finished match.
     ///
-    /// @throws IllegalStateException while it is played
+    /// @throws IllegalStateException while the match is played
     public static FinishedMatch of(Session session) {
         Match match = session.match();
         if (!match.isOver()) {
@@ -98,7 +98,8 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
                 roundsWithYours(session, winners -> !winners.contains(team) && !winners.isEmpty()));
     }
 
-    /// The rounds with such winners, if one person plays alone against computers that are all as strong as this person.
+    /// The number of rounds with such winners that one person played alone against adapting computers; 0 in other
+    /// games.
     private static int roundsWithYours(Session session, Predicate<List<Integer>> counted) {
         boolean counts = session.game().lonePerson().isPresent()
                 && session.game().players().stream()

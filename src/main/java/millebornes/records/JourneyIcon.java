@@ -5,22 +5,22 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
 
-/// An event of a car on its way, as one icon or emoji.
+/// An event of a car's way as one icon or emoji.
 public enum JourneyIcon {
     KM_25("🐌"),
     KM_50("🦆"),
     KM_75("🦋"),
     KM_100("🐇"),
     KM_200("🐦"),
-    /// it was attacked
+    /// the car was attacked
     HELD_UP("🛑"),
-    /// it was repaired
+    /// the car was repaired
     REPAIRED("🔧"),
-    /// it was given a green light
+    /// the car was given a green light
     GREEN_LIGHT("🚦"),
-    /// a safety was shown
+    /// a safety was played on the car
     SAFETY("⭐"),
-    /// it arrived
+    /// the car has reached the target
     FINISH("🏁");
 
     private final String sign;
@@ -29,12 +29,12 @@ public enum JourneyIcon {
         this.sign = sign;
     }
 
-    /// The emoji for a message.
+    /// The icon as an emoji for messages.
     public String sign() {
         return sign;
     }
 
-    /// The animal of a distance.
+    /// The icon of a distance: its animal.
     public static JourneyIcon of(Distance distance) {
         return switch (distance) {
             case KM_25 -> KM_25;
@@ -45,7 +45,7 @@ public enum JourneyIcon {
         };
     }
 
-    /// The sign of an event for a car, if it has one.
+    /// The icon of an event for a car; empty if it has none.
     static Optional<JourneyIcon> of(Event event, int car) {
         return Optional.ofNullable(
                 switch (event) {

@@ -18,18 +18,18 @@ import millebornes.session.MatchTransition;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
-/// The memorable facts of a finished match, for each person.
+/// What the album remembers of a finished match, for each person.
 ///
-/// @param day when it has ended
+/// @param day the day on which it ended
 /// @param people one entry for each person; none for computers
 public record MatchMemories(LocalDate day, List<MatchMemory> people) {
 
-    /// From this hour on, and until the other one, it is night.
+    /// The hour from which it is night, until [#MORNING].
     private static final int NIGHT = 21;
 
     private static final int MORNING = 5;
 
-    /// The number of rounds at one table that counts as many.
+    /// The least number of players that counts as many.
     private static final int MANY = 6;
 
     private static final int FAR_BEHIND = 400;
@@ -38,10 +38,10 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
         people = List.copyOf(people);
     }
 
-    /// The memorable facts of a match.
+    /// The memories of a finished match.
     ///
-    /// @param ended when it has ended, by the clock of the house
-    /// @throws IllegalStateException while it is played: a stamp could reveal a hand
+    /// @param ended the local time at which it ended
+    /// @throws IllegalStateException while the match is played: a stamp could reveal a hand
     public static MatchMemories of(Session session, LocalDateTime ended) {
         Match match = session.match();
         if (!match.isOver()) {
@@ -146,7 +146,7 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
         }
     }
 
-    /// The memorable facts of a finished match for one person.
+    /// What the album remembers of a finished match for one person.
     ///
     /// @param name the person's name
     /// @param stamps the stamps earned by this match alone

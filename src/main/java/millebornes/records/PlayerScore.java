@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A person's totals over all games.
 ///
-/// @param name as it was written last; capitals make no other person
+/// @param name the name as written last; capitals do not distinguish persons
 /// @param bestRound the most points in one round; 0 when only games without points were played
 public record PlayerScore(String name, int games, int wins, int bestRound, int coupsFourres) {
 
@@ -21,9 +21,9 @@ public record PlayerScore(String name, int games, int wins, int bestRound, int c
             .thenComparingInt(PlayerScore::games)
             .thenComparing(PlayerScore::name);
 
-    /// One line for each name, by wins, then by fewer games.
+    /// The totals of all people, by wins, then by fewer games.
     ///
-    /// @param edition only games of this edition, or null for all of them
+    /// @param edition the id of the only edition whose games count, or null for all of them
     public static List<PlayerScore> of(List<FinishedMatch> games, @Nullable String edition) {
         Map<String, List<PlayerResult>> byName = games.stream()
                 .filter(match -> edition == null || match.edition().equals(edition))

@@ -15,7 +15,7 @@ import millebornes.engine.table.Seating;
 
 /// The public facts of a finished round.
 ///
-/// @param rules of the match
+/// @param rules the rules of the match
 /// @param events the events in order, without drawn cards
 /// @param end the final state; only its public part is read
 record RoundMemory(RuleEngine rules, List<Event> events, Round end, RoundResult result) {
@@ -37,7 +37,7 @@ record RoundMemory(RuleEngine rules, List<Event> events, Round end, RoundResult 
         return result.scores().get(team).lines().stream().anyMatch(line -> line.reason() == reason);
     }
 
-    /// The km of all cars of a team.
+    /// The sum of the distances of a team's cars, in km.
     int km(int team) {
         return seating().carsOf(team).stream().map(end::car).mapToInt(Car::km).sum();
     }
@@ -76,7 +76,7 @@ record RoundMemory(RuleEngine rules, List<Event> events, Round end, RoundResult 
         return shown == Safety.values().length;
     }
 
-    /// The largest lead, in km, of another team's leading car over this team's.
+    /// The greatest distance by which a team's leading car was behind another team's at any time, in km.
     int farthestBehind(int team) {
         int[] km = new int[seating().carCount()];
         int most = 0;

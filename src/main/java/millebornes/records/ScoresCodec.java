@@ -11,7 +11,7 @@ import millebornes.records.FinishedMatch.PlayerResult;
 import millebornes.save.PlainName;
 import millebornes.save.StoredValue;
 
-/// Finished games as a file.
+/// Reads and writes finished matches as a file.
 public final class ScoresCodec {
 
     private static final String NAME = "name";
@@ -21,7 +21,7 @@ public final class ScoresCodec {
 
     private ScoresCodec() {}
 
-    /// The finished matches of the window and the terminal, the first one in front.
+    /// The stored finished matches, which window and terminal share, the first one first.
     ///
     /// @param home the data folder; it need not exist
     public static StoredValue<List<FinishedMatch>> in(Path home) {
@@ -36,7 +36,9 @@ public final class ScoresCodec {
         return json;
     }
 
-    /// @throws RuntimeException when it is not a list of games
+    /// Reads a list of finished matches.
+    ///
+    /// @throws RuntimeException when it is not one
     static List<FinishedMatch> read(JsonObject json) {
         List<FinishedMatch> games = new ArrayList<>();
         json.getAsJsonArray("games").forEach(game -> games.add(game(game.getAsJsonObject())));
@@ -88,7 +90,7 @@ public final class ScoresCodec {
                 rounds(json, LOST_TO_YOURS));
     }
 
-    /// A number that older files do not have.
+    /// A number of rounds that older files do not have: then 0.
     private static int rounds(JsonObject json, String name) {
         return json.has(name) ? json.get(name).getAsInt() : 0;
     }

@@ -9,11 +9,12 @@ import millebornes.records.FinishedMatch.Outcome;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 
-/// The grade of a computer as strong as the person it plays with: it follows from the rounds that the person has won and
-/// lost against such computers, so that about half are won. Nothing else changes: it gets its cards like everybody.
+/// Computes the grade of computer players that adapt to a person ([BotLevel#YOURS]): it follows from the rounds that
+/// the person has won and lost against such computers, so that about half are won. Their cards are dealt like
+/// everybody's.
 ///
-/// After every round the last ten count: if the person has won more than half of them the grade rises by one, if less it
-/// falls by one. A person who has no rounds yet begins in the middle.
+/// After every round the last ten count: if the person has won more than half of them the grade rises by one, if less
+/// it falls by one. A person who has no rounds yet begins in the middle.
 public final class YoursGrade {
 
     private static final int LAST_ROUNDS = 10;
@@ -22,9 +23,9 @@ public final class YoursGrade {
 
     private YoursGrade() {}
 
-    /// The grade for a person of that name; capitals make no other person.
+    /// The grade for the person with that name; capitals do not distinguish persons.
     ///
-    /// @param games all finished matches, the first one in front
+    /// @param games all finished matches, the first one first
     public static BotLevel of(String name, List<FinishedMatch> games) {
         int grade = BEST / 2;
         Deque<Outcome> last = new ArrayDeque<>();
@@ -45,8 +46,8 @@ public final class YoursGrade {
         return BotLevel.YOURS.get(grade);
     }
 
-    /// The same game, its computers that are to be as strong as the person in the grade for the person who plays alone;
-    /// in the middle one when several people play.
+    /// A copy of the game in which all adapting computers have the grade for the person who plays alone, or the middle
+    /// one if several people play.
     public static GameConfig in(GameConfig game, List<FinishedMatch> games) {
         BotLevel grade =
                 game.lonePerson().map(person -> of(person.name(), games)).orElse(BotLevel.YOURS_3);

@@ -32,7 +32,7 @@ public final class AtomicFile {
     /// The most symbolic links that are followed to a file.
     private static final int MOST_LINKS = 40;
 
-    /// A virus scanner is done with a small file within a few hundredths of a second.
+    /// The number of attempts to replace a file that a virus scanner may hold open for a few hundredths of a second.
     private static final int MOST_TRIES = 10;
 
     private static final Duration BETWEEN_TRIES = Duration.ofMillis(20);
@@ -54,7 +54,7 @@ public final class AtomicFile {
         write(file, text, Files::move);
     }
 
-    /// Writes bytes, such as an image, the same way.
+    /// Writes bytes, such as an image, in the same way as [#write(Path, String)].
     ///
     /// @throws IOException as [#write(Path, String)]
     public static void write(Path file, byte[] bytes) throws IOException {
@@ -65,8 +65,8 @@ public final class AtomicFile {
         write(file, StandardCharsets.UTF_8.encode(text), mover, null);
     }
 
-    /// Writes a text the same way and keeps the previous content in a second copy with the suffix `.old`. If there was
-    /// none, both hold the new text. If the second copy cannot be written, the file is still written.
+    /// Writes a text as [#write(Path, String)] and keeps the previous content in a second copy with the suffix `.old`.
+    /// If there was none, both hold the new text. If the second copy cannot be written, the file is still written.
     ///
     /// Invariant: after a power cut at any moment, at least one of the two files is complete.
     ///
@@ -75,14 +75,14 @@ public final class AtomicFile {
         write(file, StandardCharsets.UTF_8.encode(text), Files::move, older(file));
     }
 
-    /// Copies a regular file the same way.
+    /// Copies a regular file of at most so many bytes; writes the copy as [#write(Path, byte[])].
     ///
     /// @throws IOException as [#write(Path, String)], or when it cannot be read
     public static void copy(Path from, Path to, int most) throws IOException {
         write(to, BoundedFile.bytes(from, most));
     }
 
-    /// The second copy of a file.
+    /// The name of a file's second copy.
     static Path older(Path file) {
         return file.resolveSibling(file.getFileName() + OLDER);
     }
@@ -133,7 +133,7 @@ public final class AtomicFile {
                 folder, UnfinishedFiles.prefix(file.getFileName().toString()), UnfinishedFiles.SUFFIX);
     }
 
-    /// Forces the bytes to the disk before the rename; otherwise a crash could leave the name without its content.
+    /// Writes the bytes to a file and forces them to the disk: a crash after the rename could leave it empty otherwise.
     private static void fill(Path file, ByteBuffer bytes) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             while (bytes.hasRemaining()) {
@@ -143,8 +143,8 @@ public final class AtomicFile {
         }
     }
 
-    /// The current content under another name: a hard link if the file system supports it, since the bytes are already
-    /// on disk; otherwise a copy. Null when neither is possible.
+    /// Keeps the current content under another name, which is returned: a hard link if the file system supports it,
+    /// since the bytes are already on disk; otherwise a copy. Null when neither is possible.
     private static @Nullable Path held(Path file, Path folder) throws IOException {
         Path name = beside(folder, file);
         try {
@@ -170,7 +170,7 @@ public final class AtomicFile {
         }
     }
 
-    /// Replaces the second copy after the file itself, so that one of both is complete at any moment.
+    /// Replaces the second copy, after the file itself was replaced, so that one of both is complete at any moment.
     private static void keepOlder(@Nullable Path before, @Nullable Path older, ByteBuffer fresh, Path folder) {
         try {
             if (before != null && older != null) {
@@ -189,8 +189,8 @@ public final class AtomicFile {
         }
     }
 
-    /// Tries again for a moment on Windows, where no file can be replaced that another program, such as a virus scanner,
-    /// has open.
+    /// Renames a file. On Windows, where no file can be replaced that another program, such as a virus scanner, has
+    /// open, tries again for a moment.
     private static void replace(Path from, Path to, Mover mover) throws IOException {
         boolean windows = to.getFileSystem().getSeparator().equals("\\");
         for (int tries = windows ? MOST_TRIES : 1; tries > 1; tries--) {
@@ -205,7 +205,7 @@ public final class AtomicFile {
         replaceOnce(from, to, mover);
     }
 
-    /// Falls back to a non-atomic replacement: some network file systems have no atomic one.
+    /// Renames a file atomically or, on network file systems that cannot do that, non-atomically.
     private static void replaceOnce(Path from, Path to, Mover mover) throws IOException {
         try {
             mover.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
@@ -214,8 +214,8 @@ public final class AtomicFile {
         }
     }
 
-    /// Forces the folder's entries to the disk. Not every system allows that; those that do not write the names with
-    /// the files.
+    /// Forces the folder's entries to the disk. Some systems do not allow that; they write the names together with the
+    /// files.
     private static void force(Path folder) {
         try (FileChannel names = FileChannel.open(folder, StandardOpenOption.READ)) {
             names.force(true);

@@ -5,7 +5,7 @@ public final class BadJsonException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    /// The kind of problem. `words` has a sentence for each, by these names.
+    /// The kind of problem. `words` has a sentence for each name.
     public enum Problem {
         /// the line or the file is not one JSON object
         NOT_JSON,
@@ -31,11 +31,11 @@ public final class BadJsonException extends IllegalArgumentException {
         UNKNOWN_LEVEL,
         /// the table has no such seat
         NO_SUCH_SEAT,
-        /// the looks of the cars are not the letter of another look each
+        /// the looks of the cars are not letters of looks that all differ
         UNKNOWN_LOOK,
         /// not a saved game
         NOT_A_GAME,
-        /// a saved game of a version that never was
+        /// a saved game of a version that does not exist
         UNKNOWN_VERSION,
         /// a saved game of a version that only a newer program knows
         NEWER_VERSION,
@@ -50,7 +50,7 @@ public final class BadJsonException extends IllegalArgumentException {
     private final Problem problem;
     private final String where;
 
-    /// @param where the field, as a path like `rounds[0].moves[3].card`; empty for the whole text
+    /// @param where the wrong field, as a path like `rounds[0].moves[3].card`; empty for the whole text
     public BadJsonException(Problem problem, String where) {
         super(problem + (where.isEmpty() ? "" : ": " + where));
         this.problem = problem;
@@ -61,7 +61,7 @@ public final class BadJsonException extends IllegalArgumentException {
         return problem;
     }
 
-    /// The field, as a path; empty for the whole text.
+    /// The wrong field, as a path; empty for the whole text.
     public String where() {
         return where;
     }

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Arrays;
 
-/// Reads regular files up to a size. A symbolic link to one counts as one.
+/// Reads regular files up to a size. A symbolic link to a regular file counts as one.
 ///
 /// Invariant: a read terminates and needs no more memory than the limit, whatever the name refers to. A pipe or a
 /// device is not opened, and a file that grows or never ends is not read to its end.
@@ -19,7 +19,7 @@ public final class BoundedFile {
 
     private BoundedFile() {}
 
-    /// A file larger than its reader takes.
+    /// Thrown for a file that is larger than the limit.
     public static final class TooLargeException extends FileSystemException {
 
         TooLargeException(Path file) {
@@ -62,7 +62,7 @@ public final class BoundedFile {
         return text(bytes(file, most));
     }
 
-    /// The text of a file's bytes.
+    /// Decodes the bytes of a file as UTF-8.
     ///
     /// @throws CharacterCodingException when they are not UTF-8
     static String text(byte[] file) throws CharacterCodingException {

@@ -15,7 +15,7 @@ public final class BoundedWait {
 
     private BoundedWait() {}
 
-    /// Waits for a task, which continues after a timeout.
+    /// Waits for a task. The task continues after a timeout.
     ///
     /// @param problem the warning that is logged after a timeout or a failure
     /// @return whether it was done in time, without a failure or an interrupt of this thread

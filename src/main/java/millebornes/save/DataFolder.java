@@ -7,10 +7,10 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The folder of a user's games and settings: the usual one of each system, or the one in `MILLEBORNES_HOME`.
+/// Finds the folder of a user's games and settings: the usual one of each system, or the one in `MILLEBORNES_HOME`.
 public final class DataFolder {
 
-    /// The environment variable for another data folder.
+    /// The environment variable that names another data folder.
     public static final String VARIABLE = "MILLEBORNES_HOME";
 
     private static final String NAME = "millebornes";
@@ -27,13 +27,16 @@ public final class DataFolder {
                 System.getenv());
     }
 
-    /// The saved games in such a folder.
+    /// The folder of the saved games in a data folder.
     public static Path games(Path home) {
         return home.resolve(GAMES);
     }
 
+    /// The data folder of a user on any operating system.
+    ///
     /// @param files the file system of that operating system
     /// @param system the operating system as Java names it
+    /// @param home the user's home folder
     static Path of(FileSystem files, String system, String home, Map<String, String> environment) {
         String elsewhere = environment.get(VARIABLE);
         if (elsewhere != null && !elsewhere.isBlank()) {

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 
-/// Which of several running programs writes into a folder: the first one, until it ends or another one takes over.
+/// Decides which of several running programs writes into a folder: the first, until it ends or another one takes over.
 ///
 /// A file lock tells whether the first program still runs, however it ended. A token in a second file tells which one
 /// writes, so that writing can be taken over from a running program, which notices before it writes again.
@@ -27,8 +27,8 @@ public final class FolderLock implements AutoCloseable {
 
     private final Path folder;
 
-    /// A token that no other program here has. A secure random number would delay the start by ten milliseconds, and
-    /// the token need not be secret: anyone who can read it can write the folder.
+    /// This program's token, which no other program here has. A secure random number would delay the start by ten
+    /// milliseconds, and the token need not be secret: anyone who can read it can write the folder.
     private final String word =
             ProcessHandle.current().pid() + " " + System.currentTimeMillis() + " " + System.nanoTime();
 
@@ -39,8 +39,8 @@ public final class FolderLock implements AutoCloseable {
         this.folder = folder;
     }
 
-    /// Takes a folder, unless another program has it. A folder that cannot be written is taken as well; the first write
-    /// reports the error.
+    /// Takes the lock of a folder, unless another program has it. A folder that cannot be written counts as taken; the
+    /// first write reports the error.
     public static FolderLock of(Path folder) {
         FolderLock lock = new FolderLock(folder);
         try {
@@ -65,12 +65,12 @@ public final class FolderLock implements AutoCloseable {
         return writes;
     }
 
-    /// What [#isMine] said last. Touches no file and never waits: for the JavaFX thread.
+    /// The last result of [#isMine]. Accesses no file and never waits, so it may be called on the JavaFX thread.
     public boolean wasMine() {
         return writes;
     }
 
-    /// From now on this program writes into the folder, and no other does.
+    /// Makes this program the one that writes into the folder, instead of any other.
     ///
     /// @throws IOException when the folder cannot be written
     public synchronized void takeOver() throws IOException {
@@ -78,14 +78,14 @@ public final class FolderLock implements AutoCloseable {
         writes = true;
     }
 
-    /// Lets the folder go.
+    /// Releases the lock.
     @Override
     public synchronized void close() {
         writes = false;
         release();
     }
 
-    /// A program that took over gets the lock as well, once the other one has ended.
+    /// Whether another program has taken over. Also takes the file lock if the program that had it has ended.
     private boolean isTaken() {
         try {
             if (channel == null) {

@@ -14,7 +14,7 @@ import millebornes.engine.table.Car;
 
 /// The playable part of a damaged game: its moves up to the first that cannot be read or that the rules refuse.
 ///
-/// Every move of it is legal. If the file's checksum does not match, they may not be the moves that were played.
+/// Every move of it is legal. If the file's checksum does not match, the moves may differ from those that were played.
 ///
 /// @param game the game without the rest, and without a checksum
 /// @param match the match after the last move; it is not over
@@ -23,14 +23,14 @@ public record GameBeginning(SavedGame game, Match match) {
     private static final String ROUNDS = "rounds";
     private static final String MOVES = "moves";
 
-    /// The path of an error in a round or in one of its moves.
+    /// The form of the path of a wrong field in a round or in one of its moves.
     private static final Pattern IN_A_ROUND = Pattern.compile(ROUNDS + "\\[(\\d+)](?:\\." + MOVES + "\\[(\\d+)])?.*");
 
-    /// Metadata that a game can be played without.
+    /// The form of the path of a wrong field without which the game can be played.
     private static final Pattern BESIDE = Pattern.compile("(name|began|saved|looks|checksum|takenBack)(?:[\\[.].*)?");
 
-    /// The playable part of a file. Empty when it has no move, when the match would be over, or when a newer program
-    /// wrote it.
+    /// Reads the playable part of a file. Empty when it has no move, when the match would be over, or when a newer
+    /// program wrote it.
     ///
     /// @throws IOException when the file cannot be read
     public static Optional<GameBeginning> read(Path file) throws IOException {
@@ -52,7 +52,7 @@ public record GameBeginning(SavedGame game, Match match) {
         }
     }
 
-    /// Parses the game, dropping what cannot be read.
+    /// Parses the game without the parts that cannot be read.
     ///
     /// @throws BadJsonException when no game is left
     private static SavedGame readable(JsonObject json) {
@@ -67,7 +67,7 @@ public record GameBeginning(SavedGame game, Match match) {
         }
     }
 
-    /// Removes an optional field, or everything from a move or a round on.
+    /// Removes a wrong field if it is optional, or everything from its move or round on; otherwise returns false.
     private static boolean leaveOut(String where, JsonObject json) {
         Matcher beside = BESIDE.matcher(where);
         Matcher round = IN_A_ROUND.matcher(where);
@@ -105,7 +105,7 @@ public record GameBeginning(SavedGame game, Match match) {
         }
     }
 
-    /// The number of its last round, from 1.
+    /// The number of the last round, from 1.
     public int round() {
         return game.rounds().size();
     }

@@ -19,7 +19,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.save.LibraryGame.Generation;
 
-/// The saved games of one folder, one file each, with one older copy of every file.
+/// The saved games of one folder: one file for each game, and an older copy of every file.
 ///
 /// Invariant: whatever happens while a game is saved, its newest or its previous copy can be read afterwards.
 public final class GameLibrary {
@@ -35,7 +35,7 @@ public final class GameLibrary {
     private final Path folder;
     private final Function<SavedGame, Match> replay;
 
-    /// @param folder created when the first game is saved
+    /// @param folder the folder, created when the first game is saved
     public GameLibrary(Path folder) {
         this(folder, GameLibrary::replayed);
     }
@@ -46,7 +46,7 @@ public final class GameLibrary {
         this.replay = replay;
     }
 
-    /// The file of a new game.
+    /// The file for a new game with a chosen id.
     ///
     /// @param id letters, digits and dashes only
     /// @throws IllegalArgumentException for any other id: nothing outside of the folder can be named
@@ -57,7 +57,7 @@ public final class GameLibrary {
         return folder.resolve(id + SUFFIX);
     }
 
-    /// The file of a new game. Accesses no file, so it may be called on the JavaFX thread.
+    /// A file for a new game, with a name of its own. Accesses no file, so it may be called on the JavaFX thread.
     ///
     /// @param began the time in the file's name, by which such files are sorted
     public Path fresh(Instant began) {
@@ -141,7 +141,7 @@ public final class GameLibrary {
         };
     }
 
-    /// A file whose first part is a game of this program is damaged, not foreign.
+    /// The broken file with its playable beginning. It counts as damaged, since a foreign file has no such beginning.
     private static LibraryGame.Broken damaged(LibraryGame.Broken broken, GameBeginning beginning) {
         SaveProblem problem = broken.problem() == SaveProblem.FOREIGN ? SaveProblem.DAMAGED : broken.problem();
         return new LibraryGame.Broken(broken.file(), problem, Optional.of(beginning));
@@ -157,16 +157,16 @@ public final class GameLibrary {
 
     /// Moves both copies of a game into the bin; [#restore] moves them back.
     ///
-    /// @return its file in the bin
+    /// @return the game's file in the bin
     /// @throws IOException when it cannot be moved
     public Path delete(Path file) throws IOException {
         return move(file, bin());
     }
 
-    /// Restores a game from the bin.
+    /// Moves a game out of the bin.
     ///
-    /// @param binned its file in the bin
-    /// @return its file in the folder of games
+    /// @param binned the game's file in the bin
+    /// @return the game's file in the folder of games
     /// @throws IOException when it cannot be moved
     public Path restore(Path binned) throws IOException {
         return move(binned, folder);
@@ -209,7 +209,7 @@ public final class GameLibrary {
         return free;
     }
 
-    /// A free file name in a folder.
+    /// A file in a folder with this name or a similar one that is not in use.
     private static Path free(Path folder, String name) {
         String id = name.endsWith(SUFFIX) ? name.substring(0, name.length() - SUFFIX.length()) : name;
         Path file = folder.resolve(name);

@@ -26,7 +26,7 @@ public record GameSummary(SavedGame begun, int moves, MatchStanding standing) {
 
     /// The summary of a game.
     ///
-    /// @param match the match after its last move
+    /// @param match the match after the game's last move
     public static GameSummary of(SavedGame game, Match match) {
         return new GameSummary(game.withoutMoves(), game.moveCount(), MatchStanding.of(match));
     }
@@ -50,6 +50,8 @@ public record GameSummary(SavedGame begun, int moves, MatchStanding standing) {
         return json;
     }
 
+    /// Reads a summary as [#write()] writes it.
+    ///
     /// @throws RuntimeException when it is not a summary
     static GameSummary read(JsonObject json) {
         return new GameSummary(

@@ -14,7 +14,7 @@ import java.util.function.UnaryOperator;
 import millebornes.save.BadJsonException.Problem;
 import org.jspecify.annotations.Nullable;
 
-/// The fields of a JSON object, read with their types; a field that is `null` is not there.
+/// The fields of a JSON object, read with their types. A field with the value `null` counts as missing.
 ///
 /// Example: `new JsonFields(object).integer("seed", 0)`.
 ///
@@ -42,13 +42,13 @@ public final class JsonFields {
         return value(name) != null;
     }
 
-    /// The field's value whatever its type, or null when it is not there.
+    /// The value of a field, of any type, or null when it is missing.
     public @Nullable JsonElement value(String name) {
         @Nullable JsonElement value = object.get(name);
         return value == null || value.isJsonNull() ? null : value;
     }
 
-    /// The field's full name for messages.
+    /// The full path of a field, for messages.
     public String where(String name) {
         return path + name;
     }
@@ -60,7 +60,7 @@ public final class JsonFields {
         throw wrong(name, Problem.NOT_TEXT);
     }
 
-    /// A moment in time, or null when the field is not there.
+    /// A moment in time, or null when the field is missing.
     public @Nullable Instant instant(String name) {
         if (!has(name)) {
             return null;
@@ -74,7 +74,7 @@ public final class JsonFields {
         }
     }
 
-    /// The same fields after a change to the whole object.
+    /// A copy with the same path and an object made from this one.
     JsonFields map(UnaryOperator<JsonObject> change) {
         return new JsonFields(change.apply(object), path);
     }
@@ -110,7 +110,7 @@ public final class JsonFields {
         throw wrong(name, Problem.NOT_AN_OBJECT);
     }
 
-    /// A list of texts, each converted by a function that gets the text and its path.
+    /// A list of texts, each converted by a function, which is given the text and its path.
     public <T> List<T> texts(String name, BiFunction<String, String, T> make) {
         List<T> items = new ArrayList<>();
         for (JsonElement item : list(name)) {

@@ -8,8 +8,8 @@ import java.util.zip.CRC32C;
 import millebornes.save.BadJsonException.Problem;
 import org.jspecify.annotations.Nullable;
 
-/// The checksum of a JSON file's whole content: eight hexadecimal digits in the field `sum`, the CRC-32C of the object
-/// without that field, written in one line, in UTF-8. White space in the file does not count.
+/// Computes the checksum of a JSON file's whole content: eight hexadecimal digits in the field `sum`, the CRC-32C of
+/// the object without that field, written in one line, in UTF-8. White space in the file does not count.
 final class JsonFileChecksum {
 
     private static final String FIELD = "sum";

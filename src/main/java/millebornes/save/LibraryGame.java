@@ -5,23 +5,23 @@ import java.nio.file.Path;
 import java.util.Optional;
 import millebornes.engine.rules.BadSetupException;
 
-/// A file among the saved games.
+/// A file among the saved games, readable or not.
 public sealed interface LibraryGame {
 
-    /// Its file.
+    /// The file, even if the game was read from its second copy.
     Path file();
 
-    /// A copy of a game.
+    /// Which copy of a game was read.
     enum Generation {
-        /// the most recent one
+        /// the newest copy
         NEWEST,
-        /// the one before; the newest is damaged or missing
+        /// the previous copy, because the newest one is damaged or missing
         BEFORE
     }
 
-    /// A game that can be shown, and played on when it is not over.
+    /// A file with a complete game, which can be continued if it is not over.
     ///
-    /// @param generation which of the two copies it was read from
+    /// @param generation the copy from which it was read
     record Playable(Path file, GameSummary summary, Generation generation) implements LibraryGame {
 
         /// True when the match is over.
@@ -29,7 +29,7 @@ public sealed interface LibraryGame {
             return summary.standing().isOver();
         }
 
-        /// Reads the whole game, every move. Accesses the disk: not for the JavaFX thread.
+        /// Reads the whole game with every move. Accesses the disk, so it must not be called on the JavaFX thread.
         ///
         /// @throws IOException when its file has been removed or changed since, so that it is no game
         public SavedGame load() throws IOException {
@@ -46,7 +46,7 @@ public sealed interface LibraryGame {
     /// @param beginning the playable beginning of the game, if it can be resumed
     record Broken(Path file, SaveProblem problem, Optional<GameBeginning> beginning) implements LibraryGame {
 
-        /// A file of which nothing can be played.
+        /// Creates an entry for a file of which nothing can be played.
         public Broken(Path file, SaveProblem problem) {
             this(file, problem, Optional.empty());
         }

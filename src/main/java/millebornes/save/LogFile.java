@@ -13,18 +13,18 @@ import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 import java.util.stream.Stream;
 
-/// The log of the program and of its libraries: a few files in the folder `logs`, the oldest of which is written over.
+/// The log of the program and of its libraries: a few files in the folder `logs`, the oldest of which is overwritten.
 /// While it is open nothing is logged on the terminal.
 public final class LogFile implements AutoCloseable {
 
     private static final String FOLDER = "logs";
 
-    /// The largest log file, in bytes, and the number of log files.
+    /// The greatest size of a log file, in bytes.
     private static final int LARGEST = 256 * 1024;
 
     private static final int FILES = 3;
 
-    /// A strong reference: the log manager holds loggers weakly.
+    /// The root logger. A field holds it because the log manager has only weak references to loggers.
     private final Logger root = Logger.getLogger("");
 
     private final Optional<Handler> file;
@@ -53,8 +53,8 @@ public final class LogFile implements AutoCloseable {
         }
     }
 
-    /// Opens the log of a program that talks to people in the terminal. If no file can be written, nothing is logged,
-    /// since a screen reader would speak it in the middle of a game.
+    /// Opens the log of a program that talks to people in the terminal. If no file can be written, nothing is logged: a
+    /// screen reader would speak it in the middle of a game.
     ///
     /// @param home the data folder
     public static LogFile besideTerminal(Path home) {
@@ -75,7 +75,7 @@ public final class LogFile implements AutoCloseable {
         return handler;
     }
 
-    /// Nothing more is written there, and the terminal is logged on again.
+    /// Closes the log; from now on the terminal shows what is logged.
     @Override
     public void close() {
         file.ifPresent(handler -> {

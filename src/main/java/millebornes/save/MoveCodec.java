@@ -7,7 +7,8 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 import millebornes.save.BadJsonException.Problem;
 
-/// Moves as JSON: `{"type":"play","card":"FLAT_TIRE","target":1}`. The pipe and the saved games write them alike.
+/// Writes and reads moves as JSON: `{"type":"play","card":"FLAT_TIRE","target":1}`. The referee's pipe and saved games
+/// have the same form.
 public final class MoveCodec {
 
     private static final String TYPE = "type";
@@ -46,12 +47,12 @@ public final class MoveCodec {
     /// Reads a move. A target is read for hazards only; a hazard without one becomes a play without a target, which the
     /// rules refuse.
     ///
-    /// @throws BadJsonException when it is not a move, or a move of the window that names no seat
+    /// @throws BadJsonException when it is not a move, or an answer to an attack that names no seat
     public static Move read(JsonFields json) {
         return read(json, () -> number(json, SEAT));
     }
 
-    /// Reads a move as [#read(Fields)] does, with a seat for moves of the window that name none.
+    /// Reads a move as [#read(JsonFields)], with a seat for an answer to an attack that does not name its own.
     public static Move read(JsonFields json, IntSupplier seat) {
         String type = json.text(TYPE);
         return switch (type) {
@@ -67,9 +68,9 @@ public final class MoveCodec {
         };
     }
 
-    /// The card of that name.
+    /// The card with that name.
     ///
-    /// @param where the field, for the refusal
+    /// @param where the path of the field, for the message
     /// @throws BadJsonException when there is none
     public static Card readCard(String name, String where) {
         return Card.ALL.stream()
@@ -89,7 +90,7 @@ public final class MoveCodec {
         return json.has(SEAT) ? number(json, SEAT) : otherwise.getAsInt();
     }
 
-    /// A seat or a car. A number that is far too large for one is -1, which no table has either.
+    /// The number of a seat or car. A number that does not fit into an `int` is read as -1, which no table has either.
     private static int number(JsonFields json, String name) {
         long number = json.integer(name);
         return number == (int) number ? (int) number : -1;

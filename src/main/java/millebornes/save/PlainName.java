@@ -4,7 +4,7 @@ import java.text.Normalizer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Cleans every name, wherever it comes from: window, terminal, command line, phone or file.
+/// Cleans names of players and games, wherever they come from: window, terminal, command line, phone or file.
 ///
 /// Invariant: the result is one line in Unicode's form NFC without control, direction or other format characters, with
 /// single spaces and none at its ends, within the length limit, and empty if no character of it is visible. Cleaning is
@@ -15,16 +15,16 @@ public final class PlainName {
     /// the table.
     public static final int LONGEST = 16;
 
-    /// The longest name of a saved game, counted alike: it has to fit on a shelf.
+    /// The longest name of a saved game, in characters as people count them: it has to fit on a shelf.
     public static final int LONGEST_OF_GAME = 60;
 
-    /// Text after this many UTF-16 units is ignored.
+    /// The number of UTF-16 units after which a text is ignored.
     private static final int MOST_READ = 2_000;
 
     /// The most code points per character on average: enough for every script, too few to hide a text in one character.
     private static final int CODE_POINTS_EACH = 3;
 
-    /// The most marks over and under one letter: Vietnamese needs two, vocalised Hebrew three.
+    /// The greatest number of marks over and under one letter: Vietnamese needs two, vocalised Hebrew three.
     private static final int MOST_MARKS = 3;
 
     private static final int JOINER = 0x200D;
@@ -32,20 +32,20 @@ public final class PlainName {
 
     private static final Pattern GRAPHEME = Pattern.compile("\\X");
 
-    /// Letters and symbols by their Unicode category of which nothing can be seen: fillers of Hangul, the empty Braille
-    /// cell, the place of an embedded object.
+    /// The invisible characters that Unicode counts as letters or symbols: fillers of Hangul, the empty Braille cell,
+    /// the place of an embedded object.
     private static final Pattern BLANK = Pattern.compile("[\u115F\u1160\u3164\uFFA0\u2800\uFFFC]");
 
     private static final Pattern SPACES = Pattern.compile("[\\p{Z}\\s\u0085]+");
 
     private PlainName() {}
 
-    /// The name of a player.
+    /// The cleaned name of a player.
     public static String of(String given) {
         return of(given, LONGEST);
     }
 
-    /// The name that players have given to a saved game.
+    /// The cleaned name of a saved game.
     public static String ofGame(String given) {
         return of(given, LONGEST_OF_GAME);
     }
@@ -67,8 +67,7 @@ public final class PlainName {
         return text.substring(0, end).strip();
     }
 
-    /// Whether a name is made of characters of which none can be seen. An earlier program let such a name in; an empty one
-    /// it did not.
+    /// Whether a name consists of invisible characters only, but is not empty. An earlier program accepted such names.
     public static boolean isInvisible(String given) {
         return !given.isBlank() && of(given).isEmpty();
     }
@@ -87,7 +86,7 @@ public final class PlainName {
         return Normalizer.normalize(text, Normalizer.Form.NFC);
     }
 
-    /// Whole characters only, not too many of them, and not too many code points in them.
+    /// The beginning of a name with at most `longest` characters, and not too many code points in them.
     private static String cut(String name, int longest) {
         String cut = beginning(name, longest);
         while (cut.codePointCount(0, cut.length()) > CODE_POINTS_EACH * longest) {
@@ -98,7 +97,7 @@ public final class PlainName {
 
     private interface Rule {
 
-        /// Whether a code point belongs into a name.
+        /// Whether a code point stays in a name.
         ///
         /// @param before the cleaned text before it
         /// @param next the code point behind it, or 0 at the end
@@ -118,7 +117,7 @@ public final class PlainName {
         return kept.toString();
     }
 
-    /// Visible characters and the joiners inside emoji.
+    /// Whether a code point may stay: visible characters may, and the joiners inside emoji.
     private static boolean isShown(StringBuilder before, int letter, int next) {
         return switch (Character.getType(letter)) {
             case Character.CONTROL, Character.SURROGATE, Character.PRIVATE_USE, Character.UNASSIGNED -> false;
@@ -127,7 +126,8 @@ public final class PlainName {
         };
     }
 
-    /// Marks only on a letter and not a tower of them; a joiner only between emoji, and their style only behind one.
+    /// Whether a code point may stay here: few marks, on letters only; joiners between emoji, a style of emoji behind
+    /// one.
     private static boolean isAttached(StringBuilder before, int letter, int next) {
         int last = before.isEmpty() ? ' ' : before.codePointBefore(before.length());
         if (letter == JOINER) {
@@ -150,7 +150,7 @@ public final class PlainName {
         };
     }
 
-    /// Invisible code points that change the look of the preceding character or have no effect.
+    /// Whether a mark is invisible: it changes the look of the preceding character or has no effect.
     private static boolean isVariation(int mark) {
         return (mark >= 0xFE00 && mark <= EMOJI_STYLE)
                 || (mark >= 0xE0100 && mark <= 0xE01EF)
@@ -160,7 +160,7 @@ public final class PlainName {
                 || mark == 0x17B5;
     }
 
-    /// The number of combining marks at the end.
+    /// The number of combining marks at the end of a text.
     private static int marks(StringBuilder text) {
         int marks = 0;
         for (int at = text.length(); at > 0 && isMark(text.codePointBefore(at)); marks++) {

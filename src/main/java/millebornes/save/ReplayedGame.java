@@ -13,7 +13,7 @@ import millebornes.engine.table.Card;
 import millebornes.save.SavedGame.PlayedRound;
 import org.jspecify.annotations.Nullable;
 
-/// A replayed saved game, move by move.
+/// A saved game that was played again, move by move.
 ///
 /// @param steps the match after the first deal, every move and every later deal, each with its events
 public record ReplayedGame(List<MatchStep> steps) {
@@ -22,18 +22,18 @@ public record ReplayedGame(List<MatchStep> steps) {
         steps = List.copyOf(steps);
     }
 
-    /// Plays all moves of the file.
+    /// Plays all moves of a saved game.
     ///
-    /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
+    /// @throws millebornes.engine.rules.BadSetupException when the set-up or a stacked deck is not possible
     /// @throws RefusedReplayException when the rules refuse a move
     /// @throws BadJsonException when the final state does not match the file's checksum
     public static ReplayedGame of(SavedGame savedGame) {
         return of(savedGame, Integer.MAX_VALUE);
     }
 
-    /// Plays the file's moves up to one of them, counted from 1 over all rounds.
+    /// Plays the moves of a saved game up to one of them, counted from 1 over all rounds.
     ///
-    /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
+    /// @throws millebornes.engine.rules.BadSetupException when the set-up or a stacked deck is not possible
     /// @throws RefusedReplayException when the rules refuse a move
     /// @throws BadJsonException when all moves were played and the final state does not match the file's checksum
     public static ReplayedGame of(SavedGame savedGame, int lastMove) {

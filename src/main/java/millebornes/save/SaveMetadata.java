@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 
 /// The metadata of a saved game.
 ///
-/// @param name the players' name for it; empty if it has none
+/// @param name the name that players have given the game; empty if it has none
 /// @param began the time of the first deal; null if unknown
 /// @param saved the time of the last write; null if unknown
 /// @param checksum the [StateChecksum] of the match after the last move; null if there is none
-/// @param takenBack the move that can be redone; null if there is none
+/// @param takenBack the undone move that can be redone; null if there is none
 public record SaveMetadata(
         String name,
         @Nullable Instant began,

@@ -3,9 +3,9 @@ package millebornes.save;
 import java.io.IOException;
 import millebornes.engine.rules.BadSetupException;
 
-/// Why a saved game cannot be continued. Each value has a sentence that says what the player can do.
+/// The reason why a saved game cannot be continued. `words` has a sentence for each that says what the player can do.
 public enum SaveProblem {
-    /// the file cannot be opened or read
+    /// the file cannot be opened or read by the system
     UNREADABLE,
     /// not a game of this program
     FOREIGN,

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// A saved match: its set-up, the seed of its cards, and every move.
 ///
 /// @param setup edition, table and options
-/// @param seed the source of the cards
+/// @param seed the seed of the cards
 /// @param first the seat that began the first round
 /// @param players the players, by seat; empty if unknown
 /// @param looks the look of each car; empty if not chosen
@@ -85,18 +85,18 @@ public record SavedGame(
         }
     }
 
-    /// A new match of a numbered deal, with no move yet.
+    /// A new match of a numbered deal, without moves.
     public static SavedGame begun(Setup setup, long number, int first, List<Card> deck) {
         return begun(setup, DealSeed.numbered(number), first, deck);
     }
 
-    /// A new match, with no move yet.
+    /// A new match without moves. The cards of the deck are dealt first; the others follow, shuffled.
     public static SavedGame begun(Setup setup, DealSeed seed, int first, List<Card> deck) {
         return new SavedGame(
                 setup, seed, first, List.of(), List.of(), List.of(new PlayedRound(deck, List.of())), SaveMetadata.NONE);
     }
 
-    /// A copy with those players and cars.
+    /// A copy with other players and looks of cars.
     public SavedGame withPlayers(List<SavedPlayer> who, List<Livery> cars) {
         return new SavedGame(setup, seed, first, who, cars, rounds, metadata);
     }
@@ -106,7 +106,7 @@ public record SavedGame(
         return new SavedGame(setup, seed, first, players, looks, rounds, newMetadata);
     }
 
-    /// The game as it began, with the metadata of now but for what belongs to the last move.
+    /// A copy without any move, and with the metadata that does not depend on the last one.
     SavedGame withoutMoves() {
         return changed(List.of(new PlayedRound(rounds.getFirst().deck(), List.of())));
     }
@@ -118,7 +118,7 @@ public record SavedGame(
 
     /// A copy that ends right before a move.
     ///
-    /// @param round from 1
+    /// @param round the number of the round, from 1
     /// @param move the move of that round, from 1; 0 for the end of the round before
     /// @return empty if nothing precedes it
     Optional<SavedGame> before(int round, int move) {
@@ -137,7 +137,7 @@ public record SavedGame(
         return changed(changed);
     }
 
-    /// Whether this is the same match as another, at the same move or a later one. Names of games do not count.
+    /// Whether this is the same match as another, at the same move or a later one. The name may differ.
     public boolean continues(SavedGame otherGame) {
         if (!isSameMatch(otherGame) || rounds.size() < otherGame.rounds.size()) {
             return false;
@@ -151,7 +151,7 @@ public record SavedGame(
                 && ownRound.moves().subList(0, otherRound.moves().size()).equals(otherRound.moves());
     }
 
-    /// Whether both have begun alike, whatever was played since.
+    /// Whether two games have begun as the same match, whatever was played since.
     public boolean isSameMatch(SavedGame otherGame) {
         return setup.equals(otherGame.setup)
                 && seed.equals(otherGame.seed)
@@ -160,14 +160,14 @@ public record SavedGame(
                 && Objects.equals(metadata.began(), otherGame.metadata.began());
     }
 
-    /// The same match with its next round dealt.
+    /// A copy with the next round dealt. The cards of the deck are dealt first; the others follow, shuffled.
     public SavedGame withRound(List<Card> deck) {
         List<PlayedRound> more = new ArrayList<>(rounds);
         more.add(new PlayedRound(deck, List.of()));
         return changed(more);
     }
 
-    /// Another state has another checksum.
+    /// A copy with other rounds, and so without the checksum of the old state.
     private SavedGame changed(List<PlayedRound> played) {
         return new SavedGame(setup, seed, first, players, looks, played, metadata.ofAnotherState());
     }

@@ -30,7 +30,7 @@ import millebornes.save.SavedGame.SavedPlayer;
 /// format.
 public final class SavedGameCodec {
 
-    /// The version that is written. All released versions are read.
+    /// The version of the format that is written. All released versions are read.
     public static final int VERSION = SaveMigrations.LATEST;
 
     private static final int EARLIER_RULES = SaveMigrations.EARLIER_RULES;
@@ -174,7 +174,7 @@ public final class SavedGameCodec {
                 json.has(TAKEN_BACK) ? MoveCodec.read(json.object(TAKEN_BACK)) : null);
     }
 
-    /// Card names, in order.
+    /// The names of cards, in order.
     public static JsonArray writeCards(Iterable<? extends Card> cards) {
         JsonArray names = new JsonArray();
         for (Card card : cards) {
@@ -232,7 +232,7 @@ public final class SavedGameCodec {
                 json.has(OUTFIT) ? json.text(OUTFIT) : null);
     }
 
-    /// The looks of the cars, all different.
+    /// The looks of the cars in the field `looks`, all different; empty if there is none.
     private static List<Livery> looks(JsonFields json, Setup setup) {
         List<String> letters = json.has(LOOKS) ? json.texts(LOOKS, (letter, _) -> letter) : List.of();
         List<Livery> looks = letters.stream()

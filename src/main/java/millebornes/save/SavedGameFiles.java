@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import millebornes.save.BadJsonException.Problem;
 
-/// Saved games in files.
+/// Reads and writes saved games in files.
 public final class SavedGameFiles {
 
     /// The largest file that is read or written, in bytes: three times the longest possible match. Reading any file of
@@ -25,7 +25,7 @@ public final class SavedGameFiles {
         return read(bytes(file));
     }
 
-    /// The content of such a file.
+    /// The content of a file with a saved game.
     ///
     /// @throws IOException when it cannot be read
     /// @throws BadJsonException when it is too large
@@ -56,14 +56,14 @@ public final class SavedGameFiles {
         return bad;
     }
 
-    /// Writes a game atomically.
+    /// Writes a game into its file atomically.
     ///
     /// @throws IOException when it cannot be written, or would be too large to be read; the file is unchanged
     public static void write(SavedGame game, Path file) throws IOException {
         AtomicFile.write(file, text(game));
     }
 
-    /// Writes a game and keeps the previous content as second copy; see [AtomicFile#writeWithOlder].
+    /// Writes a game into its file and keeps the previous content as second copy; see [AtomicFile#writeWithOlder].
     ///
     /// @throws IOException as [#write]
     public static void keep(SavedGame game, Path file) throws IOException {

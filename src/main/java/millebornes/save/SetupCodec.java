@@ -19,13 +19,13 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.ValueOption;
 import org.jspecify.annotations.Nullable;
 
-/// A set-up as JSON: `"profile":"board","seats":4,"teams":"singles","options":{"accelerated":true}`.
+/// Writes and reads a set-up as JSON: `"profile":"board","seats":4,"teams":"singles","options":{"accelerated":true}`.
 ///
 /// A value of another type or one that cannot be played is a [BadSetupException] that names the field. Only `profile`,
 /// `teams`, `seats` and `options` themselves are a [BadJsonException] if they have another type.
 public final class SetupCodec {
 
-    /// The field that names the edition; the word is older than the name.
+    /// The field that names the edition; editions were called profiles at first.
     public static final String PROFILE = "profile";
 
     static final String TEAMS = "teams";
@@ -74,7 +74,7 @@ public final class SetupCodec {
         return form;
     }
 
-    /// The number of seats of an edition that allows only one.
+    /// The number of seats of an edition that allows one number only.
     private static int onlySingles(Edition edition) {
         List<Integer> sizes = edition.tables().stream()
                 .map(Edition.TablePreset::form)
@@ -103,7 +103,7 @@ public final class SetupCodec {
         return choices;
     }
 
-    /// The value in the rules' notation, or empty if its type is not the option's.
+    /// The value of an option as the rules write it, or empty if it has another type than the option.
     private static Optional<String> word(RuleOption option, @Nullable JsonElement given) {
         if (!(given instanceof JsonPrimitive value)) {
             return Optional.empty();

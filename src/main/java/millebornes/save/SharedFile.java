@@ -11,7 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 
-/// A small file that several programs change, one after the other.
+/// Coordinates several programs that change one small file, one after the other.
 ///
 /// Invariant: no other program changes the file between the read and the write of a change. This does not hold on file
 /// systems without locks, such as some network ones.
@@ -20,7 +20,7 @@ final class SharedFile {
     private static final Logger LOG = System.getLogger(SharedFile.class.getName());
     private static final Duration AGAIN = Duration.ofMillis(2);
 
-    /// The action under the lock.
+    /// An action that reads and writes the file.
     @FunctionalInterface
     interface Change<T> {
 
@@ -29,7 +29,7 @@ final class SharedFile {
 
     private SharedFile() {}
 
-    /// Does something with a file, after any other program that does. Folders that are missing are made.
+    /// Carries out an action on a file while no other program does. Creates missing folders.
     ///
     /// @throws IOException thrown by the action, or when the lock cannot be taken
     static <T> T locked(Path file, Change<T> change) throws IOException {
@@ -47,7 +47,7 @@ final class SharedFile {
         }
     }
 
-    /// The lock goes when its channel is closed, or its program ends.
+    /// Waits for the lock of a file. It is released when its channel is closed or the program ends.
     private static void lock(FileChannel channel) {
         while (true) {
             try {

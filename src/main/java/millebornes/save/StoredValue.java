@@ -32,7 +32,7 @@ public final class StoredValue<T> {
     private final Function<JsonObject, T> read;
     private final T none;
 
-    /// The source of a value.
+    /// Where a value was found.
     public enum Source {
         /// in the file
         FILE,
@@ -109,7 +109,7 @@ public final class StoredValue<T> {
         });
     }
 
-    /// Writes the value without reading the file.
+    /// Writes the value, whatever the file holds.
     ///
     /// @throws IOException when it cannot be written; the file is unchanged
     public void write(T value) throws IOException {
@@ -140,7 +140,7 @@ public final class StoredValue<T> {
         return file;
     }
 
-    /// Renames unreadable copies, so that the program no longer reads them. An intact second copy stays.
+    /// Renames the copies that were unreadable according to the source of a value. An intact second copy stays.
     public void putAside(Source source) {
         if (Files.exists(file)) {
             UnreadableFile.putAside(file);
@@ -150,7 +150,7 @@ public final class StoredValue<T> {
         }
     }
 
-    /// Fails if the system does not allow the file to be read: it may be intact and must not be set aside.
+    /// Throws an exception if the system does not allow the file to be read: an intact file must not be set aside.
     private void requireReadable() throws IOException {
         if (Files.isRegularFile(file)) {
             try {
@@ -161,7 +161,7 @@ public final class StoredValue<T> {
         }
     }
 
-    /// @return null when there is no such file
+    /// The value in one of the copies, or null when there is no such file.
     private @Nullable T value(Path from) throws IOException {
         try {
             JsonObject json = StrictJsonParser.object(BoundedFile.text(from, LARGEST));
@@ -175,7 +175,7 @@ public final class StoredValue<T> {
         }
     }
 
-    /// Sets an unreadable file aside, so that its content is neither lost nor in the way.
+    /// Renames unreadable files, so that their content is neither lost nor in the way.
     static final class UnreadableFile {
 
         private static final Logger LOG = System.getLogger(UnreadableFile.class.getName());

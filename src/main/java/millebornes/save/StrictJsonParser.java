@@ -37,7 +37,7 @@ public final class StrictJsonParser {
         return object;
     }
 
-    /// Parses an object up to the first syntax error. Its last list and its last object may be incomplete.
+    /// The fields of an object up to the first syntax error; the last list and the last object may be incomplete.
     static JsonObject beginning(String text) {
         JsonObject object = new JsonObject();
         try {

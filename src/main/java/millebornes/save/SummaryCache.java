@@ -15,20 +15,21 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// The summaries of saved games that were replayed before, by the digest of their files' bytes, in a file beside them.
-/// It is a cache: without it, or with an index of another version of the program, every game is replayed once more.
+/// The summaries of saved games that were replayed before, by the digest of their files' bytes, in an index file. It is
+/// a cache: without it, or with an index of another version of the program, every game is replayed once more.
 ///
-/// Invariant: a summary is only ever found for the very bytes that were replayed.
+/// Invariant: a summary is found only for exactly the bytes that were replayed.
 final class SummaryCache {
 
-    /// The file in the folder of games. The extension is not that of a game.
+    /// The name of the index file in the folder of games. Its extension is not that of a game.
     static final String NAME = "shelf.index";
 
     private static final Logger LOG = System.getLogger(SummaryCache.class.getName());
     private static final String PROGRAM = "program";
     private static final String SHELVES = "shelves";
 
-    /// What a shelf has lost most recently, since it may stand on another one; no folder has this name.
+    /// The part of the index for games that were last removed from a folder, perhaps to another one. No folder is named
+    /// so.
     private static final String LEFT = "/left";
 
     private final StoredValue<Map<String, Map<String, GameSummary>>> stored;
@@ -47,9 +48,9 @@ final class SummaryCache {
         shelves.values().forEach(known::putAll);
     }
 
-    /// The summary of a file.
+    /// The summary of a file with these bytes.
     ///
-    /// @param replay makes it of bytes that are not known
+    /// @param replay computes the summary if the bytes are not known
     GameSummary find(byte[] file, Function<byte[], GameSummary> replay) {
         String digest = digest(file);
         @Nullable GameSummary summaryBefore = known.get(digest);
@@ -58,7 +59,7 @@ final class SummaryCache {
         return summary;
     }
 
-    /// Writes the index if other files were seen than the last time. A failing disk costs a replay of each.
+    /// Writes the index if the listed files have changed. If the disk fails, they will be replayed again.
     void keep() {
         Map<String, GameSummary> left = new TreeMap<>(shelves.getOrDefault(shelf, Map.of()));
         if (!seen.equals(left)) {
@@ -109,7 +110,7 @@ final class SummaryCache {
         return shelves;
     }
 
-    /// Another version may refuse a move that this one has accepted.
+    /// The version of this program. An index of another version is not used: that one may have accepted other moves.
     private static String program() {
         return ResourceBundle.getBundle("version").getString("version");
     }

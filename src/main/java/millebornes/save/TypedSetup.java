@@ -12,12 +12,12 @@ import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.TeamFormat;
 import org.jspecify.annotations.Nullable;
 
-/// A set-up as typed on a command line, by the protocol's names. Everything not given has its default.
+/// A set-up as typed on a command line, in the protocol's names. Whatever is not given has its default.
 ///
-/// @param edition its protocol name, or null
+/// @param edition the id of the edition, or null
 /// @param teams `singles`, `2x2` …, or null
 /// @param seats the number of seats, or null
-/// @param options by their protocol names
+/// @param options the values of options, by their protocol names
 public record TypedSetup(
         @Nullable String edition,
         @Nullable String teams,
@@ -31,7 +31,7 @@ public record TypedSetup(
         options = new LinkedHashMap<>(options);
     }
 
-    /// True if nothing was given.
+    /// Whether nothing was given.
     public boolean isEmpty() {
         return edition == null && teams == null && seats == null && options.isEmpty();
     }
@@ -69,14 +69,14 @@ public record TypedSetup(
         return Editions.ALL.getFirst();
     }
 
-    /// The problem of an edition's older protocol word, which the command line does not accept.
+    /// A problem as the command line names its field: `edition`, which the protocol calls `profile`.
     private static SetupProblem asTyped(SetupProblem problem) {
         return problem.field().equals(SetupCodec.PROFILE)
                 ? new SetupProblem(EDITION, problem.value(), problem.reason())
                 : problem;
     }
 
-    /// Parses what looks like a boolean or a number; the option checks the type.
+    /// A typed value as JSON: a boolean or number if it looks like one, otherwise a text. The option checks the type.
     private static JsonPrimitive typed(String value) {
         if (value.equals("true") || value.equals("false")) {
             return new JsonPrimitive(Boolean.valueOf(value));

@@ -12,22 +12,23 @@ import java.time.Instant;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The files of [AtomicFile] that have not taken their names yet. A process that is killed leaves them behind.
+/// The temporary files that [AtomicFile] writes and then renames. A process that is killed leaves them behind.
 public final class UnfinishedFiles {
 
     static final String SUFFIX = ".new";
 
     private static final Logger LOG = System.getLogger(UnfinishedFiles.class.getName());
 
-    /// `.scores.json.4711-8023498.new`, with the number of the process that writes it; older programs wrote none.
+    /// The form of their names: `.scores.json.4711-8023498.new` with the number of the process, which older programs
+    /// left out.
     private static final Pattern NAME = Pattern.compile("\\.[^\\n]+?(?:\\.(\\d{1,18})-)?\\d+\\.new");
 
-    /// No write takes as long: an older file was left behind, whatever process has that number now.
+    /// A time longer than any write: an older temporary file was left behind, whatever process has that number now.
     private static final Duration LONGEST = Duration.ofMinutes(10);
 
     private UnfinishedFiles() {}
 
-    /// The prefix of such a file's name.
+    /// The beginning of the name of this process's temporary file for a file with that name.
     static String prefix(String name) {
         return "." + name + "." + ProcessHandle.current().pid() + "-";
     }
@@ -53,7 +54,9 @@ public final class UnfinishedFiles {
         }
     }
 
-    /// @param process 0 if the name does not contain it
+    /// Deletes a temporary file if its process has ended or the file is old.
+    ///
+    /// @param process the number of the process that wrote it; 0 if the name does not contain it
     private static void removeIfLeft(Path file, long process) throws IOException {
         boolean ended = process > 0 && ProcessHandle.of(process).isEmpty();
         boolean old = Files.getLastModifiedTime(file)

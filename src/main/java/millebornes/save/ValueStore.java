@@ -2,8 +2,8 @@ package millebornes.save;
 
 import java.util.function.UnaryOperator;
 
-/// One value that outlives the program, such as the scores. A failing disk does not interrupt the caller: the value is
-/// then remembered as long as the program runs.
+/// A value that is stored on disk, such as the scores. A failing disk does not interrupt the caller: the value is then
+/// remembered as long as the program runs.
 public interface ValueStore<T> {
 
     /// The current value.
@@ -15,6 +15,6 @@ public interface ValueStore<T> {
     /// @return the new value
     T change(UnaryOperator<T> change);
 
-    /// Replaces the value for good: no copy of the previous one is left.
+    /// Replaces the value so that no copy of the previous one is left.
     void replaceForGood(T value);
 }

@@ -9,21 +9,21 @@ final class BadExerciseException extends IllegalArgumentException {
     public enum Problem {
         /// not one JSON object with every field of its type
         NOT_READABLE,
-        /// the name has other signs than small letters, digits and hyphens
+        /// the id has other characters than small letters, digits and hyphens
         BAD_ID,
-        /// two exercises have one name
+        /// two exercises have the same id
         TWICE,
         /// no group, question or level of that name
         UNKNOWN_WORD,
-        /// no game can be played so
+        /// no game can be played with that set-up
         BAD_GAME,
-        /// a move that no notation knows, or that the rules refuse
+        /// a move that is not understood, or that the rules refuse
         BAD_MOVE,
-        /// after its moves no seat is to move, or a later round has begun
+        /// after the exercise's moves no seat is to move, or a later round has begun
         NOT_A_QUESTION,
-        /// something is offered that is not legal, not an answer to the question, or offered already
+        /// a choice is not legal, not an answer to the question, or given twice
         BAD_CHOICE,
-        /// the answer is not among the choices, or is the only one
+        /// the right answer is not among the choices, or is the only one
         BAD_ANSWER
     }
 
@@ -46,7 +46,7 @@ final class BadExerciseException extends IllegalArgumentException {
         return problem;
     }
 
-    /// Its line in the file, from 1.
+    /// The line of the exercise in its file, from 1.
     public int line() {
         return line;
     }

@@ -7,12 +7,12 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 
-/// One position, one question, one true answer.
+/// An exercise of the driving school: one position, one question, one right answer.
 ///
 /// @param id the key of its texts and of the progress file: small letters, digits and hyphens
-/// @param level how hard it is, from 1, where a beginner plays it right, to 3, where a good player does not
+/// @param level how hard it is, from 1, where `easy` plays it right, to 3, where a good player does not
 /// @param setup the game that is played
-/// @param seed where the first deal comes from; seat 0 began
+/// @param seed the seed of the first deal; seat 0 began
 /// @param moves all moves of the first round up to the question; the rules accept them
 /// @param choices the offered answers: at least two legal moves, including the right one
 public record Exercise(
@@ -26,7 +26,7 @@ public record Exercise(
         List<Move> choices,
         Move answer) {
 
-    /// The levels, from 1.
+    /// The hardest level; the easiest is 1.
     public static final int HARDEST = 3;
 
     public Exercise {

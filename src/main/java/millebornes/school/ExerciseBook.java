@@ -18,7 +18,7 @@ public record ExerciseBook(List<Exercise> exercises) {
         exercises = List.copyOf(exercises);
     }
 
-    /// The exercises that come with the program. One that cannot be read is a broken build and stops it.
+    /// The exercises that come with the program. An unreadable one is a mistake of the build and stops the program.
     public static ExerciseBook ofProgram() {
         try (@Nullable InputStream in = ExerciseBook.class.getResourceAsStream(FILE)) {
             if (in == null) {
@@ -30,7 +30,7 @@ public record ExerciseBook(List<Exercise> exercises) {
         }
     }
 
-    /// Those of a group, in their order.
+    /// The exercises of a group, in their order.
     public List<Exercise> group(ExerciseGroup group) {
         return exercises.stream().filter(exercise -> exercise.group() == group).toList();
     }

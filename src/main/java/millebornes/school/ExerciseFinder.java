@@ -17,8 +17,8 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.table.SeededRandom;
 import millebornes.school.QuestionFinder.Asked;
 
-/// Finds exercises in first rounds between computer players, the sound player without limits and beginners by turns,
-/// since good players reach fewer instructive positions.
+/// Finds exercises in first rounds between computer players. Seats alternate between `medium` without human limits and
+/// `easy`, since good players reach fewer instructive positions.
 ///
 /// Each position is evaluated on few deals, and clear ones again on many others.
 public final class ExerciseFinder {
@@ -28,7 +28,7 @@ public final class ExerciseFinder {
     private static final int CLOSE_LOOK = 192;
     private static final long SEED = 7;
 
-    /// The number of times `easy` is asked: its choice varies.
+    /// The number of times that `easy` is asked for its move, which varies with chance.
     private static final int ASKED = 4;
 
     private final Setup setup;
@@ -36,11 +36,11 @@ public final class ExerciseFinder {
     private final double leastPercent;
     private final Consumer<Found> found;
 
-    /// An exercise with how clear it is.
+    /// An exercise and how clear its answer is.
     public record Found(Exercise exercise, ExerciseMargin margin) {}
 
-    /// @param wanted which questions are looked for
-    /// @param leastPercent how clear an answer must be, in hundredths of a whole game
+    /// @param wanted the questions to look for
+    /// @param leastPercent the least lead of an answer over the other choices, in hundredths of a whole game
     /// @param found called with each exercise
     public ExerciseFinder(Setup setup, Set<ExerciseQuestion> wanted, double leastPercent, Consumer<Found> found) {
         this.setup = setup;
@@ -49,9 +49,9 @@ public final class ExerciseFinder {
         this.found = found;
     }
 
-    /// Looks through one game.
+    /// Searches one game for exercises.
     ///
-    /// @param seed where its deal comes from
+    /// @param seed the seed of its deal
     public void search(long seed) {
         Match match = Match.start(setup.rules(), seed, 0, List.of()).match();
         List<Move> moves = new ArrayList<>();
@@ -85,7 +85,7 @@ public final class ExerciseFinder {
         }
     }
 
-    /// All legal moves, the best first, as far as a few deals show.
+    /// All legal moves, the best one first according to an evaluation on few deals.
     private static List<Move> ranked(SeatView view) {
         Move firstMove = view.legal().getFirst();
         record Ranked(Move move, double worth) {}
@@ -137,7 +137,8 @@ public final class ExerciseFinder {
         return 3 * view.car(view.ownCar()).km() > 2 * view.target();
     }
 
-    /// Easy is what `easy` plays every time, hard is what the sound player does not play.
+    /// The level of an exercise: 1 if `easy` always finds the answer, 3 if `medium` without human limits does not, else
+    /// 2.
     private static int level(SeatView view, List<Move> choices, Move answerMove) {
         Move goodMove = ChoiceReview.firstSight(view);
         if (choices.contains(goodMove) && !goodMove.equals(answerMove)) {

@@ -3,7 +3,7 @@ package millebornes.school;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// The topic of an exercise, in the order of the school.
+/// The topics of exercises, in the order of the school.
 public enum ExerciseGroup {
     /// getting away and covering ground
     ROLL("roll"),
@@ -22,7 +22,7 @@ public enum ExerciseGroup {
         this.word = word;
     }
 
-    /// Its word in files.
+    /// The word for the topic in files.
     public String word() {
         return word;
     }

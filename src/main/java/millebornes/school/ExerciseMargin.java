@@ -10,13 +10,13 @@ import millebornes.engine.rules.ScoringMode;
 
 /// The lead of an answer over the best other choice, measured by `hard` on imagined deals.
 ///
-/// @param percent in hundredths of a whole game
-/// @param points in points of the round; 0 where nothing is scored
+/// @param percent the lead in hundredths of a whole game
+/// @param points the lead in points of the round; 0 where nothing is scored
 /// @param errors the lead in standard errors
-/// @param other the second-best choice
+/// @param other the best other choice
 public record ExerciseMargin(double percent, double points, double errors, Move other) {
 
-    /// The margin that every exercise needs.
+    /// The least [#percent()] that every exercise needs.
     public static final double LEAST_PERCENT = 1.5;
 
     public static final double LEAST_POINTS = 20;
@@ -45,7 +45,7 @@ public record ExerciseMargin(double percent, double points, double errors, Move 
         return new ExerciseMargin(verdict.share() / WHOLE_PERCENT, verdict.points(), verdict.errors(), verdict.other());
     }
 
-    /// Whether an exercise has the margin that the school needs. With scoring, points and games won must agree.
+    /// Whether an exercise has the margin that the school needs: in games won and, where there are any, in points.
     public boolean isClear(Exercise exercise) {
         boolean scored = exercise.setup().rules().options().scoring() != ScoringMode.JUNIOR;
         return percent >= LEAST_PERCENT && errors >= LEAST_ERRORS && (!scored || points >= LEAST_POINTS);

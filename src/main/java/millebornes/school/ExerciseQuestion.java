@@ -13,7 +13,7 @@ public enum ExerciseQuestion {
     DRIVE("drive"),
     /// which card to discard, when nothing else is possible
     DISCARD("discard"),
-    /// whom to stop with one card
+    /// which car to attack with one hazard
     VICTIM("victim"),
     /// whether to play a safety now, or to keep it
     SAFETY("safety"),
@@ -28,19 +28,19 @@ public enum ExerciseQuestion {
         this.word = word;
     }
 
-    /// Its word in files.
+    /// The word for the question in files.
     public String word() {
         return word;
     }
 
-    /// The question of that word.
+    /// The question with that word in files; empty if there is none.
     public static Optional<ExerciseQuestion> named(String word) {
         return Arrays.stream(values())
                 .filter(question -> question.word.equals(word))
                 .findFirst();
     }
 
-    /// Whether a move can be an answer to this question.
+    /// Whether a move can be offered as an answer to this question.
     public boolean offers(Move move) {
         return switch (this) {
             case PLAY -> move instanceof Move.Play || move instanceof Move.Attack;

@@ -7,12 +7,12 @@ import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
 
-/// Exercises as lines of JSON, as [ExerciseReader] reads them.
+/// Writes exercises as lines of JSON, as [ExerciseReader] reads them.
 public final class ExerciseWriter {
 
     private ExerciseWriter() {}
 
-    /// One line without its end.
+    /// The line of an exercise, without a line end.
     public static String line(Exercise exercise) {
         JsonObject json = new JsonObject();
         json.addProperty("id", exercise.id());

@@ -12,18 +12,18 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
-/// Finds the question that a position can ask, given its best move: one whose choices are unambiguous.
+/// Finds the questions that a position is suited for, given its best move: those whose choices are unambiguous.
 final class QuestionFinder {
 
-    /// More to choose from is too much to weigh.
+    /// The greatest number of choices that a player can weigh.
     private static final int MOST_CHOICES = 7;
 
-    /// A question and its choices.
+    /// A question and the moves that it offers.
     record Asked(ExerciseQuestion question, List<Move> choices) {}
 
     private QuestionFinder() {}
 
-    /// Whether one of these questions is possible, without evaluating moves.
+    /// Whether the position may be suited for one of these questions, as far as its legal moves show.
     static boolean canBe(SeatView view, Set<ExerciseQuestion> wanted) {
         List<Move> legal = view.legal();
         return legal.size() > 1
@@ -33,6 +33,8 @@ final class QuestionFinder {
                                 : legal.stream().anyMatch(question::offers));
     }
 
+    /// The questions that the position is suited for, each with its choices.
+    ///
     /// @param ranked all legal moves, the best first
     static List<Asked> of(SeatView view, List<Move> ranked) {
         Move bestMove = ranked.getFirst();
@@ -67,7 +69,8 @@ final class QuestionFinder {
         }
     }
 
-    /// Every card that can be played, an attack on its best victim only, and nothing that is shown for good.
+    /// Adds the question which card to play if it suits the best move: all playable cards but safeties, each on its
+    /// best car.
     private static void play(List<Move> ranked, List<Asked> asked) {
         List<Move> choices = new ArrayList<>();
         Set<Card> cards = new LinkedHashSet<>();
@@ -83,7 +86,7 @@ final class QuestionFinder {
         }
     }
 
-    /// A safety against the best that can be done without one.
+    /// Adds the question whether to play a safety: its choices are to play it, and the best move without a safety.
     private static void safety(List<Move> ranked, List<Asked> asked) {
         List<Move> shown = only(ranked, move -> move.card() instanceof Safety && move instanceof Move.Play);
         List<Move> kept = only(ranked, move -> !(move.card() instanceof Safety));

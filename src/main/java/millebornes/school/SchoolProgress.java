@@ -14,7 +14,7 @@ import millebornes.save.StoredValue;
 
 /// The exercises that a family has solved. An unknown exercise comes from a newer program and is preserved.
 ///
-/// @param solved by their names
+/// @param solved the ids of the solved exercises
 public record SchoolProgress(Set<String> solved) {
 
     /// Nothing has been solved yet.
@@ -26,7 +26,7 @@ public record SchoolProgress(Set<String> solved) {
         solved = Set.copyOf(solved);
     }
 
-    /// The progress on disk: `{"solved":["three-accidents"]}`.
+    /// The stored progress: `{"solved":["three-accidents"]}`.
     ///
     /// @param home the data folder; it need not exist
     public static StoredValue<SchoolProgress> in(Path home) {
@@ -55,7 +55,7 @@ public record SchoolProgress(Set<String> solved) {
         return solved.contains(exercise.id());
     }
 
-    /// The number of these that are solved.
+    /// The number of the given exercises that are solved.
     public int count(List<Exercise> exercises) {
         return (int) exercises.stream().filter(this::has).count();
     }
@@ -77,7 +77,7 @@ public record SchoolProgress(Set<String> solved) {
                 .findFirst();
     }
 
-    /// Where to begin: the first one that is not solved, or the very first.
+    /// The exercise to begin with: the first one that is not solved, or the very first.
     public Exercise first(ExerciseBook book) {
         return book.exercises().stream()
                 .filter(exercise -> !has(exercise))

@@ -53,14 +53,14 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     private volatile @Nullable Autosaver autosaver;
     private volatile @Nullable Path deleted;
 
-    /// The pending tasks for files of games that have been left.
+    /// Completed when the pending tasks for files of games that have been left are done.
     private volatile CompletableFuture<?> ending = CompletableFuture.completedFuture(null);
 
-    /// Why the game is not saved.
+    /// The reason why the current game is not saved.
     public enum KeepingProblem {
         /// the disk is full, read-only or missing
         DISK,
-        /// another window writes into the folder now
+        /// another window has taken over writing into the folder
         TAKEN_OVER
     }
 
@@ -73,22 +73,22 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         this.problem = lock.wasMine() ? null : KeepingProblem.TAKEN_OVER;
     }
 
-    /// Called on any thread when a game could not be saved, once for each reason until it can be saved again.
+    /// Sets the callback for a failure to save, called on any thread once for each reason until saving works again.
     public void onProblem(Consumer<KeepingProblem> told) {
         listener = told;
     }
 
-    /// Called on any thread when saving stops or resumes.
+    /// Sets the callback that is told, on any thread, when saving stops (`false`) or resumes (`true`).
     public void onKeeping(Consumer<Boolean> told) {
         follower = told;
     }
 
-    /// Whether the current game will be there after a restart, as far as known. Accesses no file.
+    /// Whether the current game is being saved, as far as known. Accesses no file.
     public boolean keeps() {
         return problem == null && lock.wasMine();
     }
 
-    /// Looks for the open game that was played last.
+    /// Finds the most recently played game that is not over.
     public Optional<LibraryGame.Playable> findWaiting() {
         settle();
         try {
@@ -100,7 +100,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         return waiting;
     }
 
-    /// The game that was found waiting last: a page that offers it need not look for it again.
+    /// The last result of [#findWaiting()]. Accesses no file.
     public Optional<LibraryGame.Playable> waiting() {
         return waiting;
     }
@@ -110,10 +110,10 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         follow(session, library.fresh(clock.instant()), SaveMetadata.NONE).keep(session);
     }
 
-    /// Resumes a game and continues to save it in its file. Touches no file itself.
+    /// Resumes a game, and from now on saves it in its file. Accesses no file itself.
     ///
-    /// @return nothing when it has a computer player of a level that this program does not know, or a move that the rules
-    ///     refuse
+    /// @return empty when the game has a computer player of a level that this program does not know, or a move that the
+    ///     rules refuse
     public Optional<Session> resume(SavedGame game, Path file) {
         try {
             Session session = SavedSessionConverter.resume(game);
@@ -134,14 +134,14 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         return autosave;
     }
 
-    /// A game that has been put aside is not played; if it were, its file would be another's business.
+    /// Saves the state of a game if it is the current one: the file of another game may be in use elsewhere.
     private void keep(Session session, Autosaver autosave) {
         if (autosave.equals(autosaver)) {
             autosave.keep(session);
         }
     }
 
-    /// The file of the game that is played, if one is.
+    /// The file of the current game, if there is one.
     public Optional<Path> file() {
         return Optional.ofNullable(autosaver).map(Autosaver::file);
     }
@@ -152,7 +152,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
                 .map(autosave -> autosave.metadata().saved());
     }
 
-    /// Leaves the current game, which stays among the saved games.
+    /// Stops saving the current game, which stays among the saved games.
     public void letGo() {
         @Nullable Autosaver previousAutosaver = autosaver;
         autosaver = null;
@@ -161,7 +161,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         }
     }
 
-    /// Drops the current game, in which nothing has been played. Its file is deleted by the writer thread.
+    /// Drops the current game, which has no moves yet. Its file is deleted by the writer thread.
     public void forget() {
         leave(GameLibrary::deleteForGood);
     }
@@ -175,7 +175,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         });
     }
 
-    /// The end of the file of a game that has been left.
+    /// What happens to the file of a game that has been left.
     @FunctionalInterface
     private interface FileEnd {
 

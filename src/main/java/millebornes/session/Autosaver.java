@@ -38,7 +38,7 @@ public final class Autosaver implements AutoCloseable {
     private volatile CompletableFuture<?> written = CompletableFuture.completedFuture(null);
     private volatile SaveMetadata metadata;
 
-    /// Writes a game into its file, such as [millebornes.save.SavedGameFiles#keep].
+    /// Writes a game into its file, such as [millebornes.save.SavedGameFiles#keep] does.
     @FunctionalInterface
     public interface GameWriting {
 
@@ -48,7 +48,7 @@ public final class Autosaver implements AutoCloseable {
         void keep(SavedGame game, Path file) throws IOException;
     }
 
-    /// The game to write; the writer adds its checksum.
+    /// A state of the game to write; the writer adds its checksum.
     private record Snapshot(SavedGame game, Match match) {}
 
     /// @param metadata the game’s name and times
@@ -96,7 +96,7 @@ public final class Autosaver implements AutoCloseable {
         this.dismissal = dismissal;
     }
 
-    /// A match among many.
+    /// Creates an autosaver that shares its threads with others.
     ///
     /// @param writers the shared pool; the caller shuts it down
     public static Autosaver among(
@@ -149,14 +149,15 @@ public final class Autosaver implements AutoCloseable {
         return BoundedWait.isDone(written, PATIENCE, file + " is written slowly");
     }
 
-    /// Accepts no more states; the thread ends after the last write. Does not wait.
+    /// Accepts no more states and returns at once; the thread ends after the last write.
     public void release() {
         CompletableFuture<?> _ = written.whenComplete((_, _) -> dismissal.run());
     }
 
-    /// Accepts no more states; the writer's thread writes what is left, runs a last task, and ends.
+    /// Accepts no more states and returns at once; the writer's thread writes what is queued, runs a last task and
+    /// ends.
     ///
-    /// @return completed after that
+    /// @return completed after the last task
     CompletableFuture<?> release(Runnable last) {
         CompletableFuture<?> done = written.handleAsync(
                 (_, _) -> {
@@ -167,9 +168,9 @@ public final class Autosaver implements AutoCloseable {
         return done.whenComplete((_, _) -> dismissal.run());
     }
 
-    /// Writes what is queued and ends the thread.
+    /// Accepts no more states, and waits until everything queued is written.
     ///
-    /// @return true when all was written in time
+    /// @return whether everything was written in time
     public boolean finish() {
         release();
         return isWritten();

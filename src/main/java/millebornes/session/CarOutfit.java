@@ -10,12 +10,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.bot.BotCharacter;
 
-/// How one player has dressed a car. Any combination is allowed.
+/// How a player has customized a car. Any combination is allowed.
 ///
-/// @param driver the driver
-/// @param stripes along its sides
-/// @param load on its roof
-/// @param companion the companion
+/// @param driver the face at the wheel
+/// @param stripes the pattern on its sides
+/// @param load the load on its roof
+/// @param companion the animal that comes along
 public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load, Companion companion) {
 
     /// A plain car without a driver.
@@ -32,7 +32,7 @@ public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load,
                 first(all, Companion::named, PLAIN.companion));
     }
 
-    /// The outfit of a computer's character; plain for none.
+    /// The outfit of a computer player with that character; [#PLAIN] for none.
     public static CarOutfit of(BotCharacter character) {
         DriverFace driver = DriverFace.of(character);
         return switch (character) {
@@ -44,7 +44,7 @@ public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load,
         };
     }
 
-    /// An outfit by chance, with the driver that there is: always stripes, a load and a companion.
+    /// A copy with random stripes, load and companion, none of them left out. The driver stays.
     public CarOutfit byChance(RandomGenerator random) {
         return new CarOutfit(
                 driver,
@@ -53,7 +53,7 @@ public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load,
                 Companion.values()[1 + random.nextInt(Companion.values().length - 1)]);
     }
 
-    /// The words for files; empty for a plain car.
+    /// The outfit as words for files; empty for a plain car.
     public String words() {
         return Stream.of(
                         driver == PLAIN.driver ? "" : driver.word(),
@@ -64,12 +64,12 @@ public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load,
                 .collect(Collectors.joining(" "));
     }
 
-    /// A copy without a driver.
+    /// A copy without driver and companion.
     public CarOutfit unmanned() {
         return new CarOutfit(PLAIN.driver, stripes, load, PLAIN.companion);
     }
 
-    /// True when nothing was chosen.
+    /// Whether nothing was chosen.
     public boolean isPlain() {
         return equals(PLAIN);
     }
@@ -105,7 +105,7 @@ public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load,
         return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /// The animal that comes along.
+    /// The animal that comes along in a car.
     public enum Companion {
         NO_PET,
         DOG,
@@ -114,12 +114,12 @@ public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load,
         SNAIL,
         PARROT;
 
-        /// The one of that word of files.
+        /// The companion with that word in files; empty if there is none.
         public static Optional<Companion> named(String word) {
             return valueOfWord(values(), word);
         }
 
-        /// The word of files for it.
+        /// The word for this companion in files.
         public String word() {
             return wordOf(this);
         }
@@ -134,12 +134,12 @@ public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load,
         STARS,
         TRICOLOUR;
 
-        /// The one of that word of files.
+        /// The pattern with that word in files; empty if there is none.
         public static Optional<StripePattern> named(String word) {
             return valueOfWord(values(), word);
         }
 
-        /// The word of files for it.
+        /// The word for this pattern in files.
         public String word() {
             return wordOf(this);
         }
@@ -154,12 +154,12 @@ public record CarOutfit(DriverFace driver, StripePattern stripes, RoofLoad load,
         BICYCLE,
         BEACH_THINGS;
 
-        /// The one of that word of files.
+        /// The load with that word in files; empty if there is none.
         public static Optional<RoofLoad> named(String word) {
             return valueOfWord(values(), word);
         }
 
-        /// The word of files for it.
+        /// The word for this load in files.
         public String word() {
             return wordOf(this);
         }

@@ -5,8 +5,8 @@ import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 
-/// A request to a computer player: a snapshot of everything it may know. If the match has moved on, the caller discards
-/// the answer.
+/// A request to a computer player for a move, with everything that it may know. If the match has gone on meanwhile, the
+/// caller discards the answer.
 ///
 /// @param player its level and character
 /// @param view the view of its seat
@@ -20,7 +20,7 @@ public record ComputerMoveTask(LevelAndCharacter player, SeatView view, Thinking
         }
     }
 
-    /// The move that it chooses. It may take as long as the budget allows, on any thread, and is always the same.
+    /// Computes the move. It may take as long as the thinking time allows, on any thread, and is always the same.
     public Move move() {
         return player.bot().choose(view, timeAndSeed).move();
     }

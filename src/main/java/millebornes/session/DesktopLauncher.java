@@ -15,7 +15,7 @@ public interface DesktopLauncher {
     /// @throws MissingLibraryException when a system library for windows is missing; nothing has been shown
     void open(List<Path> games) throws NoDisplayException, MissingLibraryException;
 
-    /// There is no display to open a window on; the commands are still there.
+    /// Thrown when there is no display to open a window on. The commands can still be used.
     final class NoDisplayException extends Exception {
 
         /// @param cause the toolkit's exception
@@ -24,7 +24,7 @@ public interface DesktopLauncher {
         }
     }
 
-    /// The system lacks a library that windows are made with; the commands are still there.
+    /// Thrown when the system lacks a library that windows need. The commands can still be used.
     final class MissingLibraryException extends Exception {
 
         private final String library;

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import millebornes.bot.BotCharacter;
 
-/// A driver's face: one of six people to choose from, or the character of a computer player.
+/// The face of a car's driver: one of six people to choose from, or the character of a computer player.
 public enum DriverFace {
     /// no face
     NOBODY,
@@ -21,19 +21,19 @@ public enum DriverFace {
     CAUTIOUS,
     CHEEKY;
 
-    /// The faces that a person chooses from.
+    /// The faces that a person chooses from, the youngest first.
     public static List<DriverFace> ofPeople() {
         return List.of(GIRL, BOY, MOTHER, FRIEND, GRANDFATHER, STRAW_HAT);
     }
 
-    /// True when a person has chosen it, or may.
+    /// Whether this is one of the faces that a person chooses from.
     public boolean isOfPerson() {
         return ofPeople().contains(this);
     }
 
-    /// The default face of a person at that seat: six neighbouring seats have six faces.
+    /// The default face of the person at a seat: six neighbouring seats have six faces.
     ///
-    /// @param seat from 0
+    /// @param seat the seat, from 0
     public static DriverFace usual(int seat) {
         return ofPeople().get(seat % ofPeople().size());
     }
@@ -49,28 +49,28 @@ public enum DriverFace {
         };
     }
 
-    /// The one of that word of files.
+    /// The face with that word in files; empty if there is none.
     public static Optional<DriverFace> named(String word) {
         return Arrays.stream(values()).filter(face -> face.word().equals(word)).findFirst();
     }
 
-    /// The word of files for it.
+    /// The word for this face in files.
     public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /// True when there is a face to be shown.
+    /// Whether there is a face to show.
     public boolean isSomebody() {
         return this != NOBODY;
     }
 
     /// The mood of a driver's face. It depends only on public information.
     public enum FaceMood {
-        /// the car waits for its light
+        /// the car waits for a green light
         CALM,
-        /// no hazard, or the race is won
+        /// the car has no hazard, or has won the race
         SMILE,
-        /// there is a hazard in front of the car
+        /// the car has a hazard
         FROWN
     }
 }

@@ -15,16 +15,16 @@ import millebornes.engine.table.Livery;
 /// @param setup the edition, the table and its options
 /// @param players the players, by seat
 /// @param first the seat that begins; on the board the youngest
-/// @param seed where all cards come from
-/// @param looks how each car looks, by car; no two cars look alike
+/// @param seed the seed of all cards
+/// @param looks the look of each car, by car; no two cars look alike
 public record GameConfig(Setup setup, List<SeatPlayer> players, int first, DealSeed seed, List<Livery> looks) {
 
-    /// The deals of the days have a number from 1 to this one: nine digits are written down, read out and typed without a
-    /// mistake. Every other number is as good.
+    /// The greatest number of a deal of the day; the least is 1. People can write down, read out and type nine digits.
+    /// Any other number may be typed for a deal, too.
     public static final long DEALS = 999_999_999;
 
-    /// A deal at random: a key of 130 bits. Wherever no number was typed the cards come from such a key, because a
-    /// numbered deal can be found from the cards of one hand.
+    /// A random secret deal: a key of 130 bits. All deals without a typed number are of this kind, because a numbered
+    /// deal can be found from the cards of one hand.
     public static DealSeed anyDeal() {
         byte[] bits = new byte[DealKey.LENGTH];
         new SecureRandom().nextBytes(bits);
@@ -46,42 +46,42 @@ public record GameConfig(Setup setup, List<SeatPlayer> players, int first, DealS
         }
     }
 
-    /// A game whose cars look as they come: the first `A`, the second `B`, ….
+    /// Creates a game whose cars have the default looks: the first `A`, the second `B`, ….
     public GameConfig(Setup setup, List<SeatPlayer> players, int first, DealSeed seed) {
         this(setup, players, first, seed, Livery.first(cars(setup)));
     }
 
-    /// A game of a numbered deal.
+    /// Creates a game of a numbered deal.
     public GameConfig(Setup setup, List<SeatPlayer> players, int first, long number, List<Livery> looks) {
         this(setup, players, first, DealSeed.numbered(number), looks);
     }
 
-    /// A game of a numbered deal whose cars look as they come.
+    /// Creates a game of a numbered deal whose cars have the default looks.
     public GameConfig(Setup setup, List<SeatPlayer> players, int first, long number) {
         this(setup, players, first, DealSeed.numbered(number));
     }
 
-    /// The same game with other people or computers in the seats.
+    /// A copy with other people or computers in the seats.
     public GameConfig withPlayers(List<SeatPlayer> others) {
         return new GameConfig(setup, others, first, seed, looks);
     }
 
-    /// The same game with other cards, by the rules of today.
+    /// A copy with other cards, by the rules of today.
     public GameConfig dealtAgain(DealSeed newSeed) {
         return new GameConfig(setup.current(), players, first, newSeed, looks);
     }
 
-    /// The same game with the same cards, by the rules of today: a new match never begins by earlier ones.
+    /// A copy by the rules of today: a new match never begins by earlier ones.
     public GameConfig byCurrentRules() {
         return dealtAgain(seed);
     }
 
-    /// Whether the deal is numbered: then every hand can be found by trying all numbers.
+    /// Whether the deal is numbered, so that every hand can be found by trying all numbers.
     public boolean isNumbered() {
         return seed instanceof DealSeed.Numbered;
     }
 
-    /// The person who plays alone against computers, if there is one.
+    /// The person who plays alone against computers; empty if there is none.
     public Optional<SeatPlayer> lonePerson() {
         List<SeatPlayer> people = players.stream().filter(SeatPlayer::isHuman).toList();
         return people.size() == 1 && players.size() > 1 ? Optional.of(people.getFirst()) : Optional.empty();
@@ -92,9 +92,9 @@ public record GameConfig(Setup setup, List<SeatPlayer> players, int first, DealS
         return setup.rules().options().scoring() == ScoringMode.JUNIOR;
     }
 
-    /// The outfit of a car: that of the first player who drives it.
+    /// The outfit of a car, which the first player who drives it has chosen.
     ///
-    /// @param car its number
+    /// @param car the number of the car
     public CarOutfit outfit(int car) {
         return players.get(setup.rules().seating().driversOf(car).first()).outfit();
     }

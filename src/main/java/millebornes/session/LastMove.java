@@ -4,21 +4,21 @@ import java.util.function.IntPredicate;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 
-/// The last move of a person.
+/// The last move of a person, which can perhaps be undone.
 ///
 /// @param seat the person's seat
-/// @param step the resulting step
+/// @param step the step that it led to
 record LastMove(int seat, Move move, MatchTransition step) {
 
-    /// True while it can be undone: nobody has seen hidden information that it revealed. A card that another person has
-    /// drawn stays covered until that person looks ([Session#endUndoFor(int)]), and is drawn again after undo.
+    /// Whether the move can be undone: nobody has seen hidden information that it revealed. A card that another person
+    /// has drawn stays covered until that person looks ([Session#endUndoFor(int)]), and is drawn again after undo.
     ///
-    /// @param people whether a person plays a seat; a computer player knows its cards at once
+    /// @param people whether a person plays a seat; a computer player sees its cards at once
     boolean isRevocable(IntPredicate people) {
         return !isAnswer(move) && step.events().stream().noneMatch(event -> cannotBeUnseen(event, people));
     }
 
-    /// Whether a move is an answer; those cannot be undone, since others have waited for them.
+    /// Whether a move is an answer to a question, which cannot be undone, since others have waited for it.
     private static boolean isAnswer(Move move) {
         return switch (move) {
             case Move.CoupFourre _, Move.Decline _, Move.Extend _, Move.Stop _ -> true;

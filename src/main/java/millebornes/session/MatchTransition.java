@@ -4,5 +4,5 @@ import java.util.List;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Event;
 
-/// A step: the match before it, its events, the match after it.
+/// A step of a match: the match before it, its events, and the match after it.
 public record MatchTransition(Match before, List<Event> events, Match after) {}

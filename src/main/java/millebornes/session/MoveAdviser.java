@@ -7,7 +7,7 @@ import millebornes.bot.AdviceSearch;
 import millebornes.bot.BotLevel;
 import millebornes.engine.match.SeatView;
 
-/// Hints: the move of the strongest computer player for a person's seat.
+/// Computes hints: the move of the strongest computer player for a person's seat.
 public final class MoveAdviser {
 
     private MoveAdviser() {}

@@ -1,8 +1,8 @@
 package millebornes.session;
 
-/// The help level of one person, independent of the others' levels. The rules are the same for all of them.
+/// How much help one person gets, independent of the others at the table. The rules are the same for all of them.
 public enum PersonalHelpLevel {
-    /// as much as the table helps everybody
+    /// the help that the table gives everybody
     USUAL,
     /// for a player who cannot read yet: pictures on the cards, playable cards highlighted, reasons as pictures
     PICTURES;

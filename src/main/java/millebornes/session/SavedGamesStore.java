@@ -6,25 +6,25 @@ import java.util.List;
 import millebornes.save.GameBeginning;
 import millebornes.save.LibraryGame;
 
-/// The saved games, for the page that lists them. Every method throws if the disk fails.
+/// The saved games as the page that lists them needs them. Every method throws an exception if the disk fails.
 public interface SavedGamesStore {
 
     /// All games, the most recently played first, including unreadable files.
     List<LibraryGame> games() throws IOException;
 
-    /// Gives a game a name; an empty one takes it away.
+    /// Names a game; an empty name removes the name.
     void rename(LibraryGame.Playable game, String name) throws IOException;
 
-    /// Puts a game into the bin.
+    /// Moves a game into the bin.
     void delete(LibraryGame game) throws IOException;
 
-    /// Takes the game out of the bin that was put there last since the program was started.
+    /// Moves the game out of the bin that was deleted last since the program was started.
     void restore() throws IOException;
 
     /// Every game in the bin.
     List<LibraryGame> binned() throws IOException;
 
-    /// Takes a game out of the bin.
+    /// Moves a game out of the bin.
     void takeOut(LibraryGame game) throws IOException;
 
     /// Deletes every game in the bin for good.
@@ -47,11 +47,11 @@ public interface SavedGamesStore {
     enum Arrival {
         NEW,
         THERE_ALREADY,
-        /// it has not
+        /// the file is not a game and was not added
         REFUSED
     }
 
-    /// Another window writes into the folder: nothing can be changed here.
+    /// Thrown when another window writes into the folder, so that this program may change nothing there.
     final class TakenOverException extends IOException {
 
         TakenOverException() {
@@ -59,6 +59,7 @@ public interface SavedGamesStore {
         }
     }
 
-    /// Adds the playable beginning of a damaged game, unless the same game is already there. Its file is not changed.
+    /// Adds the playable beginning of a damaged game as a new game, unless it is there. The damaged file is not
+    /// changed.
     LibraryGame.Playable mend(GameBeginning beginning) throws IOException;
 }

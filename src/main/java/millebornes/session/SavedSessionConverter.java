@@ -117,23 +117,23 @@ public final class SavedSessionConverter {
         return new SeatPlayer.Computer(saved.name(), level, character, outfit(saved, CarOutfit.of(character)));
     }
 
-    /// @param defaultOutfit the value that is not written
+    /// The words of an outfit for a file, or null if it is the default.
     private static @Nullable String words(CarOutfit outfit, CarOutfit defaultOutfit) {
         return outfit.equals(defaultOutfit) ? null : outfit.words();
     }
 
-    /// @param defaultOutfit the value for a missing word
+    /// The outfit of a saved player, or the default if the file has none.
     private static CarOutfit outfit(SavedPlayer saved, CarOutfit defaultOutfit) {
         String words = saved.outfit();
         return words == null ? defaultOutfit : CarOutfit.of(words);
     }
 
-    /// An unknown character becomes none.
+    /// The character with that word; [BotCharacter#PLAIN] if there is none.
     private static BotCharacter character(@Nullable String word) {
         return word == null ? BotCharacter.PLAIN : BotCharacter.named(word).orElse(BotCharacter.PLAIN);
     }
 
-    /// Splits the moves by round: a deal is a step of the history without a move.
+    /// The moves of a session by round. A step of the history without a move is a deal.
     private static List<PlayedRound> rounds(Session session) {
         List<PlayedRound> rounds = new ArrayList<>();
         List<Move> moves = new ArrayList<>();

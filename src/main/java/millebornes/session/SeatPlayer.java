@@ -8,10 +8,10 @@ import millebornes.save.PlainName;
 /// The player of a seat.
 public sealed interface SeatPlayer {
 
-    /// The name that everybody calls this player by, as [PlainName] lets it in, or nothing.
+    /// The name as [PlainName] has cleaned it; empty if none was given.
     String name();
 
-    /// A person.
+    /// A person who plays a seat.
     ///
     /// @param help the help level during this person's turn
     /// @param outfit the outfit of the car, with the driver's face
@@ -21,46 +21,46 @@ public sealed interface SeatPlayer {
             name = PlainName.of(name);
         }
 
-        /// A person with a plain car.
+        /// Creates a person with a plain car.
         public Human(String name, PersonalHelpLevel help) {
             this(name, help, CarOutfit.PLAIN);
         }
 
-        /// A person with the usual help and a plain car.
+        /// Creates a person with the usual help and a plain car.
         public Human(String name) {
             this(name, PersonalHelpLevel.USUAL);
         }
     }
 
-    /// A computer player of that level.
+    /// A computer player.
     ///
-    /// @param name empty if not named: then the name is that of its character, or the usual one for computers in the
+    /// @param name the name; if empty, the player is called by its character, or by the usual name for computers in the
     ///     current language
     /// @param character its preferences, name and face
-    /// @param outfit how its car is dressed
+    /// @param outfit the outfit of its car
     record Computer(String name, BotLevel level, BotCharacter character, CarOutfit outfit) implements SeatPlayer {
 
         public Computer {
             name = PlainName.of(name);
         }
 
-        /// A computer that dresses its car as its character does.
+        /// Creates a computer player with the car outfit of its character.
         public Computer(String name, BotLevel level, BotCharacter character) {
             this(name, level, character, CarOutfit.of(character));
         }
 
-        /// A computer without a character.
+        /// Creates a computer player without a character.
         public Computer(String name, BotLevel level) {
             this(name, level, BotCharacter.PLAIN);
         }
     }
 
-    /// Whose face this seat wears; a person brings an own one.
+    /// The character of a computer player; [BotCharacter#PLAIN] for a person.
     default BotCharacter character() {
         return BotCharacter.PLAIN;
     }
 
-    /// The word of the character that names a computer player without a name of its own; empty for all others.
+    /// The word of this player's character; empty for a player without one.
     default Optional<String> characterWord() {
         return Optional.of(character()).filter(BotCharacter::isSomebody).map(BotCharacter::word);
     }
@@ -68,7 +68,7 @@ public sealed interface SeatPlayer {
     /// The outfit of this player's car, with the driver's face.
     CarOutfit outfit();
 
-    /// The help level of this player; none for a computer player.
+    /// The help level of this player; [PersonalHelpLevel#USUAL] for a computer player.
     default PersonalHelpLevel help() {
         return PersonalHelpLevel.USUAL;
     }

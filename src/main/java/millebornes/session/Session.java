@@ -50,12 +50,12 @@ public final class Session {
         this.match = openingStep.match();
     }
 
-    /// Deals the first round of a game. There are no listeners yet; [#opening()] has the events.
+    /// Starts a session: deals the first round. It has no listeners yet; [#opening()] has the events.
     public static Session start(GameConfig game) {
         return start(game, List.of());
     }
 
-    /// Deals the first round of a game from a stacked deck, for lessons and tests.
+    /// Starts a session with a stacked deck, for lessons and tests.
     ///
     /// @param top the cards that are dealt first, in order; the others follow, shuffled by the game's seed
     /// @throws millebornes.engine.rules.BadSetupException when the deck does not hold those cards
@@ -63,15 +63,15 @@ public final class Session {
         return replayed(game, Match.start(game.setup().rules(), game.seed(), game.first(), top), top);
     }
 
-    /// A session that continues a replayed match.
+    /// Creates a session for a match that is to be replayed.
     ///
     /// @param openingStep the first deal
-    /// @param top the cards that were dealt first in it
+    /// @param top the cards that were dealt first, from a stacked deck
     static Session replayed(GameConfig game, MatchStep openingStep, List<Card> top) {
         return new Session(game, openingStep, top);
     }
 
-    /// The first deal with its events, which precede all listeners.
+    /// The first deal with its events, which no listener has been told.
     public MatchStep opening() {
         return openingStep;
     }
@@ -88,8 +88,8 @@ public final class Session {
         return game.players().get(seat);
     }
 
-    /// Names the person of a seat, who has given the name on a phone; nothing else of the game changes. No name, or the
-    /// seat of a computer, changes nothing.
+    /// Sets the name of the person at a seat, which was given on a phone. An empty name, or the seat of a computer,
+    /// changes nothing.
     public void callPerson(int seat, String name) {
         if (player(seat) instanceof SeatPlayer.Human person
                 && !PlainName.of(name).isEmpty()) {
@@ -99,37 +99,37 @@ public final class Session {
         }
     }
 
-    /// Calls back after every step that is taken, in the order of asking.
+    /// Registers a callback for every step; callbacks are called in the order of registration.
     public void onStep(Consumer<MatchTransition> listener) {
         listeners.add(listener);
     }
 
-    /// Registers a callback for undone acts; callbacks are called in the order of registration.
+    /// Registers a callback for undone steps; callbacks are called in the order of registration.
     public void onUndo(Runnable listener) {
         undoListeners.add(listener);
     }
 
-    /// Every move in effect, over all rounds, in order.
+    /// All moves over all rounds, in order, without undone ones.
     public List<Move> moves() {
         return List.copyOf(moves);
     }
 
-    /// Every event in effect since the first deal, in order.
+    /// All steps since the first deal, in order, without undone ones.
     public List<MatchTransition> history() {
         return List.copyOf(history);
     }
 
-    /// Every undone act, in order. None of them is in the history.
+    /// All undone steps, in order. None of them is in the history.
     public List<UndoneStep> undone() {
         return List.copyOf(undone);
     }
 
-    /// Whether the last act can be undone now.
+    /// Whether the last step can be undone now.
     public UndoAvailability undoState() {
         return undo;
     }
 
-    /// Undoes the last act: the match and its history are as they were before.
+    /// Undoes the last step: the match and its history are as they were before.
     ///
     /// @throws IllegalStateException when it cannot be undone
     public void undo() {
@@ -148,18 +148,18 @@ public final class Session {
         undoListeners.forEach(Runnable::run);
     }
 
-    /// Whether redo is possible now.
+    /// Whether the step undone last can be redone now.
     public RedoAvailability redoState() {
         return redo;
     }
 
-    /// The move undone last, as long as it can be redone.
+    /// The move undone last, as long as it can be redone; otherwise empty.
     public Optional<Move> takenBack() {
         return Optional.ofNullable(takenBackMove);
     }
 
-    /// Redoes the move undone last: the match is the same as before the undo, and the same card is drawn. Everybody has
-    /// seen the played card, and nobody has seen any other.
+    /// Redoes the move undone last: the match is the same as before the undo, and the same card is drawn. That reveals
+    /// nothing: everybody has seen the played card, and nobody the drawn one.
     ///
     /// @throws IllegalStateException when nothing was undone, or something else has been played since
     public void redo() {
@@ -170,7 +170,7 @@ public final class Session {
         playLegal(move);
     }
 
-    /// Restores the move to redo of a resumed match, if it is legal for a person now.
+    /// Sets the move that can be redone in a resumed match, if it is legal for a person now.
     void allowRedo(Move move) {
         boolean turn = match.round().phase() instanceof Phase.Turn phase
                 && player(phase.seat()).isHuman();
@@ -180,14 +180,14 @@ public final class Session {
         }
     }
 
-    /// Ends undo for every move so far.
+    /// Makes undo impossible for every move so far.
     void endUndo() {
         last = null;
         undo = moves.isEmpty() ? UndoAvailability.NOTHING : UndoAvailability.TOO_LATE;
     }
 
-    /// Ends undo of another player's last move, because this person has looked at the hand or has answered. To be
-    /// called before cards are shown: until then the drawn card counts as unseen.
+    /// Makes undo of another player's last move impossible, because the person at this seat is about to see the hand or
+    /// to answer. To be called before the cards are shown: until then a card drawn counts as unseen.
     public void endUndoFor(int seat) {
         if (last != null && last.seat() != seat) {
             last = null;
@@ -195,8 +195,8 @@ public final class Session {
         }
     }
 
-    /// The seat to answer next; of several, computers before people, so that no person is asked in vain. Empty when the
-    /// round is over.
+    /// The seat that has to answer next; of several, computers before people, so that no person is asked in vain. Empty
+    /// when the round is over.
     public OptionalInt asked() {
         SeatSet askedSeats = match.round().phase().asked();
         int human = -1;
@@ -211,14 +211,14 @@ public final class Session {
         return human < 0 ? OptionalInt.empty() : OptionalInt.of(human);
     }
 
-    /// The current view of a seat.
+    /// The view of a seat of the current match.
     public SeatView view(int seat) {
         return match.view(seat);
     }
 
     /// Plays a move for the seat to move.
     ///
-    /// @return null if it was played and all listeners were called, or the reason of the refusal
+    /// @return null if it was played and all listeners were called, otherwise the refusal
     public @Nullable Refusal play(Move move) {
         return take(match.play(move), move);
     }
@@ -230,12 +230,12 @@ public final class Session {
 
     /// Deals the next round.
     ///
-    /// @return null when it was dealt, or why not
+    /// @return null when it was dealt, otherwise the refusal
     public @Nullable Refusal nextRound() {
         return nextRound(List.of());
     }
 
-    /// Deals the next round from a stacked deck, see [#start(GameConfig, List)].
+    /// Deals the next round from a stacked deck, as [#start(GameConfig, List)].
     @Nullable
     Refusal nextRound(List<Card> top) {
         return switch (match.nextRound(top)) {
@@ -247,21 +247,21 @@ public final class Session {
         };
     }
 
-    /// Takes over the deal of a replayed round.
+    /// Adds the deal of a replayed round.
     ///
-    /// @param top the cards that were dealt first in it
+    /// @param top the cards that were dealt first, from a stacked deck
     void replayDeal(MatchStep step, List<Card> top) {
         // Known before the listeners are told: one of them keeps the game.
         decks.add(List.copyOf(top));
         replay(step, null);
     }
 
-    /// The cards that were dealt first in a round, counted from 0; none when its deck was not stacked.
+    /// The cards that were dealt first in a round, counted from 0; empty if its deck was not stacked.
     List<Card> stackedDeck(int round) {
         return decks.get(round);
     }
 
-    /// The task of this seat's computer player.
+    /// The task for the computer player of a seat.
     ///
     /// @throws IllegalArgumentException when a person plays the seat, or it is not to move
     public ComputerMoveTask computerTurn(int seat) {
@@ -272,7 +272,7 @@ public final class Session {
                 new LevelAndCharacter(computer.level(), computer.character()), view(seat), thinking());
     }
 
-    /// The task of a computer that plays for a disconnected phone.
+    /// The task for a computer that plays for the disconnected phone of a seat.
     public ComputerMoveTask standInTurn(int seat) {
         return new ComputerMoveTask(new LevelAndCharacter(BotLevel.MEDIUM, BotCharacter.PLAIN), view(seat), thinking());
     }
@@ -292,9 +292,9 @@ public final class Session {
         };
     }
 
-    /// Takes over a step of the match.
+    /// Adds a step to the match and calls the listeners.
     ///
-    /// @param move null for a deal
+    /// @param move the move that led to the step, or null for a deal
     void replay(MatchStep step, @Nullable Move move) {
         MatchTransition publishedTransition = new MatchTransition(match, step.events(), step.match());
         match = step.match();
@@ -321,30 +321,30 @@ public final class Session {
         }
     }
 
-    /// An act that was undone.
+    /// A step that was undone.
     ///
-    /// @param place its position in the history: the number of steps before it
+    /// @param place its index in the history: the number of steps before it
     /// @param step the step that was undone
     public record UndoneStep(int place, MatchTransition step) {}
 
-    /// Whether the last act can be undone.
+    /// Whether the last step can be undone.
     public enum UndoAvailability {
-        /// no move since the deal or the last undo
+        /// there is no move since the deal or the last undo
         NOTHING,
-        /// the last act was a person's, and has revealed nothing
+        /// it was a person's move, and it has revealed nothing
         POSSIBLE,
-        /// since then a card was dealt or shown, a drawn card was seen, an attack was answered, or a computer player has
-        /// moved
+        /// too late: since then a card was dealt or shown, a drawn card was seen, an attack was answered, or a computer
+        /// player has moved
         TOO_LATE
     }
 
     /// Whether the move undone last can be redone.
     public enum RedoAvailability {
-        /// nothing has been undone since the last act
+        /// nothing has been undone since the last step
         NOTHING,
-        /// an act was undone, and nothing has been played since
+        /// a step was undone, and nothing has been played since
         POSSIBLE,
-        /// something else was played instead
+        /// too late: something else was played instead
         TOO_LATE
     }
 }

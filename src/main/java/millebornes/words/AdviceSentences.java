@@ -21,10 +21,10 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// A hint in words: a move and its reason.
+/// Makes the text of a hint: a move and its reason.
 final class AdviceSentences {
 
-    /// The most km left at which one card may reach the target.
+    /// The greatest distance that one card drives, in km: a car with no more left is near the target.
     private static final int NEAR = Distance.KM_200.km();
 
     private final Words words;
@@ -88,7 +88,7 @@ final class AdviceSentences {
         return values;
     }
 
-    /// What happens when a move is made.
+    /// A sentence that says what happens when a move is made.
     private String then(Move move, SeatView view) {
         return switch (move) {
             case Move.Play(Distance distance) -> {
@@ -109,7 +109,7 @@ final class AdviceSentences {
         return words.sentence("advice.then." + key, values(move, view));
     }
 
-    /// The state of the player's car after a remedy.
+    /// The part of a text's key that tells the state of the player's car after a remedy.
     private static String cured(Remedy remedy, SeatView view) {
         Hazard hazard = Hazard.curedBy(remedy);
         Car car = view.car(view.ownCar());
@@ -126,7 +126,8 @@ final class AdviceSentences {
         };
     }
 
-    /// What a move costs: a card that has to wait, a coup-fourré, or the way that is not driven this turn; empty if nothing.
+    /// A few words on what a move gives up: a card that has to wait, a coup-fourré, this turn's distance; empty if
+    /// nothing.
     private Optional<String> price(Advice advice, SeatView view) {
         Car car = view.car(view.ownCar());
         Move move = advice.move();
@@ -157,7 +158,7 @@ final class AdviceSentences {
         return words.sentence("advice.price." + key, Map.of("other", other));
     }
 
-    /// The points of a reason by the rules of this game.
+    /// The ending of a reason's text key for this position and game; empty for the usual text.
     private static String outcome(ReasonedMove reasonedMove, SeatView view) {
         MoveReason reason = reasonedMove.reason();
         if (reason == MoveReason.DRIVE && reasonedMove.move().card() instanceof Distance distance) {
@@ -179,12 +180,12 @@ final class AdviceSentences {
         return noReplay ? ".noReplay" : noPoints ? ".junior" : "";
     }
 
-    /// The km that an attacked car still has before it.
+    /// The km that an attacked car has left to the target.
     private static int rest(Move.Attack attack, SeatView view) {
         return view.target() - view.car(attack.car()).km();
     }
 
-    /// Compares a distance with the other ones in the hand, and with the playable ones among them.
+    /// The ending of the text key for a distance: whether it is the longest one in the hand, or of the playable ones.
     private static String drive(Distance distance, SeatView view) {
         if (distance.km() == longest(view.hand().cards().stream())) {
             return ".longest";

@@ -12,18 +12,18 @@ public final class CalendarDateFormatter {
 
     private CalendarDateFormatter() {}
 
-    /// `Dimanche 22 novembre 2026`, `Sunday, November 22, 2026`.
+    /// A day with its weekday, at the beginning of a line: `Dimanche 22 novembre 2026`, `Sunday, November 22, 2026`.
     public static String full(Words words, LocalDate day) {
         String written = named(words, day);
         return written.substring(0, 1).toUpperCase(Locale.ROOT) + written.substring(1);
     }
 
-    /// The same inside a sentence: `dimanche 22 novembre 2026`.
+    /// A day with its weekday, inside a sentence: `dimanche 22 novembre 2026`.
     public static String named(Words words, LocalDate day) {
         return written(words, day, "EEEE d MMMM yyyy", "EEEE, MMMM d, yyyy");
     }
 
-    /// A day without its name: `1er nov. 2026`, `Nov 1, 2026`.
+    /// A day without its weekday: `1er nov. 2026`, `Nov 1, 2026`.
     public static String day(Words words, LocalDate day) {
         return written(words, day, "d MMM yyyy", "MMM d, yyyy");
     }
@@ -33,7 +33,7 @@ public final class CalendarDateFormatter {
         return format(words, "EEEE", day);
     }
 
-    /// The same at the head of a column: `dim.`, `Sun`.
+    /// The short name of a day of the week, for the head of a column: `dim.`, `Sun`.
     public static String weekdayHead(Words words, DayOfWeek day) {
         return format(words, "EEE", day);
     }
@@ -49,7 +49,7 @@ public final class CalendarDateFormatter {
         return format(words, "MMM", day).toUpperCase(Locale.ROOT);
     }
 
-    /// As short as on a postmark: `22 NOV. 2026`, `22 NOV 2026`.
+    /// A day in capitals, as on a postmark: `22 NOV. 2026`, `22 NOV 2026`.
     public static String postmark(Words words, LocalDate day) {
         return format(words, "d MMM yyyy", day).toUpperCase(Locale.ROOT);
     }
@@ -69,7 +69,8 @@ public final class CalendarDateFormatter {
         return format(words, words.language() == Language.FRENCH ? "H\u00a0'h'\u00a0mm" : "h:mm\u00a0a", moment);
     }
 
-    /// French writes the first of the month as an ordinal (1er), all other days as plain numbers.
+    /// A day in the pattern of its language. French writes the first of the month as an ordinal (1er), others as
+    /// numbers.
     private static String written(Words words, LocalDate day, String french, String english) {
         return switch (words.language()) {
             case FRENCH -> format(words, day.getDayOfMonth() == 1 ? french.replace("d", "d'er'") : french, day);
@@ -77,7 +78,7 @@ public final class CalendarDateFormatter {
         };
     }
 
-    /// A day or a moment in a pattern of the language.
+    /// A date or time in a pattern, with the names of the language.
     private static String format(Words words, String pattern, TemporalAccessor day) {
         return DateTimeFormatter.ofPattern(
                         pattern, Locale.forLanguageTag(words.language().tag()))

@@ -7,7 +7,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
-/// A car in words, for players who do not see the road.
+/// Describes a car in words, for players who do not see the road.
 final class CarSentences {
 
     private final Words words;

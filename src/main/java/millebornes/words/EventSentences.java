@@ -8,7 +8,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// A sentence for every event: its text is found under the event's own name.
+/// Makes the sentences of events; the key of each text has the event's name.
 final class EventSentences {
 
     private final Words words;
@@ -122,7 +122,7 @@ final class EventSentences {
         return words.sentence("event." + event, values);
     }
 
-    /// Several cards in one enumeration: `25 km, 25 km` is `25 km ×2`.
+    /// Writes several cards as one enumeration, with equal cards together: `25 km, 25 km` is `25 km ×2`.
     static final class CardListFormatter {
 
         private CardListFormatter() {}

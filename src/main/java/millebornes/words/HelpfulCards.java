@@ -17,7 +17,7 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// The kinds of cards that would help against a refusal, independent of hands, and the card whose picture shows the
+/// Finds the kinds of cards that would help against a refusal, whoever holds them, and the card whose picture shows the
 /// reason.
 final class HelpfulCards {
 
@@ -25,7 +25,7 @@ final class HelpfulCards {
 
     private HelpfulCards() {}
 
-    /// The kinds of cards, the likeliest first; none where no card would help.
+    /// The kinds of cards that would help, the likeliest first; empty where no card would help.
     static List<Card> against(Refusal refusal, Move move, SeatView view) {
         Car ownCar = view.car(view.ownCar());
         return switch (refusal) {
@@ -73,7 +73,7 @@ final class HelpfulCards {
                 : List.copyOf(car.hazards().toList());
     }
 
-    /// The card whose picture shows the reason, or null.
+    /// The card whose picture shows the reason, or null if there is none.
     static @Nullable Card sign(Refusal refusal, Move move, SeatView view) {
         Car ownCar = view.car(view.ownCar());
         return switch (refusal) {

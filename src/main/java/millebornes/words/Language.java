@@ -24,24 +24,24 @@ public enum Language {
         return tagged(locale.getLanguage()).orElse(ENGLISH);
     }
 
-    /// The language of that tag, `fr` or `en`.
+    /// The language with that tag, `fr` or `en`; empty for any other.
     public static Optional<Language> tagged(String tag) {
         return Arrays.stream(values())
                 .filter(language -> language.tag().equals(tag))
                 .findFirst();
     }
 
-    /// `fr` or `en`: the folder of its texts, and its value in settings and on the command line.
+    /// The tag, `fr` or `en`: the folder of the language's texts, and its value in settings and on the command line.
     public String tag() {
         return locale.getLanguage();
     }
 
-    /// A whole number with its thousands apart: `1 000` with a narrow no-break space in French, `1,000` in English.
+    /// A whole number with its thousands separated: `1 000` with a narrow no-break space in French, `1,000` in English.
     public String number(long number) {
         return String.format(Locale.ROOT, "%,d", number).replace(',', thousands);
     }
 
-    /// A number with that many digits after the point, or after the comma in French.
+    /// A number with that many digits after the decimal point, which is a comma in French.
     public String decimal(double number, int digits) {
         String written = String.format(Locale.ROOT, "%,." + digits + "f", number);
         return digits == 0
@@ -51,7 +51,7 @@ public enum Language {
                         + written.substring(written.length() - digits);
     }
 
-    /// True when a noun after this number is in the singular: 0 and 1 in French, 1 alone in English.
+    /// Whether a noun after this number is in the singular: after 0 and 1 in French, after 1 alone in English.
     public boolean isSingular(long number) {
         return switch (this) {
             case FRENCH -> Math.abs(number) < 2;

@@ -12,16 +12,16 @@ public record Listener(Kind kind, int seat) {
     /// Everybody nearby: several people at one screen, a loudspeaker, a public log.
     public static final Listener BYSTANDER = new Listener(Kind.BYSTANDER, Seating.NOBODY);
 
-    /// A reader of a complete saved game.
+    /// The reader of a complete saved game, who knows all cards.
     public static final Listener READER = new Listener(Kind.READER, Seating.NOBODY);
 
-    /// A listener's knowledge of hidden cards.
+    /// Which hidden cards a listener knows.
     public enum Kind {
-        /// those of the listener's seat
+        /// the cards of the listener's seat
         PLAYER,
-        /// none
+        /// no hidden cards
         BYSTANDER,
-        /// all
+        /// all cards
         READER
     }
 

@@ -22,9 +22,9 @@ public record MatchNames(Seating seating, List<String> seats, List<String> cars,
         }
     }
 
-    /// Names made from those of the players and from the looks of the cars.
+    /// The names of cars and teams, made from the looks of the cars.
     ///
-    /// @param looks by car; a car or team is named by its colour
+    /// @param looks the look of each car; a car or team is named by its colour
     public static MatchNames of(Words words, Seating seating, List<String> players, List<Livery> looks) {
         List<String> cars =
                 looks.stream().map(livery -> words.text("car." + livery)).toList();
@@ -34,7 +34,7 @@ public record MatchNames(Seating seating, List<String> seats, List<String> cars,
         return new MatchNames(seating, players, cars, teams);
     }
 
-    /// Default names: *Joueur 1*, *Joueur 2* …, the cars in the order of their looks.
+    /// The default names: *Joueur 1*, *Joueur 2* …, and cars in the order of their looks.
     public static MatchNames numbered(Words words, Seating seating) {
         List<String> players = IntStream.rangeClosed(1, seating.seats())
                 .mapToObj(number -> words.text("seat.numbered", number))
@@ -69,7 +69,7 @@ public record MatchNames(Seating seating, List<String> seats, List<String> cars,
                 .toList();
     }
 
-    /// True when partners share this car.
+    /// Whether partners share a car.
     public boolean isShared(int car) {
         return seating.driversOf(car).size() > 1;
     }

@@ -53,9 +53,26 @@ public final class Narrator {
         return events.sentence(listener.hears(event));
     }
 
+    /// An open move in two or three words whose subject, the mark of the player's car, stands above it.
+    ///
+    /// @param car the reader's car, or [millebornes.engine.table.Seating#NOBODY]
+    public String caption(Event.CardPlayed cardPlayed, int car) {
+        return switch (cardPlayed) {
+            case Event.Drove drove -> words.text("since.drove", drove.distance().km());
+            case Event.Attacked attacked ->
+                attacked.car() == car
+                        ? words.text("since.against." + attacked.hazard().name())
+                        : words.text("since.attacked", names.driver(attacked.car()));
+            case Event.Cured cured -> words.text("since.cured." + cured.remedy().name());
+            case Event.SafetyShown _ -> words.text("since.safety");
+            case Event.CoupFourreDeclared _ -> words.text("since.coupFourre");
+            case Event.Discarded _ -> words.text("since.discarded");
+        };
+    }
+
     /// The sentence for an undone move, which is public.
     ///
-    /// @param seat whose act it was
+    /// @param seat the seat that made the move
     /// @param card the card that was played or discarded, or null
     public String undone(int seat, @Nullable Card card) {
         return card == null
@@ -78,12 +95,12 @@ public final class Narrator {
         return advice.advice(hint, view);
     }
 
-    /// A move as an instruction: `Joue 100 km`.
+    /// A move as a sentence that tells the player to make it: `Joue 100 km`.
     public String move(Move move) {
         return advice.move(move);
     }
 
-    /// A car for a player who does not see it: its colour, driver, km, hazards and safeties.
+    /// A description of a car for a player who does not see it: its colour, driver, km, hazards and safeties.
     public String car(Car car, int number) {
         return cars.sentence(car, number);
     }
@@ -98,10 +115,10 @@ public final class Narrator {
         return sentences.turn(view);
     }
 
-    /// The score sheet of a round, one line each, and the winner.
+    /// The score sheet of a round, a sentence for each line and one for the winner.
     ///
     /// @param goal the km to reach at the end of the round
-    /// @param totals every team's points over all rounds, this one with them
+    /// @param totals every team's points over all rounds, including this one
     public List<String> sheet(RoundResult result, RuleEngine rules, int goal, List<Integer> totals) {
         return scores.sheet(result, rules, goal, totals);
     }
@@ -113,7 +130,7 @@ public final class Narrator {
         return scores.line(line, rules, goal);
     }
 
-    /// The sentence for the winner of a round, or for none.
+    /// The sentence about the winners of a round, or that there are none.
     public String winners(RoundResult result) {
         return scores.roundWinners(result.winners());
     }

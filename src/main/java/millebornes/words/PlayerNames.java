@@ -7,13 +7,13 @@ import millebornes.save.PlainName;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 
-/// The names of all players: as typed, or by their place in the current language. All names differ, because sentences
-/// call people by name.
+/// Finds the names of all players: as typed, or default names in the current language. All names differ, because
+/// sentences call people by name.
 public final class PlayerNames {
 
     private PlayerNames() {}
 
-    /// One name a seat.
+    /// The names of all players, by seat.
     public static List<String> of(Words words, List<SeatPlayer> players) {
         List<String> names = new ArrayList<>();
         for (int seat = 0; seat < players.size(); seat++) {
@@ -23,14 +23,14 @@ public final class PlayerNames {
         return names;
     }
 
-    /// The name of a player on a list, or the player's number if the screen cannot display the name.
+    /// The name of a player for a list, or a name with a number if the screen cannot display it.
     ///
-    /// @param number from 1
+    /// @param number the number, from 1
     public static String listed(Words words, String name, int number) {
         return isUnseen(words, name) ? words.text("seat.numbered", number) : name;
     }
 
-    /// Whether the screen cannot display a name.
+    /// Whether a name is empty or the screen cannot display it.
     public static boolean isUnseen(Words words, String name) {
         return name.isEmpty() || !words.shows(name);
     }
@@ -40,7 +40,7 @@ public final class PlayerNames {
         return MatchNames.of(words, game.setup().rules().seating(), of(words, game.players()), game.looks());
     }
 
-    /// The default name of a player.
+    /// The default name of the player of a seat.
     public static String unnamed(Words words, List<SeatPlayer> players, int seat) {
         if (players.get(seat).isHuman()) {
             return words.text("seat.numbered", seat + 1);

@@ -24,17 +24,17 @@ public record RefusalHelp(
         cards = List.copyOf(cards);
     }
 
-    /// Both sentences.
+    /// Both sentences as one text.
     public String text() {
         return why + " " + help;
     }
 
-    /// The remedies among the helping cards: the few pictures for players who cannot read.
+    /// The remedies among the cards that would help, as pictures for players who cannot read.
     public List<Card> remedies() {
         return cards.stream().filter(Remedy.class::isInstance).toList();
     }
 
-    /// The key of the few words in which the home computer says it; `{0}` is the target.
+    /// The key of a short text for a refusal in the edition of the home computer; its place `{0}` is for the target.
     public static String briefKey(Refusal refusal) {
         return "micro.complaint."
                 + switch (refusal) {

@@ -18,8 +18,8 @@ import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeatSet;
 import org.jspecify.annotations.Nullable;
 
-/// Two sentences for every refusal: the reason, and what would help. A more specific text is used where the position
-/// allows it.
+/// Makes two sentences for every refusal: the reason, and what would help. A more specific text is used where the
+/// position allows it.
 final class RefusalSentences {
 
     private final Words words;
@@ -51,7 +51,7 @@ final class RefusalSentences {
         return refusal == Refusal.NOTHING_TO_CURE && move.card() == Remedy.GREEN_LIGHT ? greenLight(view) : "";
     }
 
-    /// Why a green light does not help the player's car.
+    /// The ending of the text key that says why a green light does not help the player's car.
     private static String greenLight(SeatView view) {
         Car car = view.car(view.ownCar());
         if (car.wears(Safety.RIGHT_OF_WAY)) {
@@ -79,8 +79,8 @@ final class RefusalSentences {
         };
     }
 
-    /// Whether the player's car needs a green light after the remedies for its hazards. The green light that
-    /// removes a red light counts.
+    /// Whether the player's stopped car needs a green light after its repair, other than one against a red
+    /// light.
     private static boolean needsGreenLightToo(SeatView view) {
         Car car = view.car(view.ownCar());
         return view.rules().greenLight() == GreenLightRestartRule.NEEDED
@@ -124,7 +124,7 @@ final class RefusalSentences {
         return values;
     }
 
-    /// The hazard that the move is about: the one it plays, the one it cures, or the one that it answers.
+    /// The hazard that a move is about: the one that it plays, removes or answers; null if there is none.
     private static @Nullable Hazard hazard(Move move, @Nullable Card card, SeatView view) {
         if (move instanceof Move.CoupFourre && view.phase() instanceof Phase.CoupFourreWindow window) {
             return window.hazard();

@@ -9,12 +9,12 @@ import java.time.ZonedDateTime;
 /// `November 2, 2025`.
 public final class RelativeTimeFormatter {
 
-    /// The number of days back for which the weekday is shown.
+    /// The number of days after which a date has its year instead of its weekday.
     private static final int LATELY = 300;
 
     private RelativeTimeFormatter() {}
 
-    /// A moment that is over.
+    /// A moment in the past, relative to the current time.
     ///
     /// @param now the current time
     /// @param zone the time zone of days and hours
@@ -33,7 +33,7 @@ public final class RelativeTimeFormatter {
                 : CalendarDateFormatter.longAgo(words, day);
     }
 
-    /// A shorter form: for today only the time of day.
+    /// A moment as [#of], but shorter: for today only the time of day.
     public static String briefly(Words words, Instant moment, Instant now, ZoneId zone) {
         ZonedDateTime then = moment.atZone(zone);
         return then.toLocalDate().equals(now.atZone(zone).toLocalDate())

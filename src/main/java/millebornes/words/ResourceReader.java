@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
-/// Files that are part of the program, all of them UTF-8. A missing one is a mistake of the build and is thrown.
+/// Reads files that are part of the program, all of them UTF-8. A missing one is a mistake of the build and is thrown.
 final class ResourceReader {
 
     private ResourceReader() {}

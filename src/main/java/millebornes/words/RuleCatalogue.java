@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The rules in one language, one short page each: the targets of refusals and the content of the rule book. Its first
+/// The rules in one language, one short page each: what refusals refer to, and the content of the rule book. Its first
 /// section is a guide for newcomers; its pages state no rules of their own.
 ///
 /// Example: `RuleCatalogue.page(Refusal.SPEED_LIMITED.rule(), Language.FRENCH).title()` is `Les étapes`.
@@ -21,7 +21,7 @@ public final class RuleCatalogue {
 
     private static final int LAST_SECTION = 6;
 
-    /// The search weight of a page whose id, title or title words match the query.
+    /// What a page gets in a search if the query is its id. Title and words of the title bring less.
     private static final int ID = 400;
 
     private static final int TITLE = 200;
@@ -77,7 +77,7 @@ public final class RuleCatalogue {
     }
 
     /// The pages that contain every word of a query, in order; case, accents and hyphens are ignored. An empty query
-    /// finds all pages, an id its own.
+    /// finds all pages, the id of a page finds it.
     public List<RulePage> search(String query) {
         List<String> wanted = Stream.of(folded(query).split(" ", -1))
                 .filter(word -> !word.isEmpty())
@@ -92,7 +92,7 @@ public final class RuleCatalogue {
         return best(query, search(query));
     }
 
-    /// The best match among these pages; the first of equal ones.
+    /// The best match of a query among these pages; the first of equal ones, empty if there are no pages.
     public static Optional<RulePage> best(String query, List<RulePage> found) {
         String asked = folded(query).strip();
         return found.stream()
@@ -112,7 +112,7 @@ public final class RuleCatalogue {
                 + page.body().stream().map(RulePage.Paragraph::text).collect(Collectors.joining(" "));
     }
 
-    /// Without capitals, accents, and the differences between apostrophes, and between spaces and hyphens.
+    /// A text as a search compares it: without accents, capitals and hyphens, and with one kind of apostrophe.
     private static String folded(String text) {
         return Normalizer.normalize(text, Normalizer.Form.NFD)
                 .replaceAll("\\p{M}", "")

@@ -10,9 +10,9 @@ import millebornes.engine.rules.RuleOption;
 /// @param id the id of the rule, like `R-3.2`
 /// @param title the title, without the id
 /// @param body its paragraphs, in order
-/// @param seeAlso the ids of rules that go with it
-/// @param editions the protocol names of the editions that know it; empty when all do
-/// @param options the options of which one brings it into a game; empty when it needs none
+/// @param seeAlso the ids of related rules
+/// @param editions the protocol names of the editions that have the rule; empty when all do
+/// @param options the options any of which adds the rule to a game; empty when it needs none
 public record RulePage(
         String id,
         String title,
@@ -37,22 +37,22 @@ public record RulePage(
         options = Set.copyOf(options);
     }
 
-    /// True when an edition knows this rule, by itself or by an option.
+    /// Whether an edition has this rule, always or by an option.
     public boolean belongsTo(Edition edition) {
         return editions.isEmpty() || editions.contains(edition.id());
     }
 
-    /// False for the pages of section 0, a guide that cites rules and states none: their ids are not shown.
+    /// Whether the page states a rule. Pages of section 0, a guide, only cite rules, and their ids are not shown.
     public boolean isRule() {
         return section() > 0;
     }
 
-    /// The number of its section, 0 to 6.
+    /// The number of the page's section, 0 to 6.
     public int section() {
         return RuleIdParser.section(id);
     }
 
-    /// The ids of rules, `R-3.2`: a section and a number in it.
+    /// Parses the ids of rules: `R-3.2` is rule 2 of section 3.
     static final class RuleIdParser {
 
         private static final String SHAPE = "R-\\d+\\.\\d+";

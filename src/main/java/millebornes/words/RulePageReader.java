@@ -97,7 +97,7 @@ final class RulePageReader {
         return Stream.of(text.strip().split("\\s+", -1)).toList();
     }
 
-    /// Lines of one paragraph as one line; no-break spaces stay.
+    /// The lines of a paragraph as one line; no-break spaces stay.
     private static String joined(String lines) {
         return lines.strip().replaceAll("[ \\t]*\\n[ \\t]*", " ");
     }

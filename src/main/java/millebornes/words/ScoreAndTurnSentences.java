@@ -11,7 +11,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 
-/// Sentences for status queries, from public information only.
+/// Makes the sentences that answer status queries about points and turns, from public information only.
 final class ScoreAndTurnSentences {
 
     private final Words words;
@@ -22,7 +22,7 @@ final class ScoreAndTurnSentences {
         this.names = names;
     }
 
-    /// Every team's points, a line each: in a match of several rounds those of this round and of all.
+    /// Every team's points, one line each: those of this round and, in a match of several rounds, those of all.
     List<String> scores(SeatView view) {
         return IntStream.range(0, view.rules().seating().teams())
                 .mapToObj(team -> score(view, team))
@@ -40,7 +40,8 @@ final class ScoreAndTurnSentences {
         return words.sentence(key, Map.of("who", waitedFor(view), "n", view.drawPile()));
     }
 
-    /// After an attack all drivers of the attacked car, including those who have answered.
+    /// The names of those who are waited for: after an attack all drivers of the attacked car, even if they have
+    /// answered.
     private String waitedFor(SeatView view) {
         Seating seating = view.rules().seating();
         SeatSet seats = view.phase() instanceof Phase.CoupFourreWindow window
@@ -72,7 +73,7 @@ final class ScoreAndTurnSentences {
                         over ? total : total + round));
     }
 
-    /// The points that a car cannot lose before the round is over: km, safeties and coups-fourrés.
+    /// The points that a car is sure of before the round is over: for km, safeties and coups-fourrés.
     private static int soFar(Car car) {
         return car.km()
                 + ScoreReasonPoints.SAFETY * car.safeties().size()

@@ -9,7 +9,7 @@ import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.rules.TeamScore;
 
-/// Points and winners in words.
+/// Makes the sentences about points and winners.
 final class ScoreSentences {
 
     private final Words words;
@@ -72,7 +72,7 @@ final class ScoreSentences {
                 winners.size() == 1 ? "round.winner" : "round.winner.shared", Map.of("winners", together));
     }
 
-    /// The points that the reason gives each time it is earned.
+    /// The points for each time that the reason was earned.
     private static int each(TeamScore.ScoreLine line) {
         return switch (line.reason()) {
             case KM -> 1;

@@ -16,7 +16,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.table.Seating;
 
-/// Sentences about a set-up: a summary of the game, and the reasons why it cannot be played.
+/// Makes sentences about a set-up: a summary of the game, and the reasons why it cannot be played.
 public final class SetupSentences {
 
     private final Words words;
@@ -58,17 +58,17 @@ public final class SetupSentences {
                         "style", String.join(words.text("list.comma"), style)));
     }
 
-    /// The player who begins the first round.
+    /// The sentence that names the player who begins the first round.
     public String first(String name) {
         return words.sentence("announce.first", Map.of("who", name));
     }
 
-    /// An error for players: the field by its name on the page.
+    /// A sentence about an error for players, who know the field by its name on the page.
     public String problem(SetupProblem problem) {
         return problem(problem, label(problem.field()));
     }
 
-    /// An error for programs: the field by its protocol name.
+    /// A sentence about an error for programs, which know the field by its protocol name.
     public String protocolProblem(SetupProblem problem) {
         return problem(problem, problem.field());
     }
@@ -102,7 +102,7 @@ public final class SetupSentences {
         return words.text("number." + number);
     }
 
-    /// The edition or the kind of game, then the differences from the edition.
+    /// The texts that describe the game: the edition or the way to win, then the differences from the edition.
     private List<String> style(Setup setup, EffectiveOptions options) {
         Edition edition = setup.edition();
         Edition.TablePreset table = edition.table(setup.form()).orElseThrow();
@@ -122,7 +122,8 @@ public final class SetupSentences {
         return style;
     }
 
-    /// Defaults of the edition are left out, except the extension, which changes the target.
+    /// Whether the summary mentions a flag: if it differs from the default, and always the extension, which changes the
+    /// target.
     private static boolean isTold(
             FlagOption flag, EffectiveOptions options, Edition edition, Edition.TablePreset table) {
         boolean unusual = options.has(flag) != edition.isOnByDefault(flag, table);

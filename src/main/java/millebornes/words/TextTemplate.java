@@ -41,7 +41,7 @@ final class TextTemplate {
         return text.indexOf('{') >= 0 || text.indexOf('}') >= 0;
     }
 
-    /// The names of the places, in alphabetical order.
+    /// The names of the placeholders, in alphabetical order.
     Set<String> places() {
         Set<String> places = new TreeSet<>();
         Matcher matcher = PLACE.matcher(text);
@@ -51,12 +51,12 @@ final class TextTemplate {
         return places;
     }
 
-    /// The source text of its file.
+    /// The text with its placeholders, as in its file.
     String text() {
         return text;
     }
 
-    /// The text with every place filled.
+    /// The text with every placeholder replaced by its value.
     ///
     /// @throws IllegalArgumentException when a value is missing, or is no number where a number decides
     String fill(Language language, Map<String, ?> values) {

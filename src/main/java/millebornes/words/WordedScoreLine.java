@@ -2,7 +2,7 @@ package millebornes.words;
 
 /// A line of the score sheet in words.
 ///
-/// @param name its name on the score sheet
+/// @param name the name of the reason on the score sheet
 /// @param note what earns it, in a word or two; empty where the name says it
 /// @param reason the explanation of the points, with the figures
 /// @param points the points, formatted by the language

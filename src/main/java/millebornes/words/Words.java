@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// Example: `Words.of(Language.FRENCH).text("card.FLAT_TIRE")` is `Crevaison`.
 public final class Words {
 
-    /// The files of a language, one for each topic.
+    /// The names of the files of a language, one for each topic.
     static final List<String> ROOMS = List.of(
             "cards",
             "refusals",
@@ -60,24 +60,24 @@ public final class Words {
         this.screen = screen;
     }
 
-    /// The texts of that language, loaded on first use: a start needs one language.
+    /// The texts of a language. They are loaded on first use, since a start needs one language only.
     public static Words of(Language language) {
         return LOADED.computeIfAbsent(language, Words::load);
     }
 
     /// The same texts for a screen that cannot show every name.
     ///
-    /// @param others which names it can show
+    /// @param others tells which names it can show
     public Words shownOn(Predicate<String> others) {
         return new Words(language, templates, others);
     }
 
-    /// Whether anything of a name can be seen where these texts are shown.
+    /// Whether a name is visible on the screen that shows these texts.
     boolean shows(String name) {
         return screen.test(name);
     }
 
-    /// The name of a language in that language, available without its texts.
+    /// The name of a language in that language. Does not load its texts.
     public static String nameOf(Language language) {
         return Objects.requireNonNull(NAMES.get(language));
     }
@@ -93,7 +93,7 @@ public final class Words {
         return language;
     }
 
-    /// The text of that key, its places `{0}`, `{1}` … filled with these values in order.
+    /// The text with that key, in which the places `{0}`, `{1}` … are replaced by these values in order.
     ///
     /// @throws IllegalArgumentException when there is no such key, or a place has no value
     public String text(String key, Object... values) {
@@ -104,15 +104,15 @@ public final class Words {
         return sentence(key, numbered);
     }
 
-    /// The text of that key, with its placeholders `{who}`, `{card}` … replaced by the values of these names; other
-    /// values are ignored.
+    /// The text with that key, in which the placeholders `{who}`, `{card}` … are replaced by the values of these names.
+    /// Other values are ignored.
     ///
     /// @throws IllegalArgumentException when there is no such key, or a place has no value
     public String sentence(String key, Map<String, ?> values) {
         return template(key).fill(language, values);
     }
 
-    /// True when there is a text of that key.
+    /// Whether there is a text with that key.
     public boolean has(String key) {
         return templates.containsKey(key);
     }
@@ -139,17 +139,17 @@ public final class Words {
         return language.number(number);
     }
 
-    /// These things as one enumeration: `a, b et c`.
+    /// Several texts as one enumeration: `a, b et c`.
     public String list(List<String> things) {
         return joined(things, "list.and");
     }
 
-    /// These things as alternatives: `a, b ou c`.
+    /// Several texts as alternatives: `a, b ou c`.
     public String alternatives(List<String> things) {
         return joined(things, "list.or");
     }
 
-    /// The same texts, each of them rewritten.
+    /// A copy in which each text is rewritten by a function.
     Words rewritten(UnaryOperator<String> pen) {
         Map<String, TextTemplate> others = new HashMap<>();
         templates.forEach((key, template) -> others.put(key, new TextTemplate(pen.apply(template.text()))));

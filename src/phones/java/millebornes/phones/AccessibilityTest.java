@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AccessibilityTest {
 
     private static final String FOUR = "Anna,Papi,Léa,Marguerite-Élise";
+    private static final int[] TABLETS = {820, 1180, 1180, 820, 1920, 1080};
     private static final String RUN = """
             axe.run(document, {resultTypes: ['violations']}).then(found => found.violations.map(fault =>
               fault.id + ': ' + fault.nodes.map(node => node.html.slice(0, 160) + ' ' + node.failureSummary).join(' / ')))""";
@@ -81,6 +82,42 @@ class AccessibilityTest {
             states.table().tap("here 0");
             states.phones().getFirst().page().waitForSelector("[data-do=again]");
             check(states.phones().getFirst(), "released");
+        }
+    }
+
+    /// A hand by day and by night, why not, and the page for a second screen.
+    @ParameterizedTest
+    @ValueSource(strings = {"fr-FR", "en-GB"})
+    void axeFindsNothingOnTabletsAndOnTheTablePage(String language) {
+        try (var states = new PageStates(
+                browser, PhoneBrowser.Screen.TABLET.in(language), FOUR, 4, "--edition", "board", "--seed", "11")) {
+            Phone watcherPhone = Phone.scan(
+                    browser,
+                    PhoneBrowser.Screen.TABLE.in(language),
+                    states.table().watch());
+            watcherPhone.page().waitForSelector("#seats li");
+            Phone phone = states.until(PageStates.holds(".a.can").and(PageStates.holds(".cant")));
+            Phone otherPhone = states.phones().stream()
+                    .filter(onePhone -> !onePhone.isAsked())
+                    .findFirst()
+                    .orElseThrow();
+            checkAt(watcherPhone, "table page", 1920, 1080, 1280, 800, 820, 1180, 1180, 820, 390, 844);
+            checkAt(otherPhone, "night", TABLETS);
+            phone.page().locator("#hand .a.can").first().click();
+            checkAt(phone, "targets", TABLETS);
+            phone.page().locator("#hand .cant").first().click();
+            phone.page().waitForSelector("#sheet");
+            checkAt(phone, "why not", TABLETS);
+            phone.page().click("#sheet [data-do=close]");
+            checkAt(states.until(PageStates.shows("#screen .scores")), "over", TABLETS);
+        }
+    }
+
+    /// @param sizes width and height of each window
+    private void checkAt(Phone phone, String state, int... sizes) {
+        for (int size = 0; size < sizes.length; size += 2) {
+            phone.page().setViewportSize(sizes[size], sizes[size + 1]);
+            check(phone, state + " " + sizes[size] + "x" + sizes[size + 1]);
         }
     }
 

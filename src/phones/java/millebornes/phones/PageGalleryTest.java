@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Pictures of the page for people to look at, and what can be measured of them: nothing is cut, nothing is too small
 /// for a thumb.
@@ -43,6 +44,33 @@ class PageGalleryTest {
               .filter(e => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline'
                 || e.getBoundingClientRect().right > innerWidth + 1)).map(e => e.outerHTML.slice(0, 120))""";
 
+    /// How many cards can be seen over the verbs, in cards.
+    private static final String SEEN_CARDS = """
+            [...document.querySelectorAll('#hand .card')].map(card => card.getBoundingClientRect())
+              .reduce((sum, box) => sum + Math.max(0, Math.min(box.bottom,
+                document.querySelector('.dock').getBoundingClientRect().top) - box.top) / box.height, 0)""";
+
+    /// The share of the height that the banner and the verbs take.
+    private static final String FRAME =
+            "(document.querySelector('header').offsetHeight + document.querySelector('.dock').offsetHeight) / innerHeight";
+
+    /// Cards whose question mark stands on a line of its own.
+    private static final String FALLEN_MARKS = """
+            [...document.querySelectorAll('#hand .cant')].filter(card => {
+              const name = card.querySelector('.name').getBoundingClientRect();
+              const mark = card.querySelector('.why').getBoundingClientRect();
+              return mark.top >= name.bottom || mark.bottom <= name.top;
+            }).map(card => card.outerHTML.slice(0, 120))""";
+
+    /// What is less than 2 px from the rim of the plate it stands on.
+    private static final String AT_THE_RIM = """
+            [['#turn', '#turn h1'], ['#hide', '#hide svg']].filter(([plate, part]) => {
+              const outer = document.querySelector(plate).getBoundingClientRect();
+              const inner = document.querySelector(part).getBoundingClientRect();
+              return inner.left < outer.left + 2 || inner.top < outer.top + 2
+                || inner.right > outer.right - 2 || inner.bottom > outer.bottom - 2;
+            })""";
+
     /// The pictures in the documents, by the screens on which they are taken.
     private static final Map<String, String> DOCUMENTED = Map.of("upright", "phone.fr", "english", "phone.en");
 
@@ -67,6 +95,7 @@ class PageGalleryTest {
         "english,390,844,2,en-GB",
         "tablet,820,1180,1,fr-FR",
         "tablet-lying,1180,820,1,en-GB",
+        "tablet-english,820,1180,1,en-GB",
         "wide,1920,1080,1,fr-FR"
     })
     void handThroughATurn(String name, int width, int height, double density, String language) throws IOException {
@@ -76,6 +105,7 @@ class PageGalleryTest {
             phone.page().locator("#hand .a.can").first().click();
             phone.page().locator("#targets [data-do=aim]").first().click();
             keep(phone, name + "-hand");
+            none(phone, AT_THE_RIM, name);
             if (DOCUMENTED.containsKey(name)) {
                 DocumentPicture.check(
                         DOCUMENTED.get(name),
@@ -104,24 +134,33 @@ class PageGalleryTest {
         }
     }
 
-    @Test
-    void handAtTwiceTheTextSize() {
+    @ParameterizedTest
+    @ValueSource(strings = {"fr-FR", "en-GB"})
+    void handAtTwiceTheTextSize(String language) {
         try (var states = new PageStates(
-                browser, PhoneBrowser.Screen.LARGE_TEXT, FOUR, 4, "--edition", "board", "--seed", "11")) {
-            Phone phone = states.until(PageStates.holds(".k.can"));
+                browser, PhoneBrowser.Screen.LARGE_TEXT.in(language), FOUR, 4, "--edition", "board", "--seed", "11")) {
+            Phone phone = states.until(PageStates.holds(".k.can").and(PageStates.holds(".cant")));
             phone.page().locator("#hand .k.can").first().click();
-            phone.picture("large-text-hand");
+            phone.page().evaluate("scrollTo(0, 0)");
+            phone.picture("large-text-" + language + "-hand");
+            assertThat(number(phone, SEEN_CARDS)).isGreaterThan(2.5);
+            assertThat(number(phone, FRAME)).isLessThan(0.35);
+            none(phone, FALLEN_MARKS, "large text");
+            none(phone, AT_THE_RIM, "large text");
+            phone.page().click("#fold");
+            phone.picture("large-text-" + language + "-others");
+            assertThat(phone.page().locator("#others").isVisible()).isTrue();
+            phone.page().click("#fold");
             phone.page().click("#hide");
-            phone.picture("large-text-hidden");
+            phone.picture("large-text-" + language + "-hidden");
             phone.page().click("[data-do=show]");
             Phone attackerPhone = states.until(PageStates.holds(".a.can"));
             attackerPhone.page().locator("#hand .a.can").first().click();
             attackerPhone.page().locator("#targets").scrollIntoViewIfNeeded();
-            attackerPhone.picture("large-text-targets");
-            assertThat(attackerPhone.page().evaluate(CUT_TARGETS))
-                    .asInstanceOf(InstanceOfAssertFactories.LIST)
-                    .isEmpty();
-            states.until(PageStates.shows("#screen .claim")).picture("large-text-claim");
+            attackerPhone.picture("large-text-" + language + "-targets");
+            none(attackerPhone, CUT_TARGETS, "targets");
+            states.until(PageStates.shows("#screen .claim")).picture("large-text-" + language + "-claim");
+            states.until(PageStates.shows("#screen .scores")).picture("large-text-" + language + "-over");
         }
     }
 
@@ -208,43 +247,52 @@ class PageGalleryTest {
         }
     }
 
-    @Test
-    void roadForASecondScreen() {
+    /// The page for a second screen, on a television, a laptop, a tablet and a phone.
+    @ParameterizedTest
+    @ValueSource(strings = {"fr-FR", "en-GB"})
+    void roadForASecondScreen(String language) {
         try (var states =
                 new PageStates(browser, PhoneBrowser.Screen.UPRIGHT, FOUR, 4, "--edition", "board", "--seed", "11")) {
-            Phone widePhone = Phone.scan(
-                    browser, PhoneBrowser.Screen.TABLE, states.table().watch());
-            Phone smallPhone = Phone.scan(
-                    browser, PhoneBrowser.Screen.LANDSCAPE, states.table().watch());
-            Phone tabletPhone = Phone.scan(
-                    browser, PhoneBrowser.Screen.TABLET, states.table().watch());
-            tabletPhone.page().waitForSelector("#seats li");
-            widePhone.page().waitForSelector("#seats li");
-            smallPhone.page().waitForSelector("#seats li");
-            keep(widePhone, "table-start");
+            Phone watcherPhone = Phone.scan(
+                    browser,
+                    PhoneBrowser.Screen.TABLE.in(language),
+                    states.table().watch());
+            watcherPhone.page().waitForSelector("#seats li");
+            watcherPhone.page().waitForTimeout(500);
+            keep(watcherPhone, "table-" + language + "-start");
             states.until(phone -> phone.step() > 70);
-            widePhone.page().waitForTimeout(500);
-            keep(widePhone, "table-1920x1080");
-            keep(smallPhone, "table-844x390");
-            keep(tabletPhone, "table-820x1180");
-            tabletPhone.close();
-            assertThat(widePhone.page().locator("button").count()).isZero();
-            assertThat(widePhone.mistakes()).isEmpty();
-            widePhone.close();
-            smallPhone.close();
+            for (int[] size : new int[][] {{1920, 1080}, {1280, 800}, {820, 1180}, {844, 390}, {390, 844}}) {
+                watcherPhone.page().setViewportSize(size[0], size[1]);
+                watcherPhone.page().waitForTimeout(500);
+                keep(watcherPhone, "table-" + language + "-" + size[0] + "x" + size[1]);
+            }
+            assertThat(watcherPhone.page().locator("button").count()).isZero();
+            assertThat(watcherPhone.page().locator("#since li").count()).isBetween(1, 4);
+            Phone callingPhone = states.phones().get(1);
+            callingPhone.page().click("#act [data-do=menu]");
+            callingPhone.page().click("#sheet [data-sign=BRAVO]");
+            watcherPhone.page().waitForSelector("#call use[href='#sign-BRAVO']");
+            assertThat(watcherPhone.page().locator("#said").innerText()).contains("Papi", "Bravo");
+            keep(watcherPhone, "table-" + language + "-sign");
+            watcherPhone.close();
         }
     }
 
     private static void keep(Phone phone, String name) {
         phone.picture(name);
-        assertThat(phone.page().evaluate(CUT))
-                .as(name + ": cut")
-                .asInstanceOf(InstanceOfAssertFactories.LIST)
-                .isEmpty();
-        assertThat(phone.page().evaluate(SMALL_BUTTONS))
-                .as(name + ": small")
-                .asInstanceOf(InstanceOfAssertFactories.LIST)
-                .isEmpty();
+        none(phone, CUT, name + ": cut");
+        none(phone, SMALL_BUTTONS, name + ": small");
         assertThat(phone.mistakes()).isEmpty();
+    }
+
+    private static void none(Phone phone, String found, String what) {
+        assertThat(phone.page().evaluate(found))
+                .as(what)
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
+                .isEmpty();
+    }
+
+    private static double number(Phone phone, String measured) {
+        return ((Number) phone.page().evaluate(measured)).doubleValue();
     }
 }

@@ -21,6 +21,8 @@ final class AdviseRequestHandler {
 
     private AdviseRequestHandler() {}
 
+    /// The move that the requested computer player makes.
+    ///
     /// @param game the current game, or null; its rules are used for a view in the request
     static Move of(JsonFields requestFields, @Nullable RefereeGame game) {
         BotLevel level = BotLevel.named(requestFields.text("level"))
@@ -49,7 +51,7 @@ final class AdviseRequestHandler {
         return level.bot().choose(view, timeAndSeed).move();
     }
 
-    /// The view of the named seat, or of the first seat to move.
+    /// The view, in the current game, of the seat that the request names; by default of the first seat to move.
     private static SeatView tableView(JsonFields requestFields, @Nullable RefereeGame game) {
         if (game == null) {
             throw new BadRequestException(Problem.NO_GAME, "cmd");

@@ -26,7 +26,7 @@ final class BadRequestException extends IllegalArgumentException {
     private final Problem problem;
     private final String where;
 
-    /// @param where the field, as a path like `view.cars[0].km`
+    /// @param where the wrong field, as a path like `view.cars[0].km`
     BadRequestException(Problem problem, String where) {
         super(problem + ": " + where);
         this.problem = problem;

@@ -21,7 +21,7 @@ final class CarReader {
 
     private CarReader() {}
 
-    /// @param target the km to reach
+    /// Reads a car that drives to a target in km.
     static Car read(JsonFields json, int target) {
         int km = NumberReader.read(json, KM, target);
         if (km % Distance.KM_PER_SQUARE != 0) {

@@ -32,7 +32,9 @@ final class ErrorMessages {
 
     private ErrorMessages() {}
 
-    /// @param game the game that the refused request was about, or null
+    /// The sentence for a refused request.
+    ///
+    /// @param game the game that the request was about, or null
     static String of(RequestRefusedException refused, @Nullable RefereeGame game) {
         @Nullable Move move = refused.move();
         if (game == null || move == null) {

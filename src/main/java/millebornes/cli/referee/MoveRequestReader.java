@@ -10,16 +10,18 @@ import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the move of a request. Its seat may be left out when only one seat is to move, and a card for the player's car
-/// may name that car.
+/// Reads the move of a request. The request may leave out the seat when only one seat is to move. A card for the
+/// player's own car may have that car as target.
 final class MoveRequestReader {
 
     private static final String TARGET = "target";
 
     private MoveRequestReader() {}
 
+    /// The move of a request.
+    ///
     /// @throws BadRequestException when it is no move, names a seat that does not exist, or names none where several
-    ///     are to move
+    ///     seats are to move
     /// @throws RequestRefusedException when a card for the player's own car is played on another one
     static Move read(JsonFields json, Match match) {
         Move move = MoveCodec.read(json, () -> onlyAsked(match.round()));
@@ -46,8 +48,8 @@ final class MoveRequestReader {
         }
     }
 
-    /// Refuses a card for the player's own car that names another car, even a partner's. Refusals that the
-    /// rules check first, such as a card that is not in the hand, still come first.
+    /// Refuses a card for the player's own car if the target is another car, even a partner's. A refusal that
+    /// has precedence in the rules, such as that the card is not in the hand, is reported instead.
     private static void checkTarget(JsonFields json, Match match, Move.Play play) {
         Round round = match.round();
         if (!json.has(TARGET) || round.isOver()) {

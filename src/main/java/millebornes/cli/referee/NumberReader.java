@@ -4,14 +4,14 @@ import java.util.List;
 import millebornes.cli.referee.BadRequestException.Problem;
 import millebornes.save.JsonFields;
 
-/// Reads numbers within their bounds.
+/// Reads whole numbers from JSON and checks their bounds.
 final class NumberReader {
 
     private NumberReader() {}
 
-    /// A field that holds a number from 0 to `most`.
+    /// The number of a field, from 0 to `most`.
     ///
-    /// @throws BadRequestException when it does not
+    /// @throws BadRequestException when the number is out of this range
     static int read(JsonFields json, String name, int most) {
         long number = json.integer(name);
         if (number < 0 || number > most) {
@@ -20,9 +20,9 @@ final class NumberReader {
         return (int) number;
     }
 
-    /// A list of that many numbers from 0 to `most`.
+    /// The numbers of a list field, `length` of them, each from 0 to `most`.
     ///
-    /// @throws BadRequestException when it is anything else
+    /// @throws BadRequestException when there are more or fewer, or one is out of range
     static List<Integer> readList(JsonFields json, String name, int length, int most) {
         JsonFields itemFields = json.items(name);
         if (itemFields.names().size() != length) {

@@ -54,8 +54,8 @@ record PhaseReader(JsonFields json, RuleEngine rules, ImmutableArray<Car> cars, 
         return new Phase.CoupFourreWindow(turn(), car, hazard, victimCar.beforeAttack(hazard), askedSeats);
     }
 
-    /// The hazard of the attack: the newest discard where played cards are discarded, otherwise the first hazard of the
-    /// car that can still be answered, by this seat if it is asked.
+    /// The hazard of the attack, which the view does not name: the newest discard if played cards go there; otherwise
+    /// the first hazard of the car that can be answered, with a card of this hand if its seat is asked.
     private Hazard hazard(Car victimCar, SeatSet askedSeats) {
         boolean played = rules.edition().playedCards() == Edition.PlayedCardsRule.TO_DISCARDS;
         if (played
@@ -77,7 +77,7 @@ record PhaseReader(JsonFields json, RuleEngine rules, ImmutableArray<Car> cars, 
         return open.getFirst();
     }
 
-    /// False if the safety is public: then no seat would be asked.
+    /// Whether a hazard can be answered by a coup-fourré: if its safety is public, no seat is asked.
     private boolean isOpen(Hazard hazard) {
         return !discards.contains(hazard.safety()) && cars.stream().noneMatch(car -> car.wears(hazard.safety()));
     }

@@ -17,8 +17,8 @@ import millebornes.engine.table.SafetySet;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 
-/// The played cards on the table of a view. An older view has no `played`, only their number; then plausible cards are
-/// inferred.
+/// Reads which cards have been played and lie on the table. An older view has only their number (`table`) and no field
+/// `played`; then plausible cards are chosen.
 final class PlayedCardsReader {
 
     private static final String PLAYED = "played";
@@ -34,7 +34,9 @@ final class PlayedCardsReader {
         this.size = NumberReader.read(json, "table", rules.deck().cards().size());
     }
 
-    /// @throws BadRequestException when the played cards do not match those that are on the table or out of the game
+    /// The played cards that lie on the table.
+    ///
+    /// @throws BadRequestException when the cards of the field `played` do not match the rest of the view
     PlayedCardCounts read(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removedSafeties) {
         if (!json.has(PLAYED)) {
             return concluded(cars, hand, discards, removedSafeties);
@@ -52,8 +54,8 @@ final class PlayedCardsReader {
         return tableCounts;
     }
 
-    /// Infers the played cards: first those of the cars, then up to the given number, always one of the kind with the
-    /// most unseen cards.
+    /// Chooses cards that may lie on the table: first those that the cars show, then up to the given number one of the
+    /// kind of which most are unseen, again and again.
     private PlayedCardCounts concluded(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removedSafeties) {
         List<Card> unseen = new ArrayList<>(rules.deck().cards());
         hand.cards().forEach(unseen::remove);
@@ -78,7 +80,7 @@ final class PlayedCardsReader {
         return played;
     }
 
-    /// The cars' hazards and safeties, and their 200s and 100s.
+    /// The cards that the cars show: their hazards and safeties, and the 200s and 100s that they have driven.
     private static List<Card> shown(List<Car> cars) {
         List<Card> shown = new ArrayList<>();
         for (Car car : cars) {
@@ -90,7 +92,7 @@ final class PlayedCardsReader {
         return shown;
     }
 
-    /// Counts in any order; 0 is the same as a missing entry.
+    /// Reads an object with the number of cards of each kind; a missing kind is 0.
     ///
     /// @throws BadRequestException when a field is no card or no number, or the deck does not hold so many
     private static PlayedCardCounts counts(JsonFields json, Deck deck) {

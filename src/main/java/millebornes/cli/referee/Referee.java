@@ -110,7 +110,7 @@ final class Referee {
         return (int) seat;
     }
 
-    /// The referee's commands, by protocol word.
+    /// The commands that a request may have, each with its word in the protocol.
     enum RequestType {
         NEW("new"),
         PLAY("play"),

@@ -55,8 +55,8 @@ public final class RefereePipe {
         }
     }
 
-    /// The next line without its end, or null at the end of input. Of a line that is too long only enough is kept to
-    /// detect that.
+    /// The next line without its end, or null at the end of input. A line that is too long is cut off after [#LONGEST]
+    /// + 1 bytes.
     private byte @Nullable [] next() throws IOException {
         ByteArrayOutputStream line = new ByteArrayOutputStream();
         int next = in.read();

@@ -92,7 +92,7 @@ final class ReplyWriter {
         return reply;
     }
 
-    /// The rule that forbids a set-up; null when no rule does, because a word is unknown.
+    /// Finds the id of the rule that forbids a set-up; null for a word that is not known.
     static final class SetupProblemRuleIds {
 
         private SetupProblemRuleIds() {}

@@ -6,7 +6,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Safety;
 
-/// Checks the card counts of a received view: the total is the deck, and no kind occurs more often than in it.
+/// Checks that a view has exactly the cards of the deck: that many in all, and of no kind more.
 final class ViewCardCountCheck {
 
     private ViewCardCountCheck() {}
@@ -29,7 +29,7 @@ final class ViewCardCountCheck {
         }
     }
 
-    /// The number of visible cards of a kind, each counted once.
+    /// The number of cards of a kind that the view shows. A safety that the view lists twice counts once.
     private static int seen(SeatView view, Card card) {
         int seen = view.hand().count(card) + view.onTable().count(card);
         for (Card discardedCard : view.discards()) {

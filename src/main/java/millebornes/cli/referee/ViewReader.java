@@ -48,6 +48,8 @@ final class ViewReader {
         this.seating = rules.seating();
     }
 
+    /// Reads a view.
+    ///
     /// @throws BadRequestException when a field is missing or wrong, or the number of cards is not that of the deck
     static SeatView read(JsonFields json, RuleEngine rules) {
         SeatView view = new ViewReader(json, rules).view();
@@ -129,8 +131,8 @@ final class ViewReader {
         return removedSafeties;
     }
 
-    /// The number of reshuffles: at least 1 if a seat may declare to be stuck, or if played distances are missing from
-    /// the discard pile.
+    /// The number of reshuffles so far, 0 or 1 as far as the view shows it: 1 if the seat may declare that it is stuck,
+    /// or if cards that were discarded are not in the discard pile.
     private int reshuffles(List<Car> cars, DiscardPile discards, SafetySet removedSafeties) {
         boolean stuck = json.objects("legal").stream()
                 .anyMatch(moveFields -> moveFields.text("type", "").equals("stuck"));
@@ -150,13 +152,13 @@ final class ViewReader {
         return stuck || gone ? 1 : 0;
     }
 
-    /// The number of distances driven: as if every distance in the discard pile had been driven, so that a round that
-    /// may continue is not taken for one that must end.
+    /// The number of distances driven since the last reshuffle, taken to be that of the distances in the discard pile.
+    /// So a round that may continue is not taken for one that must end.
     private static int distances(DiscardPile discards) {
         return (int) discards.stream().filter(Distance.class::isInstance).count();
     }
 
-    /// The caller of the extension: the first team that has driven far enough.
+    /// The team that called the extension, or [Seating#NOBODY] without one: the first team that has driven far enough.
     private int extensionCaller(List<Car> cars, int target) {
         int before = rules.options().target();
         if (target <= before) {

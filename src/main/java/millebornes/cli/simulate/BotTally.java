@@ -1,24 +1,24 @@
 package millebornes.cli.simulate;
 
-/// The counts of one bot.
+/// The counts of one bot in a simulation, over all its games.
 final class BotTally {
 
-    /// A win is counted in parts, so that it can be shared evenly by up to nine seats: sums of whole numbers do not
-    /// depend on the order.
+    /// The number of parts of a win. All shares of up to nine winners are whole numbers of parts, whose sums do not
+    /// depend on their order.
     private static final long PARTS = 2520;
 
     private final ThinkingTimeHistogram thinking = new ThinkingTimeHistogram();
     private Counts counts = Counts.NONE;
     private Counts countsAtLastDeal = Counts.NONE;
 
-    /// Counts in whole numbers: their sums are the same in any order, on one machine or on many.
+    /// The counts as whole numbers: their sums are the same in any order, on one machine or on many.
     ///
-    /// @param winParts games won, in parts of [#PARTS]
-    /// @param winSquares the squares of the parts won with each deal, added up
-    /// @param points of its team, over all rounds of its seats
-    /// @param pointSquares the squares of the points made with each deal, added up
-    /// @param seatRounds rounds, counted for each of its seats
-    /// @param coupsFourres how many it declared
+    /// @param winParts the games won, in parts of [#PARTS]
+    /// @param winSquares the sum, over all deals, of the square of the parts won with a deal
+    /// @param points the points of its team, over all rounds of its seats
+    /// @param pointSquares the sum, over all deals, of the square of the points made with a deal
+    /// @param seatRounds the rounds, counted for each of its seats
+    /// @param coupsFourres the number of coups-fourrés that it declared
     record Counts(long winParts, long winSquares, long points, long pointSquares, long seatRounds, long coupsFourres) {
 
         static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0);
@@ -41,12 +41,12 @@ final class BotTally {
         this.counts = counts;
     }
 
-    /// Counts a win, alone or shared by that many seats.
+    /// Counts a win, shared by that many winners, this one included.
     void won(int sharers) {
         add(new Counts(PARTS / sharers, 0, 0, 0, 0, 0));
     }
 
-    /// Counts a round of one of its seats, with the points of its team.
+    /// Counts a round for one of the bot's seats, with the points of its team.
     void scored(int total) {
         add(new Counts(0, 0, total, 0, 1, 0));
     }
@@ -59,7 +59,7 @@ final class BotTally {
         thinking.add(nanos);
     }
 
-    /// Ends a deal after all its rotations, which together are one sample.
+    /// Ends a deal after all its rotations: adds the squares of what it has brought.
     void closeDeal() {
         long parts = counts.winParts() - countsAtLastDeal.winParts();
         long points = counts.points() - countsAtLastDeal.points();
@@ -85,17 +85,17 @@ final class BotTally {
         return (double) counts.winParts() / PARTS;
     }
 
-    /// The mean points of its team per round.
+    /// The mean points of the bot's team per round.
     double meanPoints() {
         return counts.seatRounds() == 0 ? 0 : (double) counts.points() / counts.seatRounds();
     }
 
-    /// Half the 95 % confidence interval of the share of games, with each deal as one sample.
+    /// Half the width of the 95 % confidence interval of the bot's share of the games, with each deal as one sample.
     double sharePlusMinus(int deals, int games) {
         return DealSpread.of(counts.winParts(), counts.winSquares(), deals) / PARTS / games;
     }
 
-    /// Half the 95 % confidence interval of the mean points, with each deal as one sample.
+    /// Half the width of the 95 % confidence interval of the bot's mean points, with each deal as one sample.
     double pointsPlusMinus(int deals) {
         return DealSpread.of(counts.points(), counts.pointSquares(), deals) / Math.max(1, counts.seatRounds());
     }
@@ -104,15 +104,15 @@ final class BotTally {
         return thinking;
     }
 
-    /// The statistical error of a sum over deals. The rotations of one deal depend on each other, so a sample is a deal,
-    /// not a game.
+    /// Computes the statistical error of a sum over deals. The rotations of one deal depend on each other, so a sample
+    /// is a deal, not a game.
     static final class DealSpread {
 
         private static final double Z = 1.959964;
 
         private DealSpread() {}
 
-        /// Half the 95 % interval of a sum over that many deals; infinite for a single deal.
+        /// Half the width of the 95 % confidence interval of a sum over some deals; infinite for a single deal.
         ///
         /// @param sum the sum over all deals
         /// @param squares the sum of the squares of each deal's value

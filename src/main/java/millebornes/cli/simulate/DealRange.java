@@ -32,7 +32,7 @@ public record DealRange(int from, int to) {
         return to <= from ? Optional.empty() : Optional.of(new DealRange(from, to));
     }
 
-    /// The same deals in as few ranges as possible, in order; empty when a deal occurs twice.
+    /// The deals of several ranges in as few ranges as possible, in order; empty when a deal occurs twice.
     static Optional<List<DealRange>> joined(List<DealRange> ranges) {
         List<DealRange> joined = new ArrayList<>();
         for (DealRange range :

@@ -12,8 +12,8 @@ import millebornes.engine.table.SeededRandom;
 /// Plays one game and counts what happens in it.
 final class SimulatedGameRunner {
 
-    /// One in so many moves of a game is timed and checked for legality, since reading the clock and checking take
-    /// longer than a fast bot's choice.
+    /// The number of moves of which one is timed and checked for legality, since that takes longer than a fast bot's
+    /// choice.
     private static final int TIMED = 32;
 
     private final SimulationPlan plan;
@@ -24,7 +24,7 @@ final class SimulatedGameRunner {
     private final int first;
     private int moves;
 
-    /// @param deal the deal's number; it decides the seed and the first seat
+    /// @param deal the number of the deal, which decides the seed and the first seat
     SimulatedGameRunner(SimulationPlan plan, int deal, int rotation, SimulationTally tally) {
         this.plan = plan;
         this.tally = tally;
@@ -107,7 +107,7 @@ final class SimulatedGameRunner {
     /// @param rotation the number of places by which they are shifted
     record Lineup(Seating seating, int bots, int rotation) {
 
-        /// The bot of a seat, by its index in the plan.
+        /// The bot that plays a seat, by its index in the plan.
         int bot(int seat) {
             int place = bots == seating.seats() ? seat : seating.teamOf(seat);
             return (place + rotation) % bots;

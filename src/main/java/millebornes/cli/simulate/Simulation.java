@@ -11,7 +11,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
 
-/// Plays a plan on several threads.
+/// Plays the games of a [SimulationPlan] on several threads.
 public final class Simulation {
 
     /// The number of deals that one thread takes at a time.
@@ -23,7 +23,7 @@ public final class Simulation {
 
     private Simulation() {}
 
-    /// Plays every deal of the plan, see [#tally].
+    /// Plays every deal of the plan.
     ///
     /// @param progress called with the number of finished games, from time to time and at the end, on the caller's
     ///     thread
@@ -43,8 +43,8 @@ public final class Simulation {
         return new SimulationShard(plan, tally(plan, progress));
     }
 
-    /// Each thread keeps one tally and takes the next deals when it is done with its own, so memory does not grow with
-    /// the number of games; sums of whole numbers do not depend on the order.
+    /// Plays every deal of the plan. Each thread keeps one tally and takes the next deals when it is done with its own,
+    /// so memory does not grow with the number of games; sums of whole numbers do not depend on the order.
     private static SimulationTally tally(SimulationPlan plan, IntConsumer progress) throws InterruptedException {
         SimulationTally tally = new SimulationTally(plan.bots().size());
         AtomicLong next = new AtomicLong(plan.deals().from());
@@ -83,7 +83,9 @@ public final class Simulation {
         }
     }
 
-    /// @param next the first deal that no thread has taken
+    /// Plays deals until none is left, and returns their counts: what each thread does.
+    ///
+    /// @param next the number of the first deal that no thread has taken
     private static SimulationTally work(SimulationPlan plan, AtomicLong next) {
         SimulationTally tally = new SimulationTally(plan.bots().size());
         for (long first = next.getAndAdd(CHUNK);

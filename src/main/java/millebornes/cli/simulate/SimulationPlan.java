@@ -23,13 +23,13 @@ public record SimulationPlan(
         int threads,
         long millis) {
 
-    /// The unit that counts as one game.
+    /// What counts as one game.
     public enum Unit {
         ROUND,
         MATCH
     }
 
-    /// How often a deal is played.
+    /// Whether a deal is played once or by every rotation of the bots over the seats.
     public enum Pairing {
         ONCE,
         EVERY_ROTATION
@@ -73,7 +73,7 @@ public record SimulationPlan(
         return deals.size() * rotations();
     }
 
-    /// The number of rotations of the bots; each deal is played once with each.
+    /// The number of times that each deal is played, each time with the bots shifted by one place.
     int rotations() {
         return rotations(pairing, bots.size());
     }

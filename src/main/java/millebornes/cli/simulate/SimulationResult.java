@@ -21,17 +21,17 @@ public record SimulationResult(
 
     /// The result of one bot.
     ///
-    /// @param bot its level's word
-    /// @param wins games won; a shared win counts as its part
-    /// @param share of all games
+    /// @param bot the bot's name
+    /// @param wins the number of games won; a shared win counts as its part
+    /// @param share the share of all games that it has won
     /// @param low the lower end of the share's 95 % confidence interval
-    /// @param high its upper end
+    /// @param high the upper end of this interval
     /// @param meanPoints the mean points of its team per round
     /// @param coupsFourres the number of its coups-fourrés
     /// @param thinkMillisMean the mean time per move, in ms
-    /// @param thinkMillisP95 the 95th percentile of it, in ms
-    /// @param plusMinus half the confidence interval of the share
-    /// @param pointsPlusMinus half the 95 % confidence interval of the mean points
+    /// @param thinkMillisP95 the 95th percentile of the time per move, in ms
+    /// @param plusMinus half the width of the confidence interval of the share
+    /// @param pointsPlusMinus half the width of the 95 % confidence interval of the mean points
     public record BotResult(
             String bot,
             double wins,
@@ -54,7 +54,7 @@ public record SimulationResult(
             return json;
         }
 
-        /// The results that do not depend on the machine's speed.
+        /// Writes the fields that do not depend on the machine's speed.
         void addResult(JsonObject json) {
             json.addProperty("bot", bot);
             json.addProperty("wins", wins);
@@ -65,7 +65,7 @@ public record SimulationResult(
             json.addProperty("coupsFourres", coupsFourres);
         }
 
-        /// Adds the spread of the points, unless there is only one deal: JSON has no infinite numbers.
+        /// Writes the widths of the confidence intervals, but no infinite one, which JSON cannot express.
         void addSpread(JsonObject json) {
             json.addProperty("plusMinus", plusMinus);
             if (Double.isFinite(pointsPlusMinus)) {
@@ -82,7 +82,7 @@ public record SimulationResult(
         this(plan.bots().stream().map(NamedBot::word).toList(), plan.unit(), plan.pairing(), tally, seconds);
     }
 
-    /// @param words the bots by name, in the order of the tally
+    /// @param words the names of the bots, in the order of the tally
     SimulationResult(
             List<String> words,
             SimulationPlan.Unit unit,
@@ -105,12 +105,12 @@ public record SimulationResult(
         return seconds > 0;
     }
 
-    /// 0 when the duration is unknown.
+    /// The number of rounds per second; 0 when the duration is unknown.
     public double roundsPerSecond() {
         return isTimed() ? rounds / seconds : 0;
     }
 
-    /// 0 when the duration is unknown.
+    /// The number of moves per second; 0 when the duration is unknown.
     public double movesPerSecond() {
         return isTimed() ? moves / seconds : 0;
     }
@@ -152,12 +152,12 @@ public record SimulationResult(
                 tally.pointsPlusMinus(simulationTally.deals()));
     }
 
-    /// The 95 % confidence interval of a share after Wilson, which also works for few games and for shares near 0 and 1.
+    /// The 95 % confidence interval of a share by Wilson's method, which also works for few games and near 0 and 1.
     record ConfidenceInterval(double low, double high) {
 
         private static final double Z = 1.959964;
 
-        /// A share with that margin on either side, clipped to 0 and 1.
+        /// The interval from `share - plusMinus` to `share + plusMinus`, clipped to 0 and 1.
         static ConfidenceInterval around(double share, double plusMinus) {
             return new ConfidenceInterval(Math.max(0, share - plusMinus), Math.min(1, share + plusMinus));
         }

@@ -26,15 +26,15 @@ public record SimulationShard(
         List<DealRange> deals,
         SimulationTally tally) {
 
-    /// Why shards cannot be merged.
+    /// The reason why shards cannot be merged.
     public enum MergeProblem {
-        /// they measure different things
+        /// they are parts of different measurements
         OTHER_PLAN,
-        /// a deal was played by two of them
+        /// two of them have played the same deal
         DEAL_TWICE
     }
 
-    /// Shards that cannot be merged.
+    /// Thrown for shards that cannot be merged.
     public static final class MergeException extends Exception {
 
         private static final long serialVersionUID = 1L;
@@ -104,7 +104,7 @@ public record SimulationShard(
                 && millis == otherShard.millis;
     }
 
-    /// The statistics; the duration is unknown.
+    /// The statistics of this shard; their duration is unknown.
     public SimulationResult result() {
         return new SimulationResult(bots, unit, pairing, tally, 0);
     }

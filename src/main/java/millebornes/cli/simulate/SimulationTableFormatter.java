@@ -14,7 +14,7 @@ public final class SimulationTableFormatter {
     private static final String GAP = "  ";
     private static final double PERCENT = 100;
 
-    /// The number of columns with times, which are the last ones.
+    /// The number of columns with times, at the right end of the table.
     private static final int TIMES = 2;
 
     private final Words words;
@@ -58,7 +58,7 @@ public final class SimulationTableFormatter {
         return result.matches() > 0 ? "simulate.speed.matches" : "simulate.speed";
     }
 
-    /// Leaves out the columns of times if they are unknown.
+    /// The cells of a row, without those of the times if the times are unknown.
     private static List<String> columns(SimulationResult result, List<String> row) {
         return result.isTimed() ? row : row.subList(0, row.size() - TIMES);
     }
@@ -79,7 +79,7 @@ public final class SimulationTableFormatter {
                 language.decimal(botResult.thinkMillisP95(), 3));
     }
 
-    /// The first column is left-aligned; the others, which are numbers, are right-aligned.
+    /// The rows as lines with aligned columns: the names in the first column to the left, numbers to the right.
     private static List<String> aligned(List<List<String>> rows) {
         String line = IntStream.range(0, rows.getFirst().size())
                 .mapToObj(column -> (column == 0 ? "%-" : "%") + width(rows, column) + "s")

@@ -3,7 +3,7 @@ package millebornes.cli.simulate;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The counts of some games. Confined to one thread until it is added to another.
+/// The counts of some simulated games. Confined to one thread until it is added to another tally.
 final class SimulationTally {
 
     private final List<BotTally> scores;
@@ -25,13 +25,13 @@ final class SimulationTally {
         games++;
     }
 
-    /// @param arrived whether the round had an arrival
+    /// Counts a round, in which a car has reached the target or none has.
     void countRound(boolean arrived) {
         rounds++;
         arrivals += arrived ? 1 : 0;
     }
 
-    /// Completes a deal after all its rotations.
+    /// Ends a deal after all its rotations.
     void closeDeal() {
         deals++;
         scores.forEach(BotTally::closeDeal);
@@ -52,7 +52,7 @@ final class SimulationTally {
         }
     }
 
-    /// A tally with the counts of a shard; those of each bot are added one by one.
+    /// A tally with the counts of a shard.
     static SimulationTally of(List<BotTally> scores, int deals, int games, int rounds, int arrivals, long moves) {
         SimulationTally tally = new SimulationTally(scores.size());
         for (int bot = 0; bot < scores.size(); bot++) {
@@ -78,7 +78,7 @@ final class SimulationTally {
         return rounds;
     }
 
-    /// The number of rounds with an arrival.
+    /// The number of rounds in which a car has reached the target.
     int arrivals() {
         return arrivals;
     }

@@ -1,7 +1,7 @@
 package millebornes.cli.simulate;
 
-/// A histogram of thinking times with logarithmic steps of a sixteenth: memory does not depend on the number of moves,
-/// and a percentile is accurate to a step.
+/// A histogram of thinking times. Its classes grow by a sixteenth each, so its size does not depend on the number of
+/// moves, and a percentile is accurate to a class.
 final class ThinkingTimeHistogram {
 
     private static final int SUB_BITS = 4;
@@ -12,7 +12,7 @@ final class ThinkingTimeHistogram {
     private long moves;
     private long nanos;
 
-    /// Adds the time of one move.
+    /// Adds the time of one move, in ns.
     void add(long took) {
         long time = Math.max(0, took);
         counts[step(time)]++;
@@ -28,12 +28,12 @@ final class ThinkingTimeHistogram {
         nanos += otherHistogram.nanos;
     }
 
-    /// In ms.
+    /// The mean time of a move, in ms; 0 without moves.
     double mean() {
         return moves == 0 ? 0 : nanos / NANOS_PER_MILLI / moves;
     }
 
-    /// The time that this share of the moves did not exceed, in ms.
+    /// The time that a share of the moves, from 0 to 1, did not exceed, in ms; 0 without moves.
     double percentile(double share) {
         long wanted = (long) Math.ceil(share * moves);
         long seen = 0;
@@ -54,7 +54,7 @@ final class ThinkingTimeHistogram {
         return (size - SUB_BITS + 1) * SUBS + (int) (time >>> (size - SUB_BITS)) % SUBS;
     }
 
-    /// The longest time of a step, in ns.
+    /// The longest time of a class, in ns.
     private static long longest(int step) {
         if (step < SUBS) {
             return step;

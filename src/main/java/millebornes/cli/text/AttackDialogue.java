@@ -7,7 +7,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.session.flow.FlowState;
 
-/// The question about an attack, the same for all drivers of the attacked car, whatever the hand.
+/// Asks the question about an attack. It is the same for all drivers of the attacked car, whatever their hands.
 final class AttackDialogue {
 
     private final TextTable table;
@@ -51,7 +51,7 @@ final class AttackDialogue {
                 table.numbered(seats.stream().map(table::name).toList()));
     }
 
-    /// The seat that claims a coup-fourré, or -1. If only one person is asked, no number is needed.
+    /// The seat that claims a coup-fourré by this command, or -1. A number is needed only if several people are asked.
     private static int claimer(TypedCommand command, List<Integer> seats) {
         boolean coup = command.name() == TextCommandName.COUP;
         if (coup && seats.size() == 1) {
@@ -62,7 +62,7 @@ final class AttackDialogue {
         return numbered && seats.size() > 1 && number >= 1 && number <= seats.size() ? seats.get(number - 1) : -1;
     }
 
-    /// Tells only the person who claims it whether it is a coup-fourré.
+    /// Tells the claiming person, and nobody else, whether the hand has the safety, and asks for confirmation.
     void claim(FlowState.CoupFourreClaim claim) throws InputEndedException {
         switch (claim.answer()) {
             case HELD -> held(claim);

@@ -58,7 +58,7 @@ public final class GameArguments {
         }
     }
 
-    /// The specified players, by seat.
+    /// The players named in the arguments, by seat.
     List<SeatPlayer> players(TeamFormat form) throws TextRefusedException {
         if (choices.players().size() != form.seats()) {
             throw new TextRefusedException(words.text(
@@ -76,7 +76,7 @@ public final class GameArguments {
         return players;
     }
 
-    /// Whether the edition admits these players.
+    /// Whether the edition allows these players.
     static boolean admits(Edition edition, List<SeatPlayer> players) {
         return switch (edition.opponents()) {
             case ANYBODY -> true;
@@ -85,7 +85,7 @@ public final class GameArguments {
         };
     }
 
-    /// The first person; the first seat if there are only computer players.
+    /// The seat of the first person; 0 if there are only computer players.
     static int firstPerson(List<SeatPlayer> players) {
         return IntStream.range(0, players.size())
                 .filter(seat -> players.get(seat).isHuman())

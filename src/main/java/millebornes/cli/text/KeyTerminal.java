@@ -30,7 +30,7 @@ final class KeyTerminal implements TextTerminal {
         ON
     }
 
-    /// @throws IOException when there is no such terminal here
+    /// @throws IOException when the program does not run in a terminal with single keys
     KeyTerminal(Colours colours) throws IOException {
         this.terminal = SystemTerminal.open();
         this.colours = colours;

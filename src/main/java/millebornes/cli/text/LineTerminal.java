@@ -7,13 +7,13 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.function.IntSupplier;
 
-/// A terminal where every answer is a line, or a pipe.
+/// A terminal, pipe or file where every answer is a line.
 final class LineTerminal implements TextTerminal {
 
     /// The control sequence that clears the screen and the scrollback.
     static final String CLEAR = "\033[H\033[2J\033[3J";
 
-    /// More lines than a screen has.
+    /// The empty lines that scroll everything off a screen that cannot be cleared; more than any screen has.
     private static final String PUSHED_AWAY = "\n".repeat(100);
 
     private final BufferedReader in;
@@ -21,15 +21,15 @@ final class LineTerminal implements TextTerminal {
     private final Screen screen;
     private final IntSupplier width;
 
-    /// The kind of output.
+    /// The kind of screen that shows the output.
     enum Screen {
-        /// a pipe or a file: only lines
+        /// none: a pipe or a file
         NONE,
         /// a terminal that can only append lines
         DUMB,
-        /// a terminal
+        /// a terminal that can be cleared, without colours
         PLAIN,
-        /// a terminal with colours switched on
+        /// a terminal that can be cleared, with colours switched on
         COLOURED
     }
 
@@ -83,7 +83,7 @@ final class LineTerminal implements TextTerminal {
         return line;
     }
 
-    /// Pauses only at a terminal, not when output goes to a pipe.
+    /// Pauses if there is a screen.
     @Override
     public void pause(long millis) {
         if (screen != Screen.NONE) {

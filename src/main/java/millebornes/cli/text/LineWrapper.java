@@ -6,7 +6,7 @@ import java.util.List;
 /// Wraps sentences between words. A terminal would break words in the middle, which a screen reader then reads as two.
 final class LineWrapper {
 
-    /// A narrower terminal, or one of unknown width, gets unwrapped lines.
+    /// The width in characters below which lines are not wrapped.
     private static final int NARROWEST = 20;
 
     private LineWrapper() {}

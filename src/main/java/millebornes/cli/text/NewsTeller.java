@@ -25,7 +25,7 @@ final class NewsTeller {
     private List<Event.Drew> drawnInStep = List.of();
     private int step;
 
-    /// @param lone the only person at the table, whose cards are announced at once
+    /// @param lone the seat of the only person at the table, whose cards are announced at once, if there is only one
     NewsTeller(TextTerminal terminal, Narrator narrator, OptionalInt lone) {
         this.terminal = terminal;
         this.narrator = narrator;
@@ -33,7 +33,7 @@ final class NewsTeller {
         this.heard = new int[narrator.names().seats().size()];
     }
 
-    /// Prints a step.
+    /// Prints the events of a step that are news.
     void tell(List<Event> events) {
         step = told.size();
         drawnInStep = events.stream()
@@ -56,13 +56,13 @@ final class NewsTeller {
         }
     }
 
-    /// Prints another public line.
+    /// Prints another line of public news, and remembers it.
     void add(String line) {
         told.add(line);
         terminal.say(TextTone.NEWS, line);
     }
 
-    /// Removes the news of an undone step; its card will be drawn again.
+    /// Forgets the news of the last step, which was undone, and prints a line about that.
     void takenBack(String line) {
         told.subList(Math.min(step, told.size()), told.size()).clear();
         for (Event.Drew drew : drawnInStep) {
@@ -84,34 +84,34 @@ final class NewsTeller {
         }
     }
 
-    /// The cards that a person has drawn since they were last alone. Printed once.
+    /// The lines about the cards that a person has drawn since they last looked. A second call returns none.
     List<String> drawn(int seat) {
         List<String> lines = drawn.getOrDefault(seat, List.of());
         drawn.remove(seat);
         return lines;
     }
 
-    /// The card that a person has drawn last in this round, if any.
+    /// The line about the card that a person has drawn last in this round, if any.
     Optional<String> lastDrawn(int seat) {
         return Optional.ofNullable(lastDrawn.get(seat));
     }
 
-    /// All events of the round.
+    /// The lines of all news of the round.
     List<String> round() {
         return List.copyOf(told);
     }
 
-    /// The news that a person has not heard yet.
+    /// The lines of all news that a person has not heard yet.
     List<String> since(int seat) {
         return List.copyOf(told.subList(Math.min(heard[seat], told.size()), told.size()));
     }
 
-    /// The last step.
+    /// The lines of the last step's news.
     List<String> lastStep() {
         return List.copyOf(told.subList(Math.min(step, told.size()), told.size()));
     }
 
-    /// Records that a person has heard all news so far.
+    /// Records that a person has heard all news so far, as [#since(int)] needs it.
     void heard(int seat) {
         heard[seat] = told.size();
     }

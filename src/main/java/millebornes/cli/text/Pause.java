@@ -1,6 +1,6 @@
 package millebornes.cli.text;
 
-/// A pause.
+/// Waits for some time.
 final class Pause {
 
     private Pause() {}

@@ -5,7 +5,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.RoundResult;
 import org.jspecify.annotations.Nullable;
 
-/// The end of a round: the score sheet, one line per reason, and the question about the next round.
+/// Shows the end of a round: the score sheet, one line per reason, and the question about the next round.
 final class RoundEndDialogue {
 
     private final TextTable table;

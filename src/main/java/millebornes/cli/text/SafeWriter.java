@@ -17,7 +17,7 @@ public final class SafeWriter extends FilterWriter {
         super(out);
     }
 
-    /// The text without unsafe characters.
+    /// A copy of the text with U+FFFD for each unsafe character.
     public static String safe(String text) {
         char[] letters = text.toCharArray();
         for (int at = 0; at < letters.length; at++) {
@@ -30,7 +30,7 @@ public final class SafeWriter extends FilterWriter {
         return isObeyed(letter) ? REPLACEMENT : letter;
     }
 
-    /// The same JSON text with those characters escaped, so that its meaning is unchanged.
+    /// A copy of a JSON text with unsafe characters escaped, so that its meaning is unchanged.
     public static String safeJson(String json) {
         StringBuilder safe = new StringBuilder(json.length());
         for (int at = 0; at < json.length(); at++) {

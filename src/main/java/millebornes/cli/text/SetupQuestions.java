@@ -26,7 +26,7 @@ final class SetupQuestions {
 
     private static final Pattern NUMBER = Pattern.compile("\\d+");
 
-    /// The points of a long match.
+    /// The points of a long match, which the player may choose.
     private static final int LONG_MATCH = 5000;
 
     private final TextTerminal terminal;
@@ -124,7 +124,7 @@ final class SetupQuestions {
                 words.text(setupSwitch.on() ? "terminal.setup.on" : "terminal.setup.off"));
     }
 
-    /// A flag, and the game with the flag toggled.
+    /// A flag that can be toggled, with the set-up after that.
     private record Switch(String name, boolean on, Setup changedSetup) {}
 
     private List<Switch> switches(Setup setup) {
@@ -164,7 +164,7 @@ final class SetupQuestions {
         return all;
     }
 
-    /// The youngest of several people.
+    /// Asks who is the youngest of several people, and returns that seat; 0 if there are none.
     int first(List<SeatPlayer> sitters) throws InputEndedException {
         List<Integer> people = IntStream.range(0, sitters.size())
                 .filter(seat -> sitters.get(seat).isHuman())
@@ -175,7 +175,7 @@ final class SetupQuestions {
                 : pick("terminal.setup.first", people, seat -> sitters.get(seat).name());
     }
 
-    /// Asks for one of several items, by number or name.
+    /// Asks for one of several items, by number or name; Enter takes the first one.
     private <T> T pick(String question, List<T> things, Function<T, String> name) throws InputEndedException {
         String all = NumberedList.of(words, things.stream().map(name).toList());
         while (true) {
@@ -195,7 +195,7 @@ final class SetupQuestions {
         }
     }
 
-    /// Asks a yes-or-no question.
+    /// Asks a yes-or-no question; Enter means yes.
     ///
     /// @param question the key of its text
     boolean yes(String question, Object... values) throws InputEndedException {

@@ -16,8 +16,8 @@ import millebornes.words.RuleCatalogue;
 import millebornes.words.RulePage;
 import millebornes.words.Words;
 
-/// Status queries that are possible at any time, from public information: cars, points, the current player, past
-/// events, rules, keys.
+/// Answers status queries, which are possible at any time and use public information only: cars, points, the current
+/// player, past events, rules, keys.
 final class StandingAnswers {
 
     private final TextTerminal terminal;
@@ -39,9 +39,9 @@ final class StandingAnswers {
         this.news = news;
     }
 
-    /// Answers a status query.
+    /// Answers a command if it is a status query.
     ///
-    /// @return false when it is something else
+    /// @return false when it is another command
     boolean answers(TypedCommand command, int seat) {
         return switch (command.name()) {
             case STATE -> say(List.of(car(narrator.names().seating().carOf(seat))));
@@ -69,7 +69,7 @@ final class StandingAnswers {
         return narrator.car(round().car(car), car);
     }
 
-    /// Only the public part of this view is used.
+    /// The view of a seat; only its public part is printed.
     private SeatView view(int seat) {
         return session.view(seat);
     }
@@ -78,7 +78,7 @@ final class StandingAnswers {
         return session.match().round();
     }
 
-    /// The page of the requested rule, or of the one that is relevant now.
+    /// The lines of the page of the rule that matches a query; without a match, of the rule that is relevant now.
     private List<String> rule(String wanted) {
         RuleCatalogue rules = RuleCatalogue.of(narrator.words().language());
         String query = wanted.toUpperCase(Locale.ROOT);
@@ -101,7 +101,7 @@ final class StandingAnswers {
         return lines;
     }
 
-    /// The letter or key in single-key mode, otherwise all words that can be typed.
+    /// A command's name in the help: its letter or key in single-key mode, otherwise all words that can be typed.
     private String called(TextCommandName command) {
         List<String> typed = command.typed(narrator.words());
         boolean arrow = command == TextCommandName.NEXT || command == TextCommandName.PREVIOUS;

@@ -11,16 +11,16 @@ final class SystemTerminal {
 
     private SystemTerminal() {}
 
-    /// Whether it can only append lines, according to its type: no clearing, no colours, no single keys. Terminals
-    /// inside editors are like that.
+    /// Whether the terminal can only append lines: it has no clearing, no colours, no single keys. The environment
+    /// variable `TERM` tells; terminals inside editors are like that.
     static boolean isDumb() {
         String type = System.getenv("TERM");
         return type != null && (type.isBlank() || type.startsWith("dumb"));
     }
 
-    /// Opens it.
+    /// Opens the terminal.
     ///
-    /// @throws IOException when there is no terminal
+    /// @throws IOException when the program does not run in one
     static Terminal open() throws IOException {
         Charset said = System.out.charset();
         // Sends no query to the terminal, because a screen reader would speak it, and looks no terminal type up: only

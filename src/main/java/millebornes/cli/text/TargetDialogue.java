@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import millebornes.cli.text.TextCommandParser.TypedCommand;
 
-/// The question which car a hazard is played on, if there are several targets.
+/// Asks which car a hazard is played on, if there are several possible targets.
 final class TargetDialogue {
 
     private final TextTable table;

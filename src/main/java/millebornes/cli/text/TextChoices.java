@@ -5,9 +5,9 @@ import millebornes.engine.match.DealSeed;
 import millebornes.save.TypedSetup;
 import org.jspecify.annotations.Nullable;
 
-/// The choices given on the command line; for the rest the player is asked.
+/// The choices made on the command line; the player is asked for all others.
 ///
-/// @param setup the set-up
+/// @param setup the set-up; empty if not given
 /// @param players the players, as [TypedPlayer] reads them; empty if not given
 /// @param seed the deal, or null
 public record TextChoices(

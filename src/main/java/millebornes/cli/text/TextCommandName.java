@@ -30,17 +30,17 @@ enum TextCommandName {
     HELP,
     QUIT;
 
-    /// Its words, the letter first if it has one.
+    /// The words that can be typed for the command, its letter first if it has one.
     List<String> typed(Words words) {
         return List.of(words.text("terminal.key." + name()).split(","));
     }
 
-    /// Its description in a few words.
+    /// The command's description in a few words.
     String help(Words words) {
         return words.text("terminal.help." + name());
     }
 
-    /// The command of a word. Only commands that differ in case alone are case-sensitive: `i` and `I`.
+    /// The command that a typed word stands for, if any. Case matters only for commands that differ in it: `i` and `I`.
     static Optional<TextCommandName> of(String word, Words words) {
         return named(word, words).or(() -> named(word.toLowerCase(Locale.ROOT), words));
     }

@@ -7,10 +7,10 @@ import millebornes.words.Words;
 /// Parses a key or a typed line into a command.
 final class TextCommandParser {
 
-    /// More digits than any card or seat number needs.
+    /// A number as it may be typed: up to three digits, more than any card or seat needs.
     private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
 
-    /// The number of a command without one.
+    /// The value of [TypedCommand#number()] if no number was typed.
     static final int NO_NUMBER = 0;
 
     private final Words words;
@@ -30,7 +30,7 @@ final class TextCommandParser {
         this.words = words;
     }
 
-    /// The command; a number alone is [TextCommandName#PLAY] with that number. Empty if it is not understood.
+    /// The command that was typed, if it is understood. A number alone means [TextCommandName#PLAY] with that number.
     Optional<TypedCommand> parse(TextKey key) {
         return switch (key.kind()) {
             case ENTER -> Optional.of(new TypedCommand(TextCommandName.PLAY));

@@ -109,7 +109,7 @@ final class TextGame {
         }
     }
 
-    /// Lets a computer player move; a fast one waits until the fixed time is over.
+    /// Plays the move of the computer player of a seat, after the fixed time even if it was chosen sooner.
     private void think(int seat) {
         long began = System.nanoTime();
         ComputerMoveTask task = table.session().computerTurn(seat);

@@ -12,7 +12,7 @@ record TextKey(Kind kind, String text) {
     static final TextKey DELETE = new TextKey(Kind.DELETE, "");
     static final TextKey ESCAPE = new TextKey(Kind.ESCAPE, "");
 
-    /// The kind of key.
+    /// The meaning of a key.
     enum Kind {
         ENTER,
         SPACE,
@@ -30,7 +30,7 @@ record TextKey(Kind kind, String text) {
         return new TextKey(Kind.TYPED, text);
     }
 
-    /// A typed line: an empty one is Enter, one of spaces only is Space.
+    /// The key that a typed line stands for: Enter if it is empty, Space if it has only spaces, otherwise [Kind#TYPED].
     static TextKey line(String line) {
         String text = line.strip();
         return !text.isEmpty() ? typed(text) : line.isEmpty() ? ENTER : SPACE;

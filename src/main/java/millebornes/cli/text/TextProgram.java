@@ -50,11 +50,11 @@ public final class TextProgram {
     private final TextChoices choices;
     private final Device device;
 
-    /// The settings of input and output.
+    /// How the terminal is used.
     ///
     /// @param keys whether to use single keys if the terminal supports them
     /// @param coloured whether to use colours if the terminal supports them
-    /// @param pause the time of a computer player's move, in ms
+    /// @param pause the time that a computer player's move takes, in ms
     public record Device(boolean keys, boolean coloured, long pause) {}
 
     /// @param home the data folder
@@ -91,7 +91,7 @@ public final class TextProgram {
         }
     }
 
-    /// The terminal with single keys or, if it has none or they are switched off, with lines.
+    /// Opens the terminal: with single keys if it has them and they are not switched off, otherwise with lines.
     private TextTerminal terminal(InputStream in, PrintWriter out) {
         boolean screen = Optional.ofNullable(System.console())
                 .filter(Console::isTerminal)
@@ -116,7 +116,7 @@ public final class TextProgram {
         return device.coloured() ? LineTerminal.Screen.COLOURED : LineTerminal.Screen.PLAIN;
     }
 
-    /// The terminal's current width; its mode is not changed.
+    /// Supplies the terminal's current width in characters; the terminal's mode is not changed.
     private static IntSupplier width() {
         try {
             Terminal terminal = SystemTerminal.open();
@@ -156,7 +156,7 @@ public final class TextProgram {
         terminal.say(TextTone.ANSWER, words.text("terminal.bye"));
     }
 
-    /// The game with its computers in the grade that the scores tell ([YoursGrade]).
+    /// A copy of the game whose adapting computers have the grade that follows from the scores ([YoursGrade]).
     private GameConfig graded(GameConfig game, TextTerminal terminal) {
         try {
             return YoursGrade.in(game, ScoresCodec.in(home).read());
@@ -181,7 +181,7 @@ public final class TextProgram {
         return ending;
     }
 
-    /// Whether to play another junior game; Enter means yes. The end of input means no.
+    /// Asks whether to play another junior game; Enter means yes, the end of input no.
     private static boolean wantsAgain(SetupQuestions questions) {
         try {
             return questions.yes("terminal.again");
@@ -190,8 +190,8 @@ public final class TextProgram {
         }
     }
 
-    /// Counts a finished match at once, before the terminal can be closed. Only a saved game counts, so that a match
-    /// played to its end by two programs counts once.
+    /// Adds a finished match to the scores at once, before the terminal can be closed. Only the program that saves the
+    /// match counts it, so that a match played to its end by two programs counts once.
     private void count(Session session, TextTerminal terminal, FolderLock lock) {
         boolean played = session.game().players().stream().anyMatch(SeatPlayer::isHuman);
         if (played && session.match().isOver() && lock.isMine()) {
@@ -204,7 +204,7 @@ public final class TextProgram {
         }
     }
 
-    /// Prints the new stamps, at the end of the match only.
+    /// Prints the stamps that the match has added to the album.
     private void stamp(Session session, TextTerminal terminal) throws IOException {
         MatchMemories match = MatchMemories.of(session, LocalDateTime.now(ZoneId.systemDefault()));
         List<Album.NewStamps> fresh = new ArrayList<>();

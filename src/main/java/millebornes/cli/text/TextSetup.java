@@ -10,7 +10,7 @@ import millebornes.session.SeatPlayer;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 
-/// A new game from the command line; the player is asked for missing choices, or they have their defaults.
+/// Makes a new game from the command line; asks the player for missing choices, or takes their defaults.
 final class TextSetup {
 
     private final SetupQuestions questions;
@@ -30,7 +30,7 @@ final class TextSetup {
         this.seeds = seeds;
     }
 
-    /// The game.
+    /// The new game, after all questions.
     ///
     /// @throws TextRefusedException when the arguments are invalid
     GameConfig game() throws InputEndedException, TextRefusedException {
@@ -68,7 +68,7 @@ final class TextSetup {
         return players;
     }
 
-    /// The player who begins.
+    /// The seat that begins; the player is asked if the edition lets the youngest begin.
     private int first(Edition edition, List<SeatPlayer> players) throws InputEndedException {
         int person = GameArguments.firstPerson(players);
         return switch (edition.firstSeatRule()) {

@@ -13,7 +13,7 @@ import millebornes.session.flow.TableStateMachine;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
 
-/// A table in the terminal: the common part of all its dialogues. It answers status queries.
+/// The table as all dialogues in the terminal share it: game, news and input. It answers status queries.
 final class TextTable {
 
     private final TextTerminal terminal;
@@ -65,7 +65,7 @@ final class TextTable {
         return news;
     }
 
-    /// Whether the game is being left.
+    /// Whether a player has given the command to leave the game.
     boolean isLeft() {
         return left;
     }
@@ -91,21 +91,21 @@ final class TextTable {
         lines.forEach(line -> terminal.say(tone, line));
     }
 
-    /// Records that the cards of a seat have been printed.
+    /// Records that the cards of a seat are on the screen.
     void shows(int seat) {
         shown = seat;
     }
 
-    /// Clears the open cards from the screen if another person may look.
+    /// Clears the screen if it shows cards and another person may look.
     ///
-    /// @return true when the screen was cleared, public information included
+    /// @return whether the screen was cleared, so that public information is gone as well
     boolean covers() {
         boolean covered = shown != Seating.NOBODY && stateMachine.people() > 1 && terminal.clear();
         shown = Seating.NOBODY;
         return covered;
     }
 
-    /// The next command other than a status query, which is answered here.
+    /// Reads the next command that the caller has to carry out. Status queries are answered here.
     ///
     /// @param seat the seat of the player who types
     TypedCommand command(int seat) throws InputEndedException {
@@ -155,9 +155,9 @@ final class TextTable {
         say(TextTone.REFUSAL, text("terminal.notNow", question));
     }
 
-    /// Handles the commands to leave, undo and redo.
+    /// Carries out a command to leave, undo or redo.
     ///
-    /// @return true when the caller has to check the state again
+    /// @return true when the caller has to check the state again; false for all other commands
     boolean leaves(TypedCommand command) {
         return switch (command.name()) {
             case QUIT -> {
@@ -177,7 +177,7 @@ final class TextTable {
         };
     }
 
-    /// Replies with the reason when undo or redo is not possible.
+    /// Whether this is an undo or redo that is not possible; then prints the reason.
     private boolean isTooLate(TypedCommand command) {
         boolean undo = command.name() == TextCommandName.UNDO && stateMachine.undo() != UndoAvailability.POSSIBLE;
         boolean redo = command.name() == TextCommandName.REDO && stateMachine.redo() != RedoAvailability.POSSIBLE;

@@ -12,23 +12,23 @@ interface TextTerminal extends AutoCloseable {
     /// @return false if there is no screen
     boolean clear();
 
-    /// True when keys arrive one by one, without Enter.
+    /// Whether keys arrive one by one, without Enter.
     boolean hasKeys();
 
-    /// The next key, or line.
+    /// Reads the next key; on a terminal without single keys, the next line.
     ///
     /// @throws InputEndedException at the end of input
     TextKey key() throws InputEndedException;
 
-    /// A whole line, such as a name.
+    /// Reads a whole line, such as a name.
     ///
     /// @throws InputEndedException at the end of input
     String line() throws InputEndedException;
 
-    /// Pauses, if the output may be read aloud.
+    /// Pauses for some ms if a person may be reading or hearing the output.
     void pause(long millis);
 
-    /// Restores the terminal, even during a read.
+    /// Restores the terminal's usual mode; may be called on any thread, even while another one reads.
     void restore();
 
     @Override

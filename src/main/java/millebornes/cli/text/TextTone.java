@@ -1,6 +1,6 @@
 package millebornes.cli.text;
 
-/// The kind of a line. Only a colour terminal shows it; the text alone is sufficient.
+/// The kind of a printed line. A colour terminal shows it as a colour; the text alone is sufficient.
 enum TextTone {
     /// an event, for everybody
     NEWS(""),

@@ -11,7 +11,7 @@ import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;
 import org.jspecify.annotations.Nullable;
 
-/// A person's turn: a card is selected by its number or with the arrows, and played or discarded.
+/// A person's turn: the person selects a card by its number or with the arrows, and plays or discards it.
 final class TurnDialogue {
 
     private static final int NO_CARD = -1;
@@ -26,7 +26,7 @@ final class TurnDialogue {
         this.moves = table.session().moves().size();
     }
 
-    /// Returns when the turn has changed, or when the caller has to check the state again.
+    /// Asks for commands, and returns when the turn is over or the caller has to check the state again.
     void run() throws InputEndedException {
         table.shows(seat);
         hand();
@@ -132,7 +132,7 @@ final class TurnDialogue {
         }
     }
 
-    /// Handles a number: with single keys it only selects a card; typed as a line it plays the card.
+    /// Carries out a number: with single keys it only selects a card; typed as a line it plays the card.
     private void play(int number) throws InputEndedException {
         boolean named = number != TextCommandParser.NO_NUMBER;
         if (named && !choose(number)) {

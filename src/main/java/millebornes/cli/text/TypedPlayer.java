@@ -9,8 +9,8 @@ import millebornes.bot.BotLevel;
 import millebornes.session.SeatPlayer;
 import millebornes.words.Words;
 
-/// A player as typed: `Anna`, `computer`, `computer:hard`, `Turbo=computer:hard`; in the words of the language or of
-/// the protocol.
+/// Parses a player as typed: `Anna`, `computer`, `computer:hard`, `Turbo=computer:hard`. The words may be those of the
+/// language or of the protocol.
 final class TypedPlayer {
 
     private static final char LEVEL = ':';
@@ -22,7 +22,7 @@ final class TypedPlayer {
         this.words = words;
     }
 
-    /// The player, or nothing when the level is unknown. A computer player without a name gets one.
+    /// The player that was typed; empty when the level is unknown. A computer player without a name gets one.
     ///
     /// @param taken the names in use
     Optional<SeatPlayer> parse(String typed, List<String> taken) {
@@ -38,12 +38,12 @@ final class TypedPlayer {
         return level(colon < 0 ? "" : what.substring(colon + 1)).map(level -> new SeatPlayer.Computer(name, level));
     }
 
-    /// The default computer player.
+    /// The computer player that is offered by default, with a name that is not taken.
     SeatPlayer computer(List<String> taken) {
         return new SeatPlayer.Computer(free(taken), BotLevel.MEDIUM);
     }
 
-    /// The levels as they may be typed.
+    /// The words that can be typed for a level, as alternatives in one text.
     String levels() {
         return words.alternatives(Stream.concat(Stream.of(BotLevel.RANDOM), BotLevel.OFFERED.stream())
                 .map(this::word)

@@ -9,7 +9,7 @@ final class YesOrNo {
 
     private YesOrNo() {}
 
-    /// Whether the typed text is one of the words of that key.
+    /// Whether a typed text is one of the words in the text of a key, such as `terminal.yes`.
     static boolean says(String key, String typed, Words words) {
         return List.of(words.text(key).split(",")).contains(typed.strip().toLowerCase(Locale.ROOT));
     }

@@ -34,6 +34,7 @@ import millebornes.desktop.setup.KnownLiveries;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.SetupPlayer;
 import millebornes.desktop.setup.SetupScreen;
+import millebornes.desktop.travelers.TravelersScreen;
 import millebornes.engine.match.DealSeed;
 import millebornes.net.host.WindowPhones;
 import millebornes.records.Album;
@@ -131,6 +132,7 @@ final class Navigator implements MatchPages {
     public void open(Destination destination, Runnable back) {
         switch (destination) {
             case Destination.Home _ -> home();
+            case Destination.NewGame _ -> newGame();
             case Destination.Setup _ -> setup();
             case Destination.Saves _ -> saves();
             case Destination.Rules _ -> host.show(new RulesScreen(context, RulesScreen.FIRST, back));
@@ -279,6 +281,22 @@ final class Navigator implements MatchPages {
         } else {
             host.ask(ConfirmationPaneFactory.of(context, question, what, host::answered));
         }
+    }
+
+    private void newGame() {
+        if (isFirstStart()) {
+            host.show(new TravelersScreen(context, lastSetupStore, leadingBackTo(this::newGame)));
+        } else {
+            setup();
+        }
+    }
+
+    /// Whether nothing is remembered here: no family, no finished match, no game.
+    private boolean isFirstStart() {
+        return lastSetupStore.value().equals(LastSetup.FIRST)
+                && scoresStore.value().isEmpty()
+                && running().isEmpty()
+                && games.waiting().isEmpty();
     }
 
     private void setup() {

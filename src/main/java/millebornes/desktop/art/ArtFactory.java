@@ -73,6 +73,10 @@ public final class ArtFactory {
         return new CarArt(drawings);
     }
 
+    public GarageArt garages() {
+        return new GarageArt(drawings);
+    }
+
     public HazardAndSafetyTokenArt tokens() {
         return new HazardAndSafetyTokenArt(drawings);
     }

@@ -81,17 +81,7 @@ public final class CarArt {
         return car(outfits.fromAbove(drawing(livery), outfit), livery, Detail.LETTER, new Group());
     }
 
-    /// A part of a garage from the front, with its car's mark on the gable; the house stands on the origin, a door hangs
-    /// there at its hinges.
-    ///
-    /// @param drawing `garage-tall` or `garage-low`
-    /// @param name `house`, `door-left` or `door-right`
-    public Group garage(Livery livery, String drawing, String name) {
-        return drawings.ownedBy(livery).draw(drawings.drawing(drawing).part(name));
-    }
-
-    /// One of the drawings that show the state of a standing car from above, such as its brake lights, in the car's
-    /// units.
+    /// A part of what a standing car shows of its state, seen from above, in the car's units.
     ///
     /// @param name of the part in `car-states.svg`
     /// @throws IllegalArgumentException if there is no such part

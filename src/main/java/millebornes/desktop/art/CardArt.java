@@ -91,6 +91,14 @@ public final class CardArt {
                 : CardNameText.onPlate(drawings.palette());
     }
 
+    /// The usual face without its name, with a larger number.
+    ///
+    /// @param seen the visible width from the left, in px
+    public Group largeFace(Card card, double seen) {
+        return new CardStripArt(seen, CardStripArt.LARGE_NUMBER)
+                .draw(drawings, card, drawings.drawing(SHEET).part(card.name()));
+    }
+
     private Group drawn(Card card, ParsedSvg svg, double seen) {
         return seen < Sizes.CARD_WIDTH ? new CardStripArt(seen).draw(drawings, card, svg) : drawings.draw(svg);
     }

@@ -14,12 +14,17 @@ import millebornes.engine.table.Distance;
 /// necessary, so that no digit is hidden.
 ///
 /// @param seen the visible width of the card, in px
-record CardStripArt(double seen) {
+/// @param largest the greatest scale of a number
+record CardStripArt(double seen, double largest) {
+
+    /// The scale of a number on a card without a name.
+    static final double LARGE_NUMBER = 1.24;
 
     private static final double RIM = 5;
     private static final double PICTURE = 84;
     private static final double MIDDLE = 70;
     private static final double LOW_MIDDLE = 104;
+    private static final double NAMELESS = 8;
     private static final double FOOT = 134;
     private static final double INDEX = 17;
     private static final double INDEX_END = 67;
@@ -29,6 +34,11 @@ record CardStripArt(double seen) {
 
     /// The ids of the elements that are moved into the strip; all others are the background of the card.
     private static final List<String> PARTS = List.of("window", "picture", "number", "foot", "index");
+
+    /// Numbers of the usual size.
+    CardStripArt(double seen) {
+        this(seen, 1);
+    }
 
     /// The card without its name.
     ///
@@ -54,11 +64,11 @@ record CardStripArt(double seen) {
         boolean distance = card instanceof Distance;
         return switch (part) {
             // A milestone may be slim; the other windows tell their family by their shape.
-            case "window" -> about(narrow, distance ? 1 : narrow, MIDDLE);
-            case "picture" -> about(narrow, narrow, distance ? LOW_MIDDLE : MIDDLE);
+            case "window" -> lowered(about(narrow, distance ? 1 : narrow, MIDDLE), distance);
+            case "picture" -> lowered(about(narrow, narrow, distance ? LOW_MIDDLE : MIDDLE), distance);
             case "number" -> {
                 Bounds number = drawn.getLayoutBounds();
-                double fitting = Math.min(1, room() * NUMBER / number.getWidth());
+                double fitting = Math.min(largest, room() * NUMBER / number.getWidth());
                 yield about(fitting, fitting, number.getCenterY());
             }
             case "foot" -> about(narrow, narrow, FOOT);
@@ -67,6 +77,12 @@ record CardStripArt(double seen) {
                 yield new Affine(small, 0, INDEX * (1 - small), 0, small, INDEX * (1 - small));
             }
         };
+    }
+
+    /// Moves a picture towards the middle of a card that has no name below it.
+    private Affine lowered(Affine placed, boolean distance) {
+        placed.appendTranslation(0, largest > 1 && !distance ? NAMELESS : 0);
+        return placed;
     }
 
     /// A transform that scales by `across` and `down`, centres the card's drawing on the strip, and keeps `y`.

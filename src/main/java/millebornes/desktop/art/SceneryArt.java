@@ -8,6 +8,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
+import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.JourneyLightPalettes;
@@ -159,13 +160,22 @@ public final class SceneryArt {
 
     /// A kilometre stone with its foot at the origin, 23 × 30 at scale 1. The one behind the finish has scale 2.25.
     public Group stone(String kilometres, double scale) {
-        var stone = drawings.draw("stone");
+        return stone(kilometres, scale, 1);
+    }
+
+    /// A lower stone, with a number of the same size.
+    ///
+    /// @param heightShare its height relative to the usual one
+    public Group stone(String kilometres, double scale, double heightShare) {
+        var drawn = drawings.draw("stone");
+        drawn.getTransforms().add(new Scale(1, heightShare));
+        var stone = new Group(drawn);
         double size = kilometres.length() > 3 ? StoneTextSize.SMALL : StoneTextSize.USUAL;
         var number = new Text(kilometres);
         number.setFont(TypefaceWeight.BOLD.font(size));
         number.setFill(drawings.palette().color(ColourRole.STONE_INK));
         number.setX(0.6 - number.getLayoutBounds().getWidth() / 2);
-        number.setY(-4);
+        number.setY(-4 * heightShare);
         stone.getChildren().add(number);
         return NodeTransforms.scaled(stone, scale);
     }

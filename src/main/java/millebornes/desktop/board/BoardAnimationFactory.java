@@ -11,7 +11,6 @@ import javafx.scene.Node;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CameraPath;
-import millebornes.desktop.geometry.CarSizeCalculator;
 import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
@@ -97,8 +96,8 @@ record BoardAnimationFactory(
         int car = move.car();
         DriveCurve curve = DriveCurve.between(move.from(), move.to());
         double haste = curve.millis() / duration;
-        ExhaustSmokeNode smoke =
-                new ExhaustSmokeNode(CarSizeCalculator.driving(pieces.stand(car)), art.palette(), car, move.from());
+        PieceLayout drivingLayout = pieces.driving(car, move.from());
+        ExhaustSmokeNode smoke = new ExhaustSmokeNode(drivingLayout, art.palette(), car, move.from());
         pieces.place(car, move.from());
         boolean waits = move.from() < 0 && stateBefore.cars().get(car).lamp() == CarViewState.BonnetLamp.AMBER;
         pieces.lamps().show(car, waits ? LaneLampsNode.LaneLight.RED : LaneLampsNode.LaneLight.OFF);
@@ -111,7 +110,7 @@ record BoardAnimationFactory(
                 double now = curve.valueAt(millis * haste);
                 if (!drives) {
                     drives = true;
-                    pieces.drives(car);
+                    pieces.drives(car, drivingLayout);
                     pieces.lamps().show(car, waits ? LaneLampsNode.LaneLight.GREEN : LaneLampsNode.LaneLight.OFF);
                 }
                 pieces.place(car, now);
@@ -246,9 +245,20 @@ record BoardAnimationFactory(
 
     private MovementAnimation fireworks(int car, double millis) {
         CarViewState arrivedState = stateAfter.cars().get(car);
-        Point finishPoint =
-                pieces.stand(car).car(car, arrivedState.stop().index()).at();
-        return new FireworksAnimation(sky, camera::isNear, art.palette(), arrivedState.livery(), finishPoint, millis);
+        PieceLayout stand = pieces.stand(car);
+        Pose carPose = stand.car(car, arrivedState.stop().index());
+        return new FireworksAnimation(
+                sky,
+                camera::isNear,
+                art.palette(),
+                arrivedState.livery(),
+                carPose,
+                stand.carLength() * stand.carGrowth() / 2,
+                stones.stream()
+                        .filter(stone -> stone.kilometres() == stateAfter.kilometres())
+                        .map(stone -> stone.room().centre())
+                        .toList(),
+                millis);
     }
 
     private static MovementAnimation shown(Group in, Node node, DoubleConsumer show, double millis) {

@@ -6,7 +6,8 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Shape;
 import javafx.scene.transform.Transform;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.PictureCache;
@@ -22,7 +23,8 @@ final class BoardSkyNode extends Group {
     private final Supplier<Rect> room;
     private final Group lights = new Group();
     private final Group standing = new Group();
-    private @Nullable Rectangle night;
+    private final List<? extends Transform> toRoom;
+    private @Nullable Shape night;
 
     /// @param board the board below
     /// @param room the visible part of the board, in the board's own units
@@ -31,6 +33,7 @@ final class BoardSkyNode extends Group {
         this.pictures = pictures;
         this.board = board;
         this.room = room;
+        this.toRoom = toRoom;
         lights.getTransforms().addAll(toRoom);
         getChildren().addAll(standing, lights);
         setMouseTransparent(true);
@@ -44,9 +47,16 @@ final class BoardSkyNode extends Group {
     /// Darkens the board, which must be unzoomed and at rest.
     ///
     /// @param share 0 for day, 1 for a board entirely in that colour
-    void darken(Color color, double share) {
+    /// @param spots the rooms that stay bright, each a circle, in the units of the shown nodes
+    void darken(Color color, double share, List<Rect> spots) {
         if (night == null) {
             night = GeometryShapeFactory.box(room.get(), 0, color);
+            for (Rect spot : spots) {
+                Circle hole = new Circle(spot.centre().x(), spot.centre().y(), spot.width() / 2);
+                hole.getTransforms().addAll(toRoom);
+                night = Shape.subtract(night, hole);
+            }
+            night.setFill(color);
             StandingTableNode standingTable = StandingTableNode.of(pictures, board, this, room.get());
             if (standingTable != null) {
                 standing.getChildren().add(standingTable.covering(board, this));

@@ -67,7 +67,8 @@ public final class BoardThumbnailFactory {
     }
 
     private static Node stone(SceneryArt scenery, KilometreStone stone) {
-        Group placed = new Group(scenery.stone(Integer.toString(stone.kilometres()), stone.scale()));
+        Group placed =
+                new Group(scenery.stone(Integer.toString(stone.kilometres()), stone.scale(), stone.heightShare()));
         placed.getTransforms().add(GeometryShapeFactory.move(stone.foot()));
         return placed;
     }

@@ -50,6 +50,9 @@ public final class BoardView extends Region {
     /// The time without movement before the land changes its light: drawing the ground takes longer than a frame.
     private static final Duration QUIET = Duration.millis(500);
 
+    /// The margin of a light around a car and its token, in board units.
+    private static final double LIGHT_MARGIN = 14;
+
     private final ArtFactory art;
     private final BoardGround ground;
     private final LivingLandNode livingLand = new LivingLandNode();
@@ -146,7 +149,12 @@ public final class BoardView extends Region {
 
     /// Highlights the squares from a car to a stop, with its ghost.
     public void showWay(int car, CarStop toStop) {
-        pieces.showWay(car, toStop);
+        pieces.showWay(car, toStop, false);
+    }
+
+    /// The same with a number on each square, from 1.
+    public void showCountedWay(int car, CarStop toStop) {
+        pieces.showWay(car, toStop, true);
     }
 
     /// Shows a dashed ring around a car, and the ghost of a hazard that it would get.
@@ -284,13 +292,20 @@ public final class BoardView extends Region {
         return frame.toWindow(pieces.poses().get(car).point(layout.carLength() / 2 + layout.attackRadius(), 0));
     }
 
+    /// The radius of a light on a car that shows it and the tokens in front of it, in px.
+    public double lightRadius(int car) {
+        PieceLayout layout = pieces.stand(car);
+        int tokens = Math.max(1, boardState.cars().get(car).hazards().size());
+        return (layout.carLength() / 2 + tokens * 2 * layout.attackRadius() + LIGHT_MARGIN) * frame.scale();
+    }
+
     private void fit() {
         setClip(GeometryShapeFactory.box(frame.room(), 0, Color.BLACK));
         origin.setX(frame.origin().x());
         origin.setY(frame.origin().y());
         scale.setX(frame.scale());
         scale.setY(frame.scale());
-        pieces.enlargeTokens(frame.scale());
+        pieces.enlargeTokens(frame);
         showGround();
     }
 
@@ -299,7 +314,7 @@ public final class BoardView extends Region {
             return;
         }
         double sharp = PictureCache.pixelsPerUnit(this) * CameraPath.ZOOM * frame.scale();
-        reserve.show(boardState, sharp);
+        reserve.show(boardState, sharp, frame.enlarge());
         art.pictures()
                 .detail(PictureCache.Use.FIGURE, List.of(art.palette(), "legend"), sharp, art.scenery()::legend)
                 .showIn(legend);
@@ -353,7 +368,7 @@ public final class BoardView extends Region {
         PieceLayer newLayer = new PieceLayer(boardState, art, shownDrawing.above());
         enliven(newLayer);
         newLayer.target(targets);
-        newLayer.enlargeTokens(frame.scale());
+        newLayer.enlargeTokens(frame);
         above.getChildren().setAll(newLayer);
         return newLayer;
     }

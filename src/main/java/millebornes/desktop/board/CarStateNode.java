@@ -40,7 +40,7 @@ final class CarStateNode extends Group {
     /// The amplitude of a trembling car, in board units, and its changes per second.
     private static final double TREMBLE = 0.4;
 
-    private static final double TREMBLES = 10;
+    private static final double TREMBLES = 5;
 
     /// The time between two puffs of the exhaust, in seconds.
     private static final double PUFFS = 1.2;

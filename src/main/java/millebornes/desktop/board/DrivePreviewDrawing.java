@@ -7,7 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Polygon;
-import javafx.scene.shape.StrokeType;
+import javafx.scene.text.Text;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
@@ -15,11 +15,14 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Road;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 
@@ -32,6 +35,11 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     private static final double GHOST = 0.62;
     private static final double DASHES = 8;
 
+    /// The radius of a number's disc, as a share of a lane's width, and the size of the number relative to it.
+    private static final double NUMBER = 0.46;
+
+    private static final double FIGURE = 1.4;
+
     /// The radius of the ring around a car, as a share of the car's length.
     private static final double AIM = 0.75;
 
@@ -40,53 +48,69 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
 
     /// Draws the highlight of the squares between two stops of a lane.
     Group way(int lane, CarStop fromStop, CarStop toStop) {
-        Palette palette = art.palette();
-        Road road = pieceLayout.road();
-        Polygon lit =
-                GeometryShapeFactory.area(road.way(lane, fromStop, toStop), palette.color(ColourRole.HIGHLIGHT, LIT));
-        lit.setStroke(palette.color(ColourRole.SYMBOL_DARK));
-        lit.setStrokeType(StrokeType.INSIDE);
-        lit.setStrokeWidth(EDGE);
-        Group group = new Group(lit);
-        boolean ahead = fromStop.index() < toStop.index();
-        int near = ahead ? fromStop.index() : toStop.index() - 1;
-        int far = ahead ? toStop.index() : fromStop.index() - 1;
-        double half = road.laneWidth() / 2;
-        for (int square = Math.max(-1, near); square <= far; square++) {
-            Pose jointPose = road.path().at(road.joint(square), road.lateral(lane));
-            group.getChildren()
-                    .add(GeometryShapeFactory.line(
-                            jointPose.point(0, -half),
-                            jointPose.point(0, half),
-                            palette.color(ColourRole.JOINT_SHADE),
-                            RoadDrawing.JOINT));
+        Group group = new Group();
+        boolean backwards = toStop.index() < fromStop.index();
+        if (fromStop.index() > 0) {
+            Polygon stands = square(lane, fromStop.index());
+            leave(stands);
+            group.getChildren().add(stands);
         }
+        // Backwards a car leaves the square on which it stands and drives over those behind it.
+        group.getChildren()
+                .addAll(squares(lane, fromStop.index(), backwards ? Math.max(0, toStop.index()) : toStop.index()));
         group.setMouseTransparent(true);
         return group;
     }
 
-    /// Draws the squares of a lane that a car drives over, highlighted one by one, in the order of the drive.
-    List<Polygon> squares(int lane, int from, int to) {
+    /// The numbers of the squares that a car would drive over, from 1.
+    Group numbers(int lane, CarStop fromStop, CarStop toStop) {
         Palette palette = art.palette();
         Road road = pieceLayout.road();
+        double radius = road.laneWidth() * NUMBER;
+        int step = fromStop.index() < toStop.index() ? 1 : -1;
+        int count = Math.abs(toStop.index() - fromStop.index());
+        Group numbers = new Group();
+        for (int number = 1; number <= count; number++) {
+            Point point = road.pose(lane, fromStop.index() + step * number).at();
+            Circle disc = new Circle(point.x(), point.y(), radius, palette.color(ColourRole.PAPER));
+            disc.setStroke(palette.color(ColourRole.SYMBOL_DARK));
+            disc.setStrokeWidth(EDGE / 2);
+            Text text = new FittedTextFactory(radius * FIGURE / TextRole.SEAT_NUMBER.size())
+                    .line(Integer.toString(number), TextRole.SEAT_NUMBER, palette.color(ColourRole.INK));
+            text.setX(point.x() - FittedTextFactory.width(text) / 2);
+            text.setY(point.y());
+            numbers.getChildren().addAll(disc, text);
+        }
+        numbers.setMouseTransparent(true);
+        return numbers;
+    }
+
+    /// The highlighted squares of one lane that a car drives over, in order.
+    List<Polygon> squares(int lane, int from, int to) {
         boolean ahead = from < to;
         List<Polygon> squares = new ArrayList<>();
-        double left = road.lateral(lane) - road.laneWidth() / 2;
         for (int square = ahead ? from + 1 : from - 1; ahead ? square <= to : square >= to; square += ahead ? 1 : -1) {
-            // Half of the line lies outside of the strip: to draw all of it inside would cost several times as much.
-            double inset = EDGE / 2;
-            Polygon lit = GeometryShapeFactory.area(
-                    road.strip(
-                            road.joint(Math.max(0, square) - 1) + inset,
-                            road.joint(Math.max(0, square)) - inset,
-                            left + inset,
-                            left + road.laneWidth() - inset),
-                    palette.color(ColourRole.HIGHLIGHT, LIT));
-            lit.setStroke(palette.color(ColourRole.SYMBOL_DARK));
-            lit.setStrokeWidth(EDGE);
-            squares.add(lit);
+            squares.add(square(lane, square));
         }
         return squares;
+    }
+
+    private Polygon square(int lane, int square) {
+        Palette palette = art.palette();
+        Road road = pieceLayout.road();
+        double left = road.lateral(lane) - road.laneWidth() / 2;
+        // Half of the line lies outside of the strip: to draw all of it inside would cost several times as much.
+        double inset = EDGE / 2;
+        Polygon lit = GeometryShapeFactory.area(
+                road.strip(
+                        road.joint(Math.max(0, square) - 1) + inset,
+                        road.joint(Math.max(0, square)) - inset,
+                        left + inset,
+                        left + road.laneWidth() - inset),
+                palette.color(ColourRole.HIGHLIGHT, LIT));
+        lit.setStroke(palette.color(ColourRole.SYMBOL_DARK));
+        lit.setStrokeWidth(EDGE);
+        return lit;
     }
 
     /// Dims a square that a car has left.
@@ -131,6 +155,8 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
                         new Translate(pose.at().x(), pose.at().y()),
                         new Rotate(pose.heading()),
                         new Scale(pieceLayout.carScale(), pieceLayout.carScale()));
-        return ghost;
+        Group clipped = new Group(ghost);
+        clipped.setClip(square(lane, toStop.index()));
+        return clipped;
     }
 }

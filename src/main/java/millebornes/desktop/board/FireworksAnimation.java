@@ -2,9 +2,13 @@ package millebornes.desktop.board;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
+import javafx.scene.shape.Polygon;
+import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.tabletop.ConfettiNode;
@@ -12,7 +16,8 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Livery;
 
-/// The animation of an arrival: rockets over the darkened board, and confetti around the finish.
+/// The animation of an arrival: rockets above the sea and confetti over the darkened board, on which the car that has
+/// arrived and its stone stay bright. The car flashes its headlights.
 final class FireworksAnimation implements MovementAnimation {
 
     /// The greatest darkness of the board, 0 to 1, and the share of the time in which it darkens, or brightens.
@@ -20,15 +25,27 @@ final class FireworksAnimation implements MovementAnimation {
 
     private static final double DUSK = 0.12;
 
-    /// Width and height of the area around the finish in which confetti falls, in board units.
-    private static final double RAIN_WIDTH = 620;
+    /// The diameter of the bright circles around the car and its stone, in board units.
+    private static final double SPOT = 132;
 
-    private static final double RAIN_HEIGHT = 420;
+    private static final double STONE_SPOT = 84;
+
+    /// The period of the headlights, in ms.
+    private static final double FLASH = 500;
+
+    /// The distance of a headlamp from the middle of the car, how far it shines, and the half width of its light there.
+    private static final double BEAM = 8;
+
+    private static final double REACH = 46;
+    private static final double WIDE = 12;
+    private static final double GLARE = 0.7;
 
     private final BoardSkyNode sky;
     private final BooleanSupplier near;
     private final double millis;
     private final Color night;
+    private final List<Rect> spots;
+    private final List<Polygon> beams;
     private final FireworksNode fireworks;
     private final ConfettiNode confetti;
     private final Group lights;
@@ -36,21 +53,32 @@ final class FireworksAnimation implements MovementAnimation {
 
     /// @param near whether the camera is still zoomed in; until then the board is not darkened
     /// @param winnerLivery the livery whose colours the rockets have
-    /// @param finishPoint the finish, in board units
+    /// @param car the place of the car, in board units
+    /// @param nose the distance from its middle to its headlights
+    /// @param stones the middle of its stone, if it has one
     FireworksAnimation(
             BoardSkyNode sky,
             BooleanSupplier near,
             Palette palette,
             Livery winnerLivery,
-            Point finishPoint,
+            Pose car,
+            double nose,
+            List<Point> stones,
             double millis) {
         this.sky = sky;
         this.near = near;
         this.millis = millis;
         night = palette.color(ColourRole.SYMBOL_DARK);
-        fireworks = new FireworksNode(palette, List.of(palette.lit(winnerLivery)), finishPoint);
-        confetti = ConfettiNode.raining(palette, Rect.around(finishPoint, RAIN_WIDTH, RAIN_HEIGHT));
+        spots = Stream.concat(
+                        stones.stream().map(stone -> Rect.around(stone, STONE_SPOT, STONE_SPOT)),
+                        Stream.of(Rect.around(car.at(), SPOT, SPOT)))
+                .toList();
+        fireworks = new FireworksNode(palette, List.of(palette.lit(winnerLivery)));
+        confetti = ConfettiNode.raining(palette, FixedBoardPlaces.SEA);
+        beams = Stream.of(-BEAM, BEAM).map(side -> beam(car.moved(nose, side))).toList();
+        beams.forEach(beam -> beam.setFill(palette.color(ColourRole.HIGHLIGHT, GLARE)));
         lights = new Group(fireworks, confetti);
+        lights.getChildren().addAll(beams);
     }
 
     @Override
@@ -63,10 +91,19 @@ final class FireworksAnimation implements MovementAnimation {
         }
         if (fallsFrom >= 0) {
             double falls = Math.min(elapsed - fallsFrom, millis - elapsed) / (DUSK * millis);
-            sky.darken(night, DIM * Math.clamp(falls, 0, 1));
+            sky.darken(night, DIM * Math.clamp(falls, 0, 1), spots);
         }
+        beams.forEach(beam -> beam.setVisible(elapsed % FLASH < FLASH / 2));
         fireworks.show(elapsed / millis);
         confetti.show(elapsed / millis);
+    }
+
+    /// The light of a headlamp.
+    private static Polygon beam(Pose lamp) {
+        Polygon beam = new Polygon();
+        Stream.of(lamp.at(), lamp.point(REACH, -WIDE), lamp.point(REACH, WIDE))
+                .forEach(corner -> beam.getPoints().addAll(corner.x(), corner.y()));
+        return beam;
     }
 
     @Override

@@ -6,11 +6,12 @@ import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.StrokeLineCap;
+import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
-/// Rockets over the finish: each climbs and bursts into a star of short rays that fall and fade. The positions depend
+/// Rockets above the sea: each climbs and bursts into a star of short rays that fall and fade. The positions depend
 /// only on the time.
 final class FireworksNode extends Group {
 
@@ -18,17 +19,16 @@ final class FireworksNode extends Group {
     private static final int SPARKS = 18;
     private static final double CLIMB = 0.3;
     private static final double FLIGHT = 0.46;
-    private static final double REACH = 88;
+    private static final double REACH = 62;
     private static final double FALL = 22;
     private static final double SIZE = 5.4;
 
-    private final Point fromPoint;
+    private static final Point FROM = new Point(FixedBoardPlaces.SEA.centre().x(), FixedBoardPlaces.SEA.bottom());
+
     private final List<Line> sparks = new ArrayList<>();
 
-    /// @param more colours of the rockets besides those of the palette
-    /// @param fromPoint the start of the rockets, in board units
-    FireworksNode(Palette palette, List<Color> more, Point fromPoint) {
-        this.fromPoint = fromPoint;
+    /// @param more the colours of some of the rockets
+    FireworksNode(Palette palette, List<Color> more) {
         List<Color> colors = new ArrayList<>(more);
         colors.addAll(List.of(
                 palette.color(ColourRole.HIGHLIGHT),
@@ -67,12 +67,12 @@ final class FireworksNode extends Group {
         if (seen == 0) {
             return;
         }
-        double side = (rocket % 2 == 0 ? -1 : 1) * (30 + 52 * (rocket % 3));
-        Point topPoint = fromPoint.plus(side, -30 - 19 * (rocket * 2 % 5));
+        double side = (rocket % 2 == 0 ? -1 : 1) * (12 + 30 * (rocket % 3));
+        Point topPoint = FROM.plus(side, -30 - 19 * (rocket * 2 % 5));
         if (share < CLIMB) {
             double climbed = 1 - Math.pow(1 - share / CLIMB, 2);
-            Point headPoint = fromPoint.towards(topPoint, climbed);
-            put(own.getFirst(), fromPoint.towards(topPoint, Math.max(0, climbed - 0.12)), headPoint, SIZE * 0.8, 1);
+            Point headPoint = FROM.towards(topPoint, climbed);
+            put(own.getFirst(), FROM.towards(topPoint, Math.max(0, climbed - 0.12)), headPoint, SIZE * 0.8, 1);
             return;
         }
         double age = (share - CLIMB) / (1 - CLIMB);

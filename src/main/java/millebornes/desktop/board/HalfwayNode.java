@@ -31,7 +31,8 @@ final class HalfwayNode extends Group {
     private final ConfettiNode confetti;
 
     HalfwayNode(SceneryArt scenery, Palette palette, KilometreStone stone) {
-        Group leaping = new Group(scenery.stone(Integer.toString(stone.kilometres()), stone.scale()));
+        Group leaping =
+                new Group(scenery.stone(Integer.toString(stone.kilometres()), stone.scale(), stone.heightShare()));
         leaping.getTransforms().addAll(GeometryShapeFactory.move(stone.foot()), size, swing);
         confetti = ConfettiNode.thrown(palette, stone.room().centre(), REACH);
         getChildren().addAll(confetti, leaping);

@@ -1,22 +1,24 @@
 package millebornes.desktop.board;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
-import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
 import javafx.event.EventHandler;
 import javafx.scene.Group;
 import javafx.scene.input.InputEvent;
 import millebornes.desktop.motion.MovementAnimation;
+import org.jspecify.annotations.Nullable;
 
 /// The animated parts of the land: boats sway, gulls glide, a train crosses its viaduct. One clock moves all of them,
-/// only a few times a second. It pauses while cars drive, and stops half a minute after the last input or event, so an
+/// five times a second. It pauses while cars drive, and stops half a minute after the last input or event, so an
 /// idle table costs nothing.
 ///
 /// Only the parts around the sea move all the time. Inland one region after the other is animated, from Paris to the
 /// south, so that little is redrawn.
 final class LivingLandNode extends Group {
 
-    private static final double PER_SECOND = 10;
+    private static final Duration PAUSE = Duration.ofMillis(200);
 
     /// The time without activity after which the land stops, in seconds.
     static final double PATIENCE = 30;
@@ -79,7 +81,7 @@ final class LivingLandNode extends Group {
 
     /// Whether the clock is running.
     boolean isAwake() {
-        return clock.awake;
+        return clock.ticker != null;
     }
 
     /// Whether the animation pauses because cars or tokens are moving.
@@ -92,7 +94,7 @@ final class LivingLandNode extends Group {
         return movement.equals(MovementAnimation.NOTHING) ? movement : new HoldingMovement(movement);
     }
 
-    /// Called at every pulse of the toolkit.
+    /// Called by the clock.
     ///
     /// @param now in nanoseconds
     void pulse(long now) {
@@ -145,38 +147,50 @@ final class LivingLandNode extends Group {
         }
     }
 
-    private final class Clock extends AnimationTimer {
+    /// Advances the land from outside the toolkit: an animation of the toolkit, however slow, would have it prepare sixty
+    /// frames a second.
+    private final class Clock {
 
         private double moved;
         private double patience;
         private long last = -1;
-        private boolean awake;
+        private @Nullable Thread ticker;
 
         void wake() {
             patience = PATIENCE;
-            if (!awake) {
+            if (ticker == null) {
                 last = -1;
-                awake = true;
-                start();
+                ticker = Thread.startVirtualThread(Clock.this::tick);
             }
         }
 
-        @Override
-        public void stop() {
-            super.stop();
-            awake = false;
+        void stop() {
+            if (ticker != null) {
+                ticker.interrupt();
+                ticker = null;
+            }
         }
 
-        @Override
-        public void handle(long now) {
+        private void tick() {
+            try {
+                while (true) {
+                    Thread.sleep(PAUSE);
+                    Platform.runLater(() -> handle(System.nanoTime()));
+                }
+            } catch (InterruptedException _) {
+                // The land rests.
+            }
+        }
+
+        void handle(long now) {
+            if (ticker == null) {
+                return;
+            }
             if (held > 0) {
                 last = -1;
                 return;
             }
             double passed = last < 0 ? 0 : (now - last) / NANOS;
-            if (last >= 0 && passed < 1 / PER_SECOND) {
-                return;
-            }
             last = now;
             moved += passed;
             patience -= passed;

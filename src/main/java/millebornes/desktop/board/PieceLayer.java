@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.geometry.CarSizeCalculator;
+import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.PassportLayout;
 import millebornes.desktop.geometry.PieceLayout;
@@ -103,9 +103,18 @@ final class PieceLayer extends Group {
         restBubble();
     }
 
-    /// Prepares a car for its drive: draws it as large as possible, above all others.
-    void drives(int lane) {
-        stands.set(lane, CarSizeCalculator.driving(stands.get(lane)));
+    /// The layout of a car that drives to its place, as large as the cars beside its way allow.
+    ///
+    /// @param from the index of the stop where it begins
+    PieceLayout driving(int lane, int from) {
+        return boardState
+                .sizes()
+                .driving(lane, from, boardState.cars().get(lane).stop().index());
+    }
+
+    /// Draws a driving car above all others.
+    void drives(int lane, PieceLayout drivingLayout) {
+        stands.set(lane, drivingLayout);
         worn.get(lane).show(boardState.cars().get(lane), stands.get(lane));
         car.get(lane).setViewOrder(-1);
         hideBubble();
@@ -155,11 +164,16 @@ final class PieceLayer extends Group {
         }
     }
 
-    void showWay(int lane, CarStop toStop) {
+    void showWay(int lane, CarStop toStop, boolean counted) {
         CarViewState fromState = boardState.cars().get(lane);
         DrivePreviewDrawing preview = new DrivePreviewDrawing(new PieceLayout(boardState.road()), art);
         way.getChildren().setAll(preview.way(lane, fromState.stop(), toStop));
         ghost.getChildren().setAll(preview.ghost(lane, fromState.livery(), toStop));
+        // The lit squares show where the card goes: a ring would hide the first of them.
+        car.get(lane).target(false);
+        if (counted) {
+            ghost.getChildren().add(preview.numbers(lane, fromState.stop(), toStop));
+        }
     }
 
     /// Shows a dashed ring around a car, and the ghost of a hazard that it would get.
@@ -220,10 +234,11 @@ final class PieceLayer extends Group {
         }
     }
 
-    /// Adapts the size of the tokens on the plate to the scale of a zoomed board.
-    void enlargeTokens(double scale) {
-        bubbleRadius = Math.max(LARGE_TOKEN, LARGE_TOKEN / scale);
-        least = LEGIBLE / scale;
+    /// Adapts the size of the tokens on the plate to the scale of the board and, a little, to the size of text.
+    void enlargeTokens(BoardViewport viewport) {
+        double text = Math.sqrt(viewport.text());
+        bubbleRadius = text * Math.max(LARGE_TOKEN, LARGE_TOKEN / viewport.scale());
+        least = text * LEGIBLE / viewport.scale();
         restBubble();
     }
 

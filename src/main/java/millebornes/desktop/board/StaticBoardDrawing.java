@@ -85,7 +85,7 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
         stones(group, scenery);
         group.getChildren()
                 .addAll(
-                        new TokenReserveDrawing(litArt, TokenReserveLayout.of(road)).milestone(),
+                        new TokenReserveDrawing(litArt, TokenReserveLayout.of(road), 1).milestone(),
                         new PassportDrawing(litArt, PassportLayout.of(road)).page(road.lanes()),
                         scenery.front());
         group.setMouseTransparent(true);
@@ -151,7 +151,7 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
                         Double.compare(firstStone.foot().y(), secondStone.foot().y()))
                 .toList();
         for (KilometreStone stone : farFirst) {
-            Node drawn = scenery.stone(Integer.toString(stone.kilometres()), stone.scale());
+            Node drawn = scenery.stone(Integer.toString(stone.kilometres()), stone.scale(), stone.heightShare());
             Group placed = new Group(drawn);
             placed.getTransforms().add(GeometryShapeFactory.move(stone.foot()));
             group.getChildren().add(placed);

@@ -17,7 +17,9 @@ import millebornes.engine.table.Safety;
 
 /// Draws the great milestone, and the tokens on its tray with their numbers, in board units. An empty place shows a
 /// hollow.
-public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout) {
+///
+/// @param enlarge the scale of the numbers, 1 or more, so that they are readable on a small board
+public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, double enlarge) {
 
     /// The order of the hazards on the tray: those that stop a car come first.
     private static final List<Hazard> ORDER = List.of(
@@ -30,11 +32,17 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout) {
 
     /// The drawing for the usual place of the great milestone.
     public TokenReserveDrawing(ArtFactory art) {
-        this(art, TokenReserveLayout.USUAL);
+        this(art, TokenReserveLayout.USUAL, 1);
     }
 
     private static final double RADIUS = 14.8;
     private static final double COUNT_RADIUS = 8.5;
+    private static final double LARGEST_COUNT = 11;
+
+    /// The distances of a counter's right and lower edge from the middle of its token.
+    private static final double COUNT_RIGHT = 20.5;
+
+    private static final double COUNT_BELOW = 20;
 
     /// The great milestone with its tokens, for use outside the board.
     public Group group(TokenReserveViewState reserve) {
@@ -71,7 +79,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout) {
         for (Hazard hazard : kinds(reserve)) {
             int left = reserve.attacks().getOrDefault(hazard, 0);
             Point point = place(reserve, layout, hazard);
-            placed.add(new PlacedTokens(List.of(hazard, left, point), () -> at(point, attacks(hazard, left))));
+            placed.add(new PlacedTokens(List.of(hazard, left, point, enlarge), () -> at(point, attacks(hazard, left))));
         }
         for (Safety safety : Safety.values()) {
             boolean there = reserve.safeties().contains(safety);
@@ -88,9 +96,10 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout) {
         }
         List<Node> token = new ArrayList<>(List.of(tokens.shadow(RADIUS), tokens.hazard(hazard, RADIUS)));
         if (left != TokenReserveViewState.UNCOUNTED) {
-            Group count = tokens.count(left, COUNT_RADIUS);
-            count.setTranslateX(12);
-            count.setTranslateY(11.5);
+            double radius = Math.min(LARGEST_COUNT, COUNT_RADIUS * enlarge);
+            Group count = tokens.count(left, radius);
+            count.setTranslateX(COUNT_RIGHT - radius);
+            count.setTranslateY(COUNT_BELOW - radius);
             token.add(count);
         }
         return token;

@@ -26,9 +26,10 @@ final class TokenReserveView extends Group {
     /// Shows the reserve of a board.
     ///
     /// @param sharp the screen pixels per unit of the board
-    void show(BoardViewState board, double sharp) {
+    /// @param enlarge the scale of the numbers
+    void show(BoardViewState board, double sharp, double enlarge) {
         TokenReserveLayout reserveLayout = TokenReserveLayout.of(board.road());
-        List<PlacedTokens> placed = new TokenReserveDrawing(art, reserveLayout).placed(board.reserve());
+        List<PlacedTokens> placed = new TokenReserveDrawing(art, reserveLayout, enlarge).placed(board.reserve());
         Object looks = List.of(sharp, placed.stream().map(PlacedTokens::look).toList());
         if (!looks.equals(shown)) {
             shown = looks;

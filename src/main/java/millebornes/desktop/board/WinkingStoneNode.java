@@ -42,7 +42,10 @@ final class WinkingStoneNode extends Group {
         Node gleam = new Group(scenery.stoneWink(SceneryArt.StoneWinkPart.GLEAM));
         gleam.getTransforms().addAll(new Translate(GLEAM_X, GLEAM_Y), glint, turn);
         getChildren().addAll(scenery.stoneWink(SceneryArt.StoneWinkPart.HEAD), cap, gleam);
-        getTransforms().addAll(GeometryShapeFactory.move(stone.foot()), new Scale(stone.scale(), stone.scale()));
+        getTransforms()
+                .addAll(
+                        GeometryShapeFactory.move(stone.foot()),
+                        new Scale(stone.scale(), stone.scale() * stone.heightShare()));
         setMouseTransparent(true);
     }
 

@@ -12,6 +12,9 @@ public sealed interface Destination {
     /// The home page.
     record Home() implements Destination {}
 
+    /// A new game: its set-up, or who travels if nothing has been set up or played yet.
+    record NewGame() implements Destination {}
+
     /// The page where a new game is set up.
     record Setup() implements Destination {}
 

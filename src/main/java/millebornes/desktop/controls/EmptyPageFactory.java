@@ -9,6 +9,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
@@ -33,22 +34,36 @@ public final class EmptyPageFactory {
 
     private EmptyPageFactory() {}
 
-    /// The content of the page.
+    /// The content of a page on which there is no game yet.
     ///
+    /// @param key of the head; the key of the sentence ends on `.text`
     /// @param action opens the set-up of a game
-    public static Region of(ScreenContext context, String sentence, Runnable action) {
+    public static Region of(ScreenContext context, String key, Runnable action) {
         Button play = PageFrameFactory.main(
                 "play", MaterialDesignP.PLAY, context.words().text("home.newGame"), action);
         play.setDefaultButton(true);
-        Label says = ControlFactory.label(sentence, StyleClasses.READING);
-        says.setAlignment(Pos.CENTER);
-        VBox panel = new VBox(Sizes.GAP, roadside(context, PICTURE), says, play);
-        panel.setAlignment(Pos.CENTER);
+        VBox panel = column(context, context.words().text(key), context.words().text(key + ".text"), play);
         panel.getStyleClass().add(StyleClasses.PANEL);
         panel.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
         StackPane page = new StackPane(panel);
         page.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         return page;
+    }
+
+    /// The content of an empty part of a page: picture, title, sentence and main button.
+    public static VBox column(ScreenContext context, String head, String sentence, Button main) {
+        Label title = ControlFactory.label(head, StyleClasses.PANEL_TITLE);
+        title.setId("empty");
+        Label says = ControlFactory.label(sentence, StyleClasses.READING);
+        for (Label text : new Label[] {title, says}) {
+            text.setAlignment(Pos.CENTER);
+            text.setTextAlignment(TextAlignment.CENTER);
+        }
+        VBox column = new VBox(Sizes.SMALL_GAP, roadside(context, PICTURE), title, says, main);
+        VBox.setMargin(title, new Insets(Sizes.SMALL_GAP, 0, 0, 0));
+        VBox.setMargin(main, new Insets(Sizes.SMALL_GAP, 0, 0, 0));
+        column.setAlignment(Pos.CENTER);
+        return column;
     }
 
     /// The picture of a packed car at the roadside.

@@ -111,8 +111,8 @@ public final class PageFootPane extends Pane {
             getChildren().add(note);
         }
         getChildren().addAll(right);
-        // The main action keeps its words.
-        Stream.concat(left.stream(), right.stream().limit(Math.max(0, right.size() - 1)))
+        Stream.concat(left.stream(), right.stream())
+                .filter(part -> !isMain(part))
                 .forEach(this::addShortened);
         SceneStyler.letters(this, letters);
         getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.PAGE_FOOT, StyleClasses.ON_FOOT_KEYS);

@@ -15,7 +15,11 @@ public enum Shortcut {
     STATE('I', 'I'),
     SCORES('S', 'S'),
     TURN('T', 'T'),
-    SPEAK('V', 'V');
+    SPEAK('V', 'V'),
+    HORN('K', 'K'),
+    BRAVO('B', 'B'),
+    OH_NO('O', 'O'),
+    HURRY('Q', 'D');
 
     private final char english;
     private final char french;

@@ -6,7 +6,11 @@ package millebornes.desktop.geometry;
 /// @param room the part of the window that shows scenery, in pixels
 /// @param scale pixels per board unit
 /// @param origin the pixel of the board's upper left corner, which may be above the room
-public record BoardViewport(Rect room, double scale, Point origin) {
+/// @param text the size of text, 1 for 100 % to 2 for 200 %
+public record BoardViewport(Rect room, double scale, Point origin, double text) {
+
+    /// How much of the growth of text kilometre stones and counters take part in.
+    private static final double FOLLOWS = 0.72;
 
     public BoardViewport {
         if (!(scale > 0)) {
@@ -14,16 +18,29 @@ public record BoardViewport(Rect room, double scale, Point origin) {
         }
     }
 
+    /// A board with text of the usual size.
+    public BoardViewport(Rect room, double scale, Point origin) {
+        this(room, scale, origin, 1);
+    }
+
+    /// The largest board for a room with text of the usual size.
+    public static BoardViewport in(Rect roomRect, double banner) {
+        return in(roomRect, banner, 1);
+    }
+
     /// The largest board for a room: all of it but the upper sky is visible, and everything below
     /// [FixedBoardPlaces#FIRST_PIECE] lies at least `banner` pixels below the upper edge. It stands on the lower edge.
-    public static BoardViewport in(Rect roomRect, double banner) {
+    ///
+    /// @param text the size of text, 1 for 100 % to 2 for 200 %
+    public static BoardViewport in(Rect roomRect, double banner, double text) {
         double scale = Math.min(
                 roomRect.width() / FixedBoardPlaces.WIDTH,
                 Math.min(
                         roomRect.height() / (FixedBoardPlaces.HEIGHT - FixedBoardPlaces.SKY),
                         (roomRect.height() - banner) / (FixedBoardPlaces.HEIGHT - FixedBoardPlaces.FIRST_PIECE)));
         double x = roomRect.centre().x() - FixedBoardPlaces.WIDTH * scale / 2;
-        return new BoardViewport(roomRect, scale, new Point(x, roomRect.bottom() - FixedBoardPlaces.HEIGHT * scale));
+        return new BoardViewport(
+                roomRect, scale, new Point(x, roomRect.bottom() - FixedBoardPlaces.HEIGHT * scale), text);
     }
 
     /// The pixel of a point of the board.
@@ -49,8 +66,8 @@ public record BoardViewport(Rect room, double scale, Point origin) {
         return new Rect(cornerPoint.x(), cornerPoint.y(), room.width() / scale, room.height() / scale);
     }
 
-    /// The scale of kilometre stones and unused tokens at which 11 board units are at least 11 pixels.
+    /// The scale of kilometre stones and counters: 11 board units are at least 11 pixels, and more with larger text.
     public double enlarge() {
-        return Math.clamp(1 / scale, 1, 1.6);
+        return Math.max(Math.clamp(1 / scale, 1, 1.6), 1 + FOLLOWS * (text - 1));
     }
 }

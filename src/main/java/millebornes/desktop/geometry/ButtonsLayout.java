@@ -18,11 +18,13 @@ final class ButtonsLayout {
 
     private ButtonsLayout() {}
 
-    /// The number of rows for so many buttons; with the large ones of the junior game there are rows of two earlier.
-    static int rows(int buttons, TargetSize targetSize) {
-        int few = targetSize == TargetSize.JUNIOR ? JUNIOR_ROWS : USUAL_ROWS;
-        int most = targetSize == TargetSize.STANDARD && isWordy(buttons) ? USUAL_ROWS + 1 : few;
-        return Math.max(Math.min(buttons, most), Math.ceilDiv(buttons, 2));
+    /// The number of rows. With the large buttons of the junior game, or icons without text, there are rows of two
+    /// earlier.
+    static int rows(TableLayoutSpec spec) {
+        boolean junior = spec.targetSize() == TargetSize.JUNIOR;
+        int few = junior ? JUNIOR_ROWS : USUAL_ROWS;
+        int most = !junior && !spec.isLarge() && isWordy(spec.buttons()) ? USUAL_ROWS + 1 : few;
+        return Math.max(Math.min(spec.buttons(), most), Math.ceilDiv(spec.buttons(), 2));
     }
 
     /// Whether there are so many buttons that even those with a text share a row with another one.
@@ -32,7 +34,7 @@ final class ButtonsLayout {
 
     /// The rectangle of each button of `spec`, row by row.
     static List<Rect> in(Rect roomRect, TableLayoutSpec spec) {
-        int rows = rows(spec.buttons(), spec.targetSize());
+        int rows = rows(spec);
         double tallest = spec.targetSize() == TargetSize.JUNIOR ? TALLEST_JUNIOR : TALLEST;
         double wish = Math.max(tallest * spec.textScale(), spec.target());
         double height = Math.min(roomRect.height(), rows * (wish + GAP) - GAP);

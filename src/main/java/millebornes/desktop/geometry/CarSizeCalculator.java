@@ -2,10 +2,11 @@ package millebornes.desktop.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/// Computes how large the cars of a road may be drawn. With many cars lanes are narrow, but cars are seldom side by
-/// side: one without a neighbour grows beyond its lane, and so do its tokens. The current car grows in any case, as far
-/// as the marks on its neighbours' roofs stay visible.
+/// Computes how large the cars of a road may be drawn. All cars at rest have one size: with many cars lanes are narrow, so
+/// while no two are side by side they grow beyond their lanes. The current car grows more, unless a car is beside it: then
+/// it grows a little and both move apart, so that neither hides the other.
 ///
 /// @param road the road
 /// @param cars one for each lane
@@ -17,6 +18,18 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
 
     /// The greatest scale of a car relative to one that fits its lane; the mark of a car beside it is not covered then.
     public static final double MOST = 1.45;
+
+    /// The largest scale of a car with another one abreast.
+    public static final double ABREAST = 1.12;
+
+    /// The greatest width of a car at rest, in widths of a lane; in narrow lanes more, where cars would be tiny.
+    private static final double RESTING = 1.2;
+
+    private static final double RESTING_IN_NARROW = 1.4;
+    private static final double NARROW = 20;
+
+    /// How far a car moves aside for a grown one, in board units.
+    private static final double ASIDE = 3;
 
     /// The greatest length of an enlarged car, in squares.
     private static final double LONGEST = 1.2;
@@ -44,30 +57,36 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
 
     /// The layout of each car and its tokens, by lane.
     public List<PieceLayout> layouts() {
-        PieceLayout plainLayout = new PieceLayout(road);
-        double carInLane = (road.laneWidth() - 1) / plainLayout.carWidth();
-        double tokenInLane = road.laneWidth() / 2 / plainLayout.attackRadius();
+        double tokenInLane = road.laneWidth() / 2 / new PieceLayout(road).attackRadius();
+        double resting = IntStream.range(0, cars.size())
+                .filter(this::isOnRoad)
+                .mapToDouble(this::restingGrowth)
+                .min()
+                .orElse(1);
+        double actingGrowth = acting < 0 ? resting : Math.max(resting, actingGrowth());
         List<PieceLayout> layouts = new ArrayList<>();
         for (int lane = 0; lane < cars.size(); lane++) {
-            CrowdedCar car = cars.get(lane);
-            if (car.stop().index() < (car.safeties() > 1 ? FAR_ENOUGH : 0)) {
-                layouts.add(plainLayout);
-            } else {
-                boolean alone = !isBeside(lane, lane - 1) && !isBeside(lane, lane + 1);
-                double most = growth(road);
-                double room = isSlanted(lane, lane - 1) || isSlanted(lane, lane + 1) ? SLANTED * carInLane : carInLane;
-                layouts.add(new PieceLayout(
-                        road,
-                        alone || lane == acting ? most : Math.clamp(room, 1, most),
-                        alone ? MOST : Math.clamp(tokenInLane, 1, MOST)));
-            }
+            boolean grows = isOnRoad(lane) && !isNearStart(lane);
+            double car = !isOnRoad(lane) ? 1 : lane == acting && grows ? actingGrowth : resting;
+            double token = !grows ? 1 : isAlone(lane) ? MOST : Math.clamp(tokenInLane, 1, MOST);
+            layouts.add(new PieceLayout(road, car, token, actingGrowth > resting ? aside(lane) : 0));
         }
         return layouts;
     }
 
-    /// The layout of a driving car: as large as possible, with its tokens as large as before.
-    public static PieceLayout driving(PieceLayout restingLayout) {
-        return new PieceLayout(restingLayout.road(), growth(restingLayout.road()), restingLayout.tokenGrowth());
+    /// The layout of a car driving from its place to another one: as large as the cars beside its way allow, with its
+    /// tokens unchanged.
+    ///
+    /// @param from the index of a [CarStop]
+    /// @param to likewise
+    public PieceLayout driving(int lane, int from, int to) {
+        PieceLayout restingLayout = layouts().get(lane);
+        boolean passes = IntStream.of(lane - 1, lane + 1)
+                .filter(other -> other >= 0 && other < cars.size())
+                .map(other -> cars.get(other).stop().index())
+                .anyMatch(stop -> stop >= Math.min(from, to) - 1 && stop <= Math.max(from, to) + 1);
+        double most = passes ? Math.min(ABREAST, growth(road)) : growth(road);
+        return new PieceLayout(road, Math.max(restingLayout.carGrowth(), most), restingLayout.tokenGrowth());
     }
 
     /// The layout of a car that nothing keeps from growing.
@@ -78,6 +97,55 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     private static double growth(Road road) {
         double length = new PieceLayout(road).carLength();
         return Math.clamp(LONGEST * road.squareLength() / length, 1, MOST);
+    }
+
+    private boolean isOnRoad(int lane) {
+        return cars.get(lane).stop().index() >= 0;
+    }
+
+    /// Whether safeties leave no room for a larger car.
+    private boolean isNearStart(int lane) {
+        return cars.get(lane).safeties() > 1 && cars.get(lane).stop().index() < FAR_ENOUGH;
+    }
+
+    private boolean isAlone(int lane) {
+        return !isBeside(lane, lane - 1) && !isBeside(lane, lane + 1);
+    }
+
+    private boolean isNextToSlanted(int lane) {
+        return isSlanted(lane, lane - 1) || isSlanted(lane, lane + 1);
+    }
+
+    /// The size that a car at rest could have by itself.
+    private double restingGrowth(int lane) {
+        double lanes = road.laneWidth() < NARROW ? RESTING_IN_NARROW : RESTING;
+        double width = new PieceLayout(road).carWidth();
+        double inLane = (road.laneWidth() - 1) / width;
+        double room = isAlone(lane)
+                ? Math.max(inLane, lanes * road.laneWidth() / width)
+                : isNextToSlanted(lane) ? SLANTED * inLane : inLane;
+        return isNearStart(lane) ? 1 : Math.clamp(room, 1, growth(road));
+    }
+
+    /// The size of the current car.
+    private double actingGrowth() {
+        if (isAlone(acting)) {
+            return growth(road);
+        }
+        boolean above = isBeside(acting, acting - 1);
+        boolean below = isBeside(acting, acting + 1);
+        boolean roomy = (!above || !isBeside(acting - 1, acting - 2)) && (!below || !isBeside(acting + 1, acting + 2));
+        return roomy && !isNextToSlanted(acting) ? Math.min(ABREAST, growth(road)) : 1;
+    }
+
+    /// How far a car moves aside: cars beside the current one away from it.
+    private double aside(int lane) {
+        if (acting < 0 || isAlone(acting)) {
+            return 0;
+        }
+        return lane == acting - 1 && isBeside(acting, lane)
+                ? -ASIDE
+                : lane == acting + 1 && isBeside(acting, lane) ? ASIDE : 0;
     }
 
     private boolean isBeside(int lane, int other) {

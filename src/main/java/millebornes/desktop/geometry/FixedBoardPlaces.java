@@ -24,7 +24,10 @@ public final class FixedBoardPlaces {
     /// The plate with the played cards, in games in which they are not discarded.
     public static final Rect PLAYED = new Rect(984, 573, 208, 57);
 
-    /// The foot of the traffic light beside the green-light square, and the rectangle of its head.
+    /// The sea below the sky, where fireworks disturb nothing.
+    public static final Rect SEA = new Rect(1010, 20, 260, 190);
+
+    /// The foot of the traffic light beside the green-light square, and the area of its head.
     public static final Point TRAFFIC_LIGHT = new Point(134, 463);
 
     public static final Rect TRAFFIC_LIGHT_ROOM = new Rect(120, 408, 28, 55);

@@ -1,7 +1,10 @@
 package millebornes.desktop.geometry;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 import millebornes.engine.table.Distance;
 
 /// A kilometre stone beside the road. It is upright whatever the direction of the road.
@@ -9,7 +12,8 @@ import millebornes.engine.table.Distance;
 /// @param kilometres the number on it
 /// @param foot the middle of its lower edge, in board units
 /// @param scale its size; 1 is 23 by 30 board units
-public record KilometreStone(int kilometres, Point foot, double scale) {
+/// @param heightShare its height relative to the usual one: 1, or less where there is little room above it
+public record KilometreStone(int kilometres, Point foot, double scale, double heightShare) {
 
     public static final double WIDTH = 23;
     public static final double HEIGHT = 30;
@@ -26,10 +30,20 @@ public record KilometreStone(int kilometres, Point foot, double scale) {
 
     private static final double STEEP = 0.62;
 
+    /// The greatest part of the sky, above the pieces, that a stone reaches into.
+    private static final double HIGHEST = FixedBoardPlaces.FIRST_PIECE - 18;
+
+    /// The height share of a stone with little room above it.
+    private static final double LOW = 0.8;
+
+    private static final double SMALLEST = 0.8;
+    private static final double LARGEST = 1.9;
+    private static final double SMALLER = 0.05;
+
     /// The area that the stone covers.
     public Rect room() {
         double width = WIDTH * scale;
-        double height = HEIGHT * scale;
+        double height = HEIGHT * scale * heightShare;
         return new Rect(foot.x() - width / 2, foot.y() - height, width, height);
     }
 
@@ -38,7 +52,7 @@ public record KilometreStone(int kilometres, Point foot, double scale) {
     ///
     /// A stone is placed at its joint on the upper side of the road, so that it is not mistaken for a stone of the
     /// section below; where the road climbs steeply it is on the left. If there is no room it is placed farther away,
-    /// then it shrinks, then it changes sides. It never covers a square, another stone or an area of
+    /// then it is lower, then it changes sides, then it shrinks: its number should stay readable. It never covers a square, another stone or an area of
     /// [FixedBoardPlaces#keptClear(Road)].
     ///
     /// @param enlarge the scale of the stones, 1 or more, so that their numbers are readable on a small board
@@ -46,34 +60,45 @@ public record KilometreStone(int kilometres, Point foot, double scale) {
         List<KilometreStone> stones = new ArrayList<>();
         stones.add(atFinish(road));
         for (int km = INTERVAL; km < road.kilometres(); km += INTERVAL) {
-            double scale = enlarge * (km == Distance.HALFWAY_KM ? HALFWAY_SCALE : 1);
-            stones.add(beside(road, km, scale, stones));
+            stones.add(beside(road, km, enlarge, stones));
         }
         return List.copyOf(stones);
     }
 
     private static KilometreStone atFinish(Road road) {
         Point middlePoint = road.path().at(road.path().length() + BEHIND_FINISH).at();
-        return new KilometreStone(road.kilometres(), middlePoint.plus(0, HEIGHT * FINISH_SCALE / 2), FINISH_SCALE);
+        return new KilometreStone(road.kilometres(), middlePoint.plus(0, HEIGHT * FINISH_SCALE / 2), FINISH_SCALE, 1);
     }
 
-    private static KilometreStone beside(Road road, int km, double scale, List<KilometreStone> others) {
+    private static KilometreStone beside(Road road, int km, double enlarge, List<KilometreStone> others) {
         Pose jointPose = road.path().at(road.joint(km / Distance.KM_PER_SQUARE));
         int side = preferredSide(jointPose);
-        for (int s : new int[] {side, -side}) {
-            for (double size = scale; size > 0.8; size -= 0.05) {
-                for (double off : OFFSETS) {
-                    Point footPoint = jointPose
-                            .point(0, s * (Road.BAND / 2 + off))
-                            .plus(0, Math.abs(jointPose.sin()) * HEIGHT * size / 2);
-                    KilometreStone stone = new KilometreStone(km, footPoint, size);
-                    if (stone.isFree(road, others)) {
-                        return stone;
-                    }
-                }
-            }
-        }
-        throw new IllegalStateException("No room for the stone at " + km + " km");
+        double scale = km == Distance.HALFWAY_KM ? Math.min(LARGEST, enlarge * HALFWAY_SCALE) : enlarge;
+        Stream<KilometreStone> larger = sizes(scale)
+                .takeWhile(size -> size >= enlarge)
+                .boxed()
+                .flatMap(size -> places(km, jointPose, side, size, 1));
+        Stream<KilometreStone> readable = sizes(scale)
+                .boxed()
+                .flatMap(size -> Stream.of(side, -side)
+                        .flatMap(each ->
+                                Stream.of(1.0, LOW).flatMap(share -> places(km, jointPose, each, size, share))));
+        return Stream.concat(larger, readable)
+                .filter(stone -> stone.isFree(road, others))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("No room for the stone at " + km + " km"));
+    }
+
+    private static DoubleStream sizes(double scale) {
+        return DoubleStream.iterate(scale, size -> size > SMALLEST, size -> size - SMALLER);
+    }
+
+    private static Stream<KilometreStone> places(int km, Pose jointPose, int side, double size, double share) {
+        return Arrays.stream(OFFSETS)
+                .mapToObj(off -> jointPose
+                        .point(0, side * (Road.BAND / 2 + off))
+                        .plus(0, Math.abs(jointPose.sin()) * HEIGHT * size * share / 2))
+                .map(footPoint -> new KilometreStone(km, footPoint, size, share));
     }
 
     /// The side of the road on which a stone is placed if possible: 1 for the driver's right, −1 for the left.
@@ -86,7 +111,7 @@ public record KilometreStone(int kilometres, Point foot, double scale) {
 
     private boolean isFree(Road road, List<KilometreStone> others) {
         Rect roomRect = room();
-        if (!FixedBoardPlaces.BOARD.contains(roomRect)) {
+        if (!FixedBoardPlaces.BOARD.contains(roomRect) || roomRect.y() < HIGHEST) {
             return false;
         }
         if (FixedBoardPlaces.keptClear(road).stream().anyMatch(roomRect::overlaps)) {

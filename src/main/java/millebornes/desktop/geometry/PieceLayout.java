@@ -13,7 +13,8 @@ import java.util.List;
 /// @param road the road the pieces stand on
 /// @param carGrowth the scale of the car relative to one that fits its lane, 1 or more
 /// @param tokenGrowth the same for its tokens
-public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
+/// @param aside how far the car moves to the driver's right in its lane, to leave room for a larger one
+public record PieceLayout(Road road, double carGrowth, double tokenGrowth, double aside) {
 
     /// The length of a car's drawing, in its own units; [#carScale()] is applied to it.
     public static final double DRAWN_LENGTH = 104;
@@ -37,8 +38,13 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
         this(road, 1, 1);
     }
 
-    /// The scale of a car's drawing on the road: so that it fits its lane, times its growth. A car in a very wide lane
-    /// is no longer than a square.
+    /// Pieces in the middle of their lane.
+    public PieceLayout(Road road, double carGrowth, double tokenGrowth) {
+        this(road, carGrowth, tokenGrowth, 0);
+    }
+
+    /// The scale of a car's drawing to fit its lane, or a little more if it has grown; wide lanes alone do not make it
+    /// longer than a square.
     public double carScale() {
         return carGrowth * Math.min(LARGEST_CAR, (road.laneWidth() - 0.4) / DRAWN_WIDTH);
     }
@@ -65,7 +71,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
     ///
     /// @param stop the index of a [CarStop], or something between two of them
     public Pose car(int lane, double stop) {
-        double lateral = road.lateral(lane);
+        double lateral = road.lateral(lane) + aside;
         double arc = road.arc(stop);
         double axle = carLength() / carGrowth * AXLE;
         Point frontPoint =
@@ -105,13 +111,17 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
     /// @param count how many there are, 0 or more
     public List<Pose> attackPoses(int lane, double stop, int count) {
         double radius = attackRadius();
-        double beforeStart = Math.max(road.arc(1), afterLamp() + safetyRadius() * 8 + radius + 5 * GAP);
-        double first = ahead(road.arc(stop), lane, carLength() / 2 + radius + 2.5 * GAP);
-        return row(leaving(stop, beforeStart, first), lane, count, 2 * radius + GAP);
+        double first = leaving(
+                stop, firstSquare(), ahead(road.arc(stop), lane, carLength() / 2 + radius + 2.5 * GAP));
+        double pitch = 2 * radius + GAP;
+        List<Pose> poses = new ArrayList<>(row(first, lane, Math.min(1, count), pitch));
+        double second = ahead(first, lane, pitch + leaving(stop, 4 * (2 * safetyRadius() + GAP) + GAP, 0));
+        poses.addAll(row(second, lane, Math.max(0, count - 1), pitch));
+        return poses;
     }
 
-    /// The poses of a car's safety tokens: on its tail and behind it. Those of a car that waits at its garage are in front
-    /// of its lamp, where there is room.
+    /// The poses of a car's safety tokens: on its tail and behind it. Those of a car that waits at its garage are behind the
+    /// first square, where its limit may be.
     ///
     /// @param stop the index of a [CarStop], or something between two of them
     /// @param count how many there are, 0 or more
@@ -122,7 +132,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
         if (stop >= 0) {
             return behind;
         }
-        List<Pose> before = row(afterLamp() + safetyRadius() + GAP, lane, count, pitch);
+        List<Pose> before = row(firstSquare() + attackRadius() + safetyRadius() + GAP, lane, count, pitch);
         List<Pose> between = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
             Point point = before.get(i).at().towards(behind.get(i).at(), leaving(stop, 0, 1));
@@ -157,8 +167,9 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
         return Math.min(1, road.laneWidth() / LAMP_ROOM);
     }
 
-    private static double afterLamp() {
-        return Road.LAMPS + LAMP_HALF;
+    /// The arc length of a limit that waits on the first square, after the lamp.
+    private double firstSquare() {
+        return Math.max(road.arc(1), Road.LAMPS + LAMP_HALF + attackRadius() + GAP);
     }
 
     /// Interpolates a number between its values in the garage and on the green-light square; `stop` is between −1 and

@@ -19,7 +19,9 @@ public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> tea
         /// Two lines: car and name above, tokens and numbers below.
         PLATE,
         /// Three lines: car and cards, then the name over the whole width, then tokens and numbers.
-        TALL
+        TALL,
+        /// Large text: car and kilometres only.
+        STRIP
     }
 
     /// The least width of a seat in the format of one line, in px for a scale of 1.
@@ -27,6 +29,11 @@ public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> tea
 
     /// The height of the column headings, in px for a scale of 1.
     static final double HEAD = 11.5;
+
+    /// The width and height of a seat in a strip, for a scale of 1.
+    public static final double STRIP_WIDTH = 88;
+
+    public static final double STRIP_HEIGHT = 33;
 
     private static final double TALLEST = 64;
     private static final double LEAST_TALL = 74;
@@ -60,14 +67,25 @@ public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> tea
         SeatFormat format = line ? SeatFormat.LINE : tall ? SeatFormat.TALL : SeatFormat.PLATE;
         double tallest = format == SeatFormat.TALL ? TALLEST_PLATE : TALLEST;
         double height = Math.min(belowRect.height(), rows * tallest * text);
-        Rect usedRect = Rect.around(belowRect.centre(), belowRect.width(), height);
+        return grid(format, Rect.around(belowRect.centre(), belowRect.width(), height), teams, columns, head);
+    }
+
+    /// Seats of car and kilometres in a grid that fills `roomRect`, column by column.
+    static SeatListLayout strip(Rect roomRect, SeatTeams teams, int columns, double text) {
+        double height = Math.min(roomRect.height(), rows(teams, columns) * TALLEST * text);
+        Rect usedRect = Rect.around(roomRect.centre(), roomRect.width(), height);
+        return grid(SeatFormat.STRIP, usedRect, teams, columns, 0);
+    }
+
+    private static SeatListLayout grid(SeatFormat format, Rect usedRect, SeatTeams teams, int columns, double head) {
+        int rows = rows(teams, columns);
         Rect[] seats = new Rect[teams.seats()];
         List<Integer> order = teams.listed();
         for (int slot = 0; slot < seats.length; slot++) {
             seats[order.get(slot)] = usedRect.cell(slot / rows, columns, slot % rows, rows, 0);
         }
         List<Rect> heads = new ArrayList<>();
-        for (int column = 0; column < columns && !line; column++) {
+        for (int column = 0; column < columns && head > 0; column++) {
             Rect cellRect = usedRect.cell(column, columns, 0, rows, 0);
             heads.add(new Rect(cellRect.x(), cellRect.y() - head, cellRect.width(), head));
         }

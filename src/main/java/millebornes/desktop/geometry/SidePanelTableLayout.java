@@ -36,7 +36,10 @@ public final class SidePanelTableLayout {
                         panelRect.right() + gap),
                 headRect,
                 defaultLayout.foot(),
-                SeatListLayout.in(seatsRect, spec.teams(), 1, spec.textScale()),
+                spec.isLarge()
+                        ? SeatListLayout.strip(
+                                seatsRect, spec.teams(), spec.teams().count(), spec.textScale())
+                        : SeatListLayout.in(seatsRect, spec.teams(), 1, spec.textScale()),
                 new HandLayout(handRect, defaultLayout.hand().cardScale()),
                 defaultLayout.sabot(),
                 defaultLayout.buttons(),
@@ -52,6 +55,13 @@ public final class SidePanelTableLayout {
     }
 
     private static Rect seats(TableLayoutSpec spec, double gap) {
+        if (spec.isLarge()) {
+            return new Rect(
+                    gap,
+                    gap / 2,
+                    spec.teams().count() * SeatListLayout.STRIP_WIDTH * spec.textScale(),
+                    spec.teams().size() * Math.max(spec.target(), SeatListLayout.STRIP_HEIGHT * spec.textScale()));
+        }
         return new Rect(
                 gap,
                 gap / 2,
@@ -68,6 +78,10 @@ public final class SidePanelTableLayout {
                         (roomRect.height() - sky) / (FixedBoardPlaces.HEIGHT - FixedBoardPlaces.FIRST_PIECE)));
         double centred = roomRect.centre().x() - FixedBoardPlaces.WIDTH * scale / 2;
         double x = Math.max(centred, left - FixedBoardPlaces.LEGEND.x() * scale);
-        return new BoardViewport(roomRect, scale, new Point(x, roomRect.bottom() - FixedBoardPlaces.HEIGHT * scale));
+        return new BoardViewport(
+                roomRect,
+                scale,
+                new Point(x, roomRect.bottom() - FixedBoardPlaces.HEIGHT * scale),
+                defaultViewport.text());
     }
 }

@@ -1,11 +1,12 @@
 package millebornes.desktop.geometry;
 
+import java.util.Comparator;
 import java.util.List;
 
 /// The layout of the table, in pixels of the window's content.
 ///
-/// The board fills the upper part; the foot holds seats, hand, sabot and buttons. With large text the seats move to a
-/// column to the right of the board, since a foot high enough for them would make the board smaller.
+/// The board fills the upper part; the foot holds seats, hand, sabot and buttons. Where many seats would make the foot
+/// high they may move to a column to the right of the board. With large text they are a strip of cars and kilometres.
 ///
 /// @param spec the parameters of the layout
 /// @param board the board and its scale
@@ -48,7 +49,7 @@ public record TableLayout(
         Rect restRect = new Rect(roomRect.x(), roomRect.y(), roomRect.width() - given, roomRect.height());
         double wide = Math.min(banner.width(), restRect.width() - 2 * (spec.target() + 2 * banner.y()));
         Rect pillRect = new Rect(restRect.centre().x() - wide / 2, banner.y(), wide, banner.height());
-        BoardViewport smallerViewport = BoardViewport.in(restRect, pillRect.bottom() + pillRect.y());
+        BoardViewport smallerViewport = BoardViewport.in(restRect, pillRect.bottom() + pillRect.y(), spec.text());
         return new TableLayout(spec, smallerViewport, pillRect, foot, seats, hand, sabot, buttons, textScale);
     }
 
@@ -77,9 +78,16 @@ public record TableLayout(
         return new Rect(board.room().right() - side - banner.y(), banner.y(), side, side);
     }
 
-    /// The layout with the largest board in which everything is readable and every target is large enough.
+    /// The layout with the largest board in which everything is readable and every target is large enough. With large text
+    /// it is the one with the lowest foot.
     public static TableLayout of(TableLayoutSpec spec) {
         List<TableLayoutCandidate> all = TableLayoutCandidate.all(spec);
+        if (spec.isLarge()) {
+            return laidOut(all.stream()
+                    .filter(TableLayoutCandidate::fits)
+                    .min(Comparator.comparingDouble(TableLayoutCandidate::footNeeded))
+                    .orElse(all.getLast()));
+        }
         TableLayoutCandidate bestCandidate = all.getLast();
         for (TableLayoutCandidate nextCandidate : all.reversed()) {
             if (nextCandidate.fits()

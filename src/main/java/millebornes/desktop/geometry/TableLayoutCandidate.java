@@ -26,6 +26,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     private static final double NARROW_PLATE = 150;
     private static final double NARROW_JUNIOR_PLATE = 101;
     private static final double CARDS = 0.9;
+    private static final double CARDS_ABOVE = 18;
     private static final double SMALLEST_CARD = 0.66;
     private static final double GOOD_PITCH = 0.74;
 
@@ -42,11 +43,23 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     private static final double BESIDE_WIDTH = 150;
     private static final double BANNER_WIDTH = 540;
     private static final double BANNER_HEIGHT = 46;
+    private static final double TALLEST_BANNER = 56;
+
+    /// The greatest share of the height for banner and foot together with large text, if they need no more.
+    private static final double MOST_CHROME = 0.28;
     private static final double BANNER_TOP = 5;
     private static final double BUTTON_WIDTH = 58;
 
     /// The least width of a button with text in a row of two, in px for a scale of 1.
     private static final double WORDY_BUTTON_WIDTH = 72;
+
+    /// The widths of a button with an icon, and of the card tray, beside large text.
+    private static final double ICON_BUTTON_WIDTH = 66;
+
+    private static final double NARROW_TRAY = 120;
+
+    /// The least width of a seat in a strip, as a share of its usual width.
+    private static final double NARROW_STRIP = 0.7;
 
     /// All ways to divide a window, the usual one first.
     static List<TableLayoutCandidate> all(TableLayoutSpec spec) {
@@ -57,7 +70,9 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
                 all.add(new TableLayoutCandidate(spec, SeatsPlacement.FOOT, columns));
             }
         }
-        all.add(new TableLayoutCandidate(spec, SeatsPlacement.BESIDE_BOARD, 1));
+        if (!spec.isLarge()) {
+            all.add(new TableLayoutCandidate(spec, SeatsPlacement.BESIDE_BOARD, 1));
+        }
         return all;
     }
 
@@ -68,9 +83,9 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     /// The height that everything in the foot needs, in px.
     double footNeeded() {
         double seats = place == SeatsPlacement.FOOT ? rows() * seatHeight() + head() : 0;
-        double buttons = ButtonsLayout.rows(spec.buttons(), spec.targetSize()) * (spec.target() + ButtonsLayout.GAP)
-                - ButtonsLayout.GAP;
-        double cards = HandLayout.CARD_HEIGHT * CARDS * spec.pictureScale() + 18;
+        double buttons = ButtonsLayout.rows(spec) * (spec.target() + ButtonsLayout.GAP) - ButtonsLayout.GAP;
+        double cards = HandLayout.CARD_HEIGHT * CARDS * spec.pictureScale()
+                + CARDS_ABOVE * (spec.isLarge() ? spec.windowScale() : 1);
         if (place == SeatsPlacement.BESIDE_BOARD) {
             // Many large seats one below the other are worth lower cards.
             cards = Math.min(cards, spec.height() - rows() * spec.target() - head() - 3 * margin());
@@ -81,7 +96,9 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     /// The height of the foot, in px: what its content needs, and up to a third more of what the board cannot use.
     double footHeight() {
         double spare = spec.height() - boardWidth() / FixedBoardPlaces.WIDTH * FixedBoardPlaces.HEIGHT;
-        double most = footNeeded() * 1.34;
+        double most = spec.isLarge()
+                ? spec.height() * MOST_CHROME - banner().height() - BANNER_TOP * spec.windowScale()
+                : footNeeded() * 1.34;
         if (place == SeatsPlacement.BESIDE_BOARD) {
             most = Math.min(most, spec.height() - rows() * spec.target() - head() - 2 * margin());
         }
@@ -102,11 +119,12 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     Rect banner() {
         double width = Math.min(BANNER_WIDTH * spec.textScale(), boardWidth() - 2 * (margin() + spec.target()));
         double x = boardWidth() / 2 - width / 2;
-        return new Rect(x, BANNER_TOP * spec.windowScale(), width, BANNER_HEIGHT * spec.textScale());
+        double height = Math.min(BANNER_HEIGHT * spec.textScale(), TALLEST_BANNER * spec.windowScale());
+        return new Rect(x, BANNER_TOP * spec.windowScale(), width, height);
     }
 
     BoardViewport frame() {
-        return BoardViewport.in(board(), banner().bottom() + BANNER_TOP * spec.windowScale());
+        return BoardViewport.in(board(), banner().bottom() + BANNER_TOP * spec.windowScale(), spec.text());
     }
 
     /// True when the seats are readable, every card of a full hand is a large enough target, and the board has half of
@@ -125,7 +143,9 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
                         margin(),
                         spec.width() - margin(),
                         board().bottom() - margin() / 2);
-        return SeatListLayout.in(roomRect, spec.teams(), columns, spec.textScale());
+        return spec.isLarge()
+                ? SeatListLayout.strip(roomRect, spec.teams(), columns, spec.textScale())
+                : SeatListLayout.in(roomRect, spec.teams(), columns, spec.textScale());
     }
 
     /// The fan between the seats and the card tray.
@@ -153,8 +173,8 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     }
 
     private double sabotLeft() {
-        double width =
-                Math.max(ShoeLayout.WIDTH * spec.pictureScale() * crowded(), 2 * spec.target() + ShoeLayout.FRAME);
+        double usual = spec.isLarge() ? NARROW_TRAY : ShoeLayout.WIDTH;
+        double width = Math.max(usual * spec.pictureScale() * crowded(), 2 * spec.target() + ShoeLayout.FRAME);
         return buttonsLeft() - margin() - width;
     }
 
@@ -163,6 +183,9 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     }
 
     private double buttonWidth() {
+        if (spec.isLarge()) {
+            return Math.max(spec.target(), ICON_BUTTON_WIDTH * spec.windowScale());
+        }
         double width = ButtonsLayout.isWordy(spec.buttons()) ? WORDY_BUTTON_WIDTH : BUTTON_WIDTH;
         return Math.max(spec.target(), width * spec.textScale() * crowded());
     }
@@ -179,15 +202,21 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     /// The height of the column headings of the seats, in px; 0 if they have none.
     private double head() {
         boolean line = columns == 1 && seatsWidth() >= SeatListLayout.LEAST_LINE * spec.textScale();
-        return line ? 0 : SeatListLayout.HEAD * spec.textScale();
+        return line || spec.isLarge() ? 0 : SeatListLayout.HEAD * spec.textScale();
     }
 
     private double seatHeight() {
+        if (spec.isLarge()) {
+            return Math.max(spec.target(), SeatListLayout.STRIP_HEIGHT * spec.textScale());
+        }
         boolean lines = place == SeatsPlacement.FOOT && columns == 1;
         return Math.max(spec.target(), (lines ? LINE : PLATE) * spec.textScale());
     }
 
     private double narrow() {
+        if (spec.isLarge()) {
+            return NARROW_STRIP * SeatListLayout.STRIP_WIDTH * spec.textScale();
+        }
         if (columns == 1) {
             return NARROW_COLUMN * spec.textScale();
         }
@@ -201,7 +230,10 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
         if (place == SeatsPlacement.BESIDE_BOARD) {
             return BESIDE_WIDTH * spec.textScale();
         }
-        double wish = (columns == 1 ? LINE_WIDTH : columns * PLATE_WIDTH) * spec.textScale();
+        double usual = spec.isLarge()
+                ? columns * SeatListLayout.STRIP_WIDTH
+                : columns == 1 ? LINE_WIDTH : columns * PLATE_WIDTH;
+        double wish = usual * spec.textScale();
         double free = sabotLeft() - 3 * margin();
         double fair = Math.max(columns * narrow(), free - handWidth(CARDS, GOOD_PITCH));
         return Math.min(Math.min(wish, fair), free - handWidth(SMALLEST_CARD, 0));

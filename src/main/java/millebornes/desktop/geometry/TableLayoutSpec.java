@@ -38,6 +38,13 @@ public record TableLayoutSpec(
 
     public static final double LEAST_HEIGHT = 640;
 
+    /// The text size from which text is large: the seats are a strip of cars and kilometres then, and buttons have icons,
+    /// so that the board keeps its size.
+    private static final double LARGE = 1.5;
+
+    /// The least scale of a window with large text.
+    private static final double LEAST_SCALE = 0.8;
+
     public TableLayoutSpec {
         if (!Double.isFinite(width) || !Double.isFinite(height)) {
             throw new IllegalArgumentException("A window has a finite size: " + width + " by " + height);
@@ -69,9 +76,15 @@ public record TableLayoutSpec(
         return teams.seats();
     }
 
-    /// The scale of this window relative to 1280 by 800; at least 1, so that text stays readable in a small one.
+    /// Whether text is large.
+    public boolean isLarge() {
+        return text >= LARGE;
+    }
+
+    /// The scale of this window relative to 1280 by 800; at least 1, so that text stays readable in a small one. Large
+    /// text stays readable in a smaller one, too.
     public double windowScale() {
-        return Math.max(1, Math.min(width / 1280, height / 800));
+        return Math.max(isLarge() ? LEAST_SCALE : 1, Math.min(width / 1280, height / 800));
     }
 
     /// The scale of text and text-related sizes.
@@ -81,11 +94,11 @@ public record TableLayoutSpec(
 
     /// The scale of cards and card tray, which grow less than text, since they are already large.
     double pictureScale() {
-        return windowScale() * (1 + (text - 1) * 0.4);
+        return windowScale() * (isLarge() ? 1 : 1 + (text - 1) * 0.4);
     }
 
     /// The least side of a click target, in px of this window.
     double target() {
-        return targetSize.pixels() * windowScale();
+        return targetSize.pixels() * Math.max(1, windowScale());
     }
 }

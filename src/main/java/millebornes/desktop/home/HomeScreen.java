@@ -206,12 +206,12 @@ public final class HomeScreen implements AppScreen {
         row.setRowValignment(VPos.BOTTOM);
         row.setPadding(new Insets(0, Sizes.MARGIN, Sizes.MARGIN, Sizes.MARGIN));
         Button first = game == null
-                ? buttons.firstGame(to(new Destination.Setup()), page)
+                ? buttons.firstGame(to(new Destination.NewGame()), page)
                 : ContinueCardFactory.of(context, game, to(new Destination.Continue()), page);
         first.setDefaultButton(true);
         row.getChildren().add(first);
         if (game != null) {
-            row.getChildren().add(buttons.newGame(to(new Destination.Setup()), page));
+            row.getChildren().add(buttons.newGame(to(new Destination.NewGame()), page));
         }
         row.getChildren().addAll(buttons.child(to(new Destination.PlayJunior()), page), icons(buttons, page));
         Region ground = new Region();

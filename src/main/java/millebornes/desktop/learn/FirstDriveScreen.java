@@ -204,7 +204,7 @@ public final class FirstDriveScreen implements AppScreen {
         public void leave(TableDestination destination) {
             switch (destination) {
                 case HOME, PHONES, SETTINGS, SAVES, QUIT -> navigator.accept(new Destination.Home());
-                case NEW_GAME -> navigator.accept(new Destination.Setup());
+                case NEW_GAME -> navigator.accept(new Destination.NewGame());
                 case RULES -> navigator.accept(new Destination.Rules());
             }
         }

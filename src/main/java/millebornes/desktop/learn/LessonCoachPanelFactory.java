@@ -129,7 +129,7 @@ record LessonCoachPanelFactory(
         Button play = ControlFactory.button(
                 "learn-play",
                 words().text("learn.end.play"),
-                to(new Destination.Setup()),
+                to(new Destination.NewGame()),
                 StyleClasses.MAIN_BUTTON,
                 StyleClasses.LARGE);
         return forward(play);

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -21,6 +20,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
 import millebornes.engine.table.Safety;
 
 /// The key frames of the animation ("moment") that shows on a disc what an attack, a remedy or a safety does: which
@@ -129,29 +129,18 @@ public record MomentTimeline(double millis, Map<String, List<Step>> actors) {
         }
     }
 
-    /// The timeline of a card; safeties share one, to which each adds its own actors.
+    /// The timeline of a card.
     ///
     /// @throws IllegalArgumentException for a distance, which has no moment
     public static MomentTimeline of(Card card) {
-        String family = card instanceof Safety ? "SAFETY" : card.name();
-        double millis = Double.parseDouble(
-                value(family + ".millis").orElseThrow(() -> new IllegalArgumentException("no moment for " + card)));
-        Map<String, List<Step>> actors = new LinkedHashMap<>();
-        Stream.concat(order().stream().map(MomentTimeline::name), Stream.of(MOOD))
-                .forEach(actor -> value(card.name() + "." + actor)
-                        .or(() -> value(family + "." + actor))
-                        .ifPresent(steps -> actors.put(actor, steps(steps, actors))));
-        return new MomentTimeline(millis, actors);
-    }
-
-    private static Optional<String> value(String key) {
-        return Optional.ofNullable(KeyFrameFile.READ.get(key));
+        return Optional.ofNullable(KeyFrameFile.READ.timelines().get(card))
+                .orElseThrow(() -> new IllegalArgumentException("no moment for " + card));
     }
 
     /// The paths of all actors, from back to front. The path of an actor consists of the names of the actors that it
     /// belongs to and its own, separated by slashes.
     public static List<String> order() {
-        return List.of(value("order").orElseThrow().split("\\s+"));
+        return KeyFrameFile.READ.order();
     }
 
     /// The name at the end of an actor's path.
@@ -184,24 +173,21 @@ public record MomentTimeline(double millis, Map<String, List<Step>> actors) {
     }
 
     private static List<Step> steps(String text, Map<String, List<Step>> others) {
-        List<Step> steps = new ArrayList<>();
-        for (String step : text.split(";", -1)) {
-            List<Step> copied = others.get(step.strip());
-            if (copied == null) {
-                steps.add(Step.parse(step));
-            } else {
-                steps.addAll(copied);
-            }
-        }
-        return List.copyOf(steps);
+        return Stream.of(text.split(";", -1))
+                .flatMap(step -> Optional.ofNullable(others.get(step.strip()))
+                        .orElseGet(() -> List.of(Step.parse(step)))
+                        .stream())
+                .toList();
     }
 
-    /// The content of `moments.properties`, read when it is first needed.
-    private static final class KeyFrameFile {
+    /// The content of the file, read once, when it is first needed.
+    ///
+    /// @param order as in [MomentTimeline#order]
+    private record KeyFrameFile(List<String> order, Map<Card, MomentTimeline> timelines) {
 
-        private static final Map<String, String> READ = read();
+        private static final KeyFrameFile READ = read();
 
-        private static Map<String, String> read() {
+        private static KeyFrameFile read() {
             Properties lines = new Properties();
             try (InputStreamReader reader = new InputStreamReader(
                     Objects.requireNonNull(MomentTimeline.class.getResourceAsStream(FILE)), StandardCharsets.UTF_8)) {
@@ -209,8 +195,28 @@ public record MomentTimeline(double millis, Map<String, List<Step>> actors) {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-            return lines.stringPropertyNames().stream()
-                    .collect(Collectors.toUnmodifiableMap(Function.identity(), lines::getProperty));
+            List<String> order = List.of(lines.getProperty("order").split("\\s+"));
+            return new KeyFrameFile(
+                    order,
+                    Card.ALL.stream()
+                            .filter(card -> !(card instanceof Distance))
+                            .collect(Collectors.toUnmodifiableMap(
+                                    Function.identity(), card -> timeline(card, order, lines))));
+        }
+
+        /// Safeties share a timeline, to which each adds its own actors.
+        private static MomentTimeline timeline(Card card, List<String> order, Properties lines) {
+            String family = card instanceof Safety ? "SAFETY" : card.name();
+            Map<String, List<Step>> actors = new LinkedHashMap<>();
+            Stream.concat(order.stream().map(MomentTimeline::name), Stream.of(MOOD))
+                    .forEach(actor -> {
+                        String steps =
+                                lines.getProperty(card.name() + "." + actor, lines.getProperty(family + "." + actor));
+                        if (steps != null) {
+                            actors.put(actor, steps(steps, actors));
+                        }
+                    });
+            return new MomentTimeline(Double.parseDouble(lines.getProperty(family + ".millis")), actors);
         }
     }
 }

@@ -196,7 +196,7 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
     }
 
     @Override
-    public boolean show(int seat, PlayerSign sign) {
+    public boolean show(int seat, PlayerSign sign, boolean onPages) {
         return signs.test(seat, sign);
     }
 

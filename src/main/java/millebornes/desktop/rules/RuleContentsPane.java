@@ -6,37 +6,60 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
 import millebornes.words.RulePage;
 import millebornes.words.RuleSection;
-import millebornes.words.Words;
 
 /// The list of the pages that were found, by section. The arrow keys lead from page to page; Tab leaves the list.
 final class RuleContentsPane extends ScrollPane {
 
     private static final String ENTRY = "rule";
+    private static final String CHAPTER = "chapter";
+    private static final double CHAPTER_SIGN = 30;
 
+    private final ScreenContext context;
     private final Consumer<String> open;
-    private final VBox column = new VBox();
+    private final Unfolding unfolding;
+    private final VBox column = new VBox(Sizes.LINE_GAP);
     private final List<Button> entries = new ArrayList<>();
-    private final List<String> ids = new ArrayList<>();
+    private final List<RulePage> pages = new ArrayList<>();
     private Subscription following = Subscription.EMPTY;
 
+    /// The chapters whose pages are listed.
+    enum Unfolding {
+        OPEN_CHAPTER,
+        ALL
+    }
+
     /// @param open leads to the page of a rule
-    RuleContentsPane(ScreenContext context, List<RuleSection> found, Consumer<String> open) {
+    RuleContentsPane(ScreenContext context, List<RuleSection> found, Unfolding unfolding, Consumer<String> open) {
+        this.context = context;
         this.open = open;
-        Words words = context.words();
+        this.unfolding = unfolding;
         for (RuleSection section : found) {
-            column.getChildren().add(ControlFactory.label(section.title(), StyleClasses.SECTION, StyleClasses.CHAPTER));
-            section.pages().forEach(page -> column.getChildren().add(entry(words, page)));
+            column.getChildren().add(chapter(section));
+            section.pages().forEach(page -> column.getChildren().add(entry(page)));
         }
         setContent(column);
         setFitToWidth(true);
@@ -59,7 +82,8 @@ final class RuleContentsPane extends ScrollPane {
 
     /// Marks the page that is open and brings it into sight.
     private void show(String current) {
-        int at = ids.indexOf(current);
+        int at = pages.stream().map(RulePage::id).toList().indexOf(current);
+        int chapter = pages.isEmpty() ? 0 : pages.get(Math.max(at, 0)).section();
         for (int i = 0; i < entries.size(); i++) {
             Button entry = entries.get(i);
             entry.getStyleClass().remove(StyleClasses.ACTIVE);
@@ -67,6 +91,9 @@ final class RuleContentsPane extends ScrollPane {
                 entry.getStyleClass().add(StyleClasses.ACTIVE);
             }
             entry.setFocusTraversable(i == Math.max(at, 0));
+            boolean listed = unfolding == Unfolding.ALL || pages.get(i).section() == chapter;
+            entry.setVisible(listed);
+            entry.setManaged(listed);
         }
         if (at >= 0) {
             // Where things lie is known after the next layout only.
@@ -74,7 +101,39 @@ final class RuleContentsPane extends ScrollPane {
         }
     }
 
-    private Button entry(Words words, RulePage page) {
+    /// A chapter with its sign and the number of its pages; a press opens the first of them.
+    private Node chapter(RuleSection section) {
+        String first = section.pages().getFirst().id();
+        Button chapter = new Button(section.title());
+        chapter.setId(CHAPTER + "-" + section.number());
+        chapter.getStyleClass().addAll(StyleClasses.ENTRY, StyleClasses.CHAPTER);
+        chapter.setGraphic(new DrawingPane(sign(context.art(), section.number()), CHAPTER_SIGN, CHAPTER_SIGN));
+        chapter.setOnAction(_ -> open.accept(first));
+        chapter.setMaxWidth(Double.MAX_VALUE);
+        chapter.setWrapText(true);
+        chapter.setFocusTraversable(false);
+        Label count =
+                ControlFactory.label(context.words().number(section.pages().size()), StyleClasses.NOTE);
+        count.setMouseTransparent(true);
+        StackPane row = new StackPane(chapter, count);
+        StackPane.setAlignment(count, Pos.CENTER_RIGHT);
+        StackPane.setMargin(count, new Insets(0, Sizes.PANEL_PADDING, 0, 0));
+        return row;
+    }
+
+    private static Group sign(ArtFactory art, int chapter) {
+        return switch (chapter) {
+            case 0 -> art.signs().page(PageSign.FLAG);
+            case 1 -> art.cards().symbol(Distance.KM_100);
+            case 2 -> art.signs().teams();
+            case 3 -> art.tokens().hazard(Hazard.RED_LIGHT, CHAPTER_SIGN);
+            case 4 -> art.signs().deal();
+            case 5 -> art.signs().option(FlagOption.ACCELERATED);
+            default -> art.signs().page(PageSign.SCORES);
+        };
+    }
+
+    private Button entry(RulePage page) {
         Button entry = new Button(page.title());
         entry.setId(RulePageViewFactory.node(ENTRY, page.id()));
         entry.getStyleClass().add(StyleClasses.ENTRY);
@@ -84,9 +143,8 @@ final class RuleContentsPane extends ScrollPane {
         });
         entry.setMaxWidth(Double.MAX_VALUE);
         entry.setWrapText(true);
-        entry.setAccessibleText(page.isRule() ? words.text("rules.link", page.id(), page.title()) : page.title());
         entries.add(entry);
-        ids.add(page.id());
+        pages.add(page);
         return entry;
     }
 
@@ -101,8 +159,8 @@ final class RuleContentsPane extends ScrollPane {
         }
         int next = focused + (down ? 1 : -1);
         if (focused < entries.size() && next >= 0 && next < entries.size()) {
+            open.accept(pages.get(next).id());
             entries.get(next).requestFocus();
-            open.accept(ids.get(next));
         }
         event.consume();
     }
@@ -110,6 +168,7 @@ final class RuleContentsPane extends ScrollPane {
     /// The upper edge of the first line below a height, in px. Scrolling there cuts no line at the upper edge.
     private double lineAt(double height) {
         return column.getChildren().stream()
+                .filter(Node::isManaged)
                 .mapToDouble(line -> line.getBoundsInParent().getMinY())
                 .filter(top -> top >= height)
                 .min()

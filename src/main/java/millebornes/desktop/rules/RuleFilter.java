@@ -81,6 +81,13 @@ record RuleFilter(String words, @Nullable Edition edition, VariantFilter variant
                 .toList();
     }
 
+    /// The pages that are wanted, in order.
+    public List<RulePage> pages(RuleCatalogue catalogue) {
+        return sections(catalogue).stream()
+                .flatMap(section -> section.pages().stream())
+                .toList();
+    }
+
     private boolean ofEdition(RulePage page) {
         return edition == null || page.belongsTo(edition);
     }

@@ -2,10 +2,11 @@ package millebornes.desktop.rules;
 
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
+import javafx.geometry.Pos;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -18,9 +19,9 @@ import org.jspecify.annotations.Nullable;
 /// Creates the buttons of the filter: the edition whose rules are shown, and the variant.
 record RuleFilterBar(ScreenContext context, ObjectProperty<RuleFilter> wanted) {
 
-    FlowPane node() {
-        FlowPane filters = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP, editions(), variants());
-        filters.setMinHeight(FlowPane.USE_PREF_SIZE);
+    HBox node() {
+        HBox filters = new HBox(Sizes.SMALL_GAP, editions(), variants());
+        filters.setAlignment(Pos.CENTER_LEFT);
         return filters;
     }
 
@@ -47,7 +48,7 @@ record RuleFilterBar(ScreenContext context, ObjectProperty<RuleFilter> wanted) {
     private MenuButton menu(String id, String label, String chosen) {
         MenuButton menu = new MenuButton(chosen);
         menu.setId(id);
-        menu.getStyleClass().add(StyleClasses.COMPACT);
+        menu.getStyleClass().addAll(StyleClasses.COMPACT, StyleClasses.PAPER_BUTTON);
         menu.setMinWidth(MenuButton.USE_PREF_SIZE);
         menu.setAccessibleText(words().text("choice", words().text(label), chosen));
         menu.setTooltip(new Tooltip(words().text(label)));

@@ -1,5 +1,6 @@
 package millebornes.desktop.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javafx.beans.property.BooleanProperty;
@@ -9,10 +10,12 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -21,9 +24,11 @@ import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
+import millebornes.desktop.rules.RuleContentsPane.Unfolding;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.RuleCatalogue;
@@ -32,6 +37,8 @@ import millebornes.words.RuleSection;
 import millebornes.words.Words;
 import org.controlsfx.control.textfield.CustomTextField;
 import org.controlsfx.control.textfield.TextFields;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
 /// The page of the rules: the list of rules that match the filter on the left, the open rule on the right.
@@ -44,6 +51,8 @@ public final class RulesScreen implements AppScreen {
     private static final double LEAST_CONTENTS = 220;
     private static final double LEAST_PAGE = 330;
     private static final double LEAST_HEIGHT = 250;
+    private static final double SEARCH_WIDTH = 260;
+    private static final double WIDEST_SEARCH = 380;
 
     private final ScreenContext context;
     private final Runnable back;
@@ -76,23 +85,25 @@ public final class RulesScreen implements AppScreen {
     }
 
     private Node page() {
-        return PageFrameFactory.page(head(), middle(), foot());
+        return PageFrameFactory.page(head(), middle(), new RebuildingPane(this::foot, trail, wanted));
     }
 
     private Node head() {
-        return PageFrameFactory.head(
+        PageTitlePlate plate = new PageTitlePlate(
                 context, PageSign.RULES, words().text("rules.title"), words().text("rules.subtitle"));
+        return PageTitlePlate.isLarge(context)
+                ? PageFrameFactory.head(context, plate, search())
+                : PageFrameFactory.head(context, plate, search(), filters());
     }
 
     private Node middle() {
         RebuildingPane resultsPane = new RebuildingPane(this::found, wanted);
         VBox.setVgrow(resultsPane, Priority.ALWAYS);
-        VBox left = panel(
-                LEAST_CONTENTS,
-                search(),
-                new RebuildingPane(() -> new RuleFilterBar(context, wanted).node(), wanted),
-                resultsPane);
-        left.setSpacing(Sizes.SMALL_GAP);
+        VBox left = panel(LEAST_CONTENTS, resultsPane);
+        if (PageTitlePlate.isLarge(context)) {
+            left.getChildren().addFirst(filters());
+            left.setSpacing(Sizes.SMALL_GAP);
+        }
         RebuildingPane pagePane = new RebuildingPane(this::open, trail, nothing);
         VBox.setVgrow(pagePane, Priority.ALWAYS);
         VBox right = panel(LEAST_PAGE, pagePane);
@@ -108,6 +119,10 @@ public final class RulesScreen implements AppScreen {
         return panel;
     }
 
+    private Node filters() {
+        return new RebuildingPane(() -> new RuleFilterBar(context, wanted).node(), wanted);
+    }
+
     private Node search() {
         CustomTextField search = (CustomTextField) TextFields.createClearableTextField();
         Node clear = search.getRight();
@@ -117,7 +132,10 @@ public final class RulesScreen implements AppScreen {
         search.setId("search");
         search.setPromptText(words().text("rules.search.prompt"));
         search.setAccessibleText(words().text("rules.search"));
-        search.setMinHeight(Region.USE_PREF_SIZE);
+        search.setMinSize(0, Region.USE_PREF_SIZE);
+        search.setPrefWidth(context.look().textScale().of(SEARCH_WIDTH));
+        search.setMaxWidth(context.look().textScale().of(WIDEST_SEARCH));
+        HBox.setHgrow(search, Priority.ALWAYS);
         search.textProperty().subscribe((_, after) -> wanted.set(wanted.get().words(after)));
         search.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ESCAPE && !search.getText().isEmpty()) {
@@ -135,7 +153,8 @@ public final class RulesScreen implements AppScreen {
         Label count =
                 ControlFactory.label(words().sentence("rules.search.found", Map.of("n", pages)), StyleClasses.NOTE);
         count.setId("found");
-        RuleContentsPane contents = new RuleContentsPane(context, sections, this::open);
+        RuleContentsPane contents = new RuleContentsPane(
+                context, sections, wanted.get().words().isBlank() ? Unfolding.OPEN_CHAPTER : Unfolding.ALL, this::open);
         contents.marking(trail);
         VBox.setVgrow(contents, Priority.ALWAYS);
         return new VBox(count, contents);
@@ -160,9 +179,7 @@ public final class RulesScreen implements AppScreen {
     /// After a search, opens the most relevant page; after a filter that excludes the open page, the first remaining
     /// one.
     private void openBestFound() {
-        List<RulePage> found = wanted.get().sections(help()).stream()
-                .flatMap(section -> section.pages().stream())
-                .toList();
+        List<RulePage> found = wanted.get().pages(help());
         nothing.set(found.isEmpty());
         String words = wanted.get().words();
         boolean there =
@@ -189,13 +206,34 @@ public final class RulesScreen implements AppScreen {
 
     /// The foot: the button to the screen before and, after a link was followed, the one to the page with the link.
     private Node foot() {
-        Button before = PageFrameFactory.way(
-                "page-before",
-                MaterialDesignU.UNDO,
-                words().text("rules.before"),
-                () -> trail.set(trail.get().back()));
-        before.disableProperty().bind(trail.map(history -> !history.canGoBack()));
-        return PageFrameFactory.foot(context, List.of(PageFrameFactory.back(context, "back", back), before), null);
+        List<Button> left = new ArrayList<>();
+        left.add(PageFrameFactory.back(context, "back", back));
+        if (trail.get().canGoBack()) {
+            String before = help().page(trail.get().back().open()).title();
+            left.add(PageFrameFactory.way(
+                    "page-before",
+                    MaterialDesignU.UNDO,
+                    words().text("rules.return", before),
+                    () -> trail.set(trail.get().back())));
+        }
+        List<RulePage> found = wanted.get().pages(help());
+        int at = found.indexOf(help().page(trail.get().open()));
+        List<Button> right = new ArrayList<>();
+        if (at > 0) {
+            right.add(way("page-previous", MaterialDesignA.ARROW_LEFT, "rules.previous", found.get(at - 1)));
+        }
+        if (at >= 0 && at + 1 < found.size()) {
+            Button next = way("page-next", MaterialDesignA.ARROW_RIGHT, "rules.next", found.get(at + 1));
+            next.setContentDisplay(ContentDisplay.RIGHT);
+            right.add(next);
+        }
+        return PageFrameFactory.foot(context, left, null, right.toArray(Region[]::new));
+    }
+
+    private Button way(String id, Ikon sign, String spoken, RulePage page) {
+        Button way = PageFrameFactory.way(id, sign, page.title(), () -> open(page.id()));
+        way.setAccessibleText(words().text(spoken, page.title()));
+        return way;
     }
 
     private RuleCatalogue help() {

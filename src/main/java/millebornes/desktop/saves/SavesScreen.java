@@ -130,8 +130,7 @@ public final class SavesScreen implements AppScreen {
     private Node middle() {
         SavedGameShelves shownShelves = shelves.get();
         if (isRead && shownShelves.isEmpty()) {
-            return EmptyPageFactory.of(
-                    context, context.words().text("shelf.empty"), () -> navigator.accept(new Destination.Setup()));
+            return EmptyPageFactory.of(context, "shelf.empty", () -> navigator.accept(new Destination.NewGame()));
         }
         VBox all = new VBox(Sizes.GAP);
         all.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));

@@ -104,7 +104,7 @@ public final class ScoresScreen implements AppScreen {
                 head(games.size()),
                 scores.isEmpty()
                         ? EmptyPageFactory.of(
-                                context, words().text("scores.empty"), () -> navigator.accept(new Destination.Setup()))
+                                context, "scores.empty", () -> navigator.accept(new Destination.NewGame()))
                         : middle(scores),
                 foot());
     }

@@ -139,12 +139,12 @@ record ControlsPresenter(
             case DISCARD -> {
                 ChosenCard chosenCard = flowState instanceof FlowState.Turn turn ? turn.choice() : null;
                 if (chosenCard == null) {
-                    yield ButtonState.DISABLED;
+                    boolean advised = flowState instanceof FlowState.Turn
+                            && helpState.advice() != null
+                            && helpState.advice().move() instanceof Move.Discard;
+                    yield advised ? ButtonState.SUGGESTED : ButtonState.DISABLED;
                 }
-                if (chosenCard.discard() != null) {
-                    yield ButtonState.LOCKED;
-                }
-                yield chosenCard.targets().isEmpty() ? ButtonState.SUGGESTED : ButtonState.ENABLED;
+                yield chosenCard.discard() == null ? ButtonState.SUGGESTED : ButtonState.LOCKED;
             }
             case END_TURN -> whenLegal(new Move.EndTurn(), view, flowState, ButtonState.SUGGESTED);
             // Throwing a card away is the usual choice: this one is never urged.

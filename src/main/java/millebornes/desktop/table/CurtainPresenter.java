@@ -100,26 +100,11 @@ record CurtainPresenter(
                     attack ? liveries.get(cardPlayed.car()) : null,
                     cardPlayed.card(),
                     HandPresenter.name(narrator, cardPlayed.card()),
-                    caption(cardPlayed, car),
+                    narrator.caption(cardPlayed, car),
                     tone,
                     tiles.size() == acts.size() - 1 ? Recency.LATEST : Recency.EARLIER));
         }
         return tiles;
-    }
-
-    /// The caption of a move's small card. It has no subject, since the player's mark is above it.
-    private String caption(Event.CardPlayed cardPlayed, int own) {
-        return switch (cardPlayed) {
-            case Event.Drove drove -> text("since.drove", drove.distance().km());
-            case Event.Attacked attacked ->
-                cardPlayed.isAttackOn(own)
-                        ? text("since.against." + attacked.hazard().name())
-                        : text("since.attacked", narrator.names().driver(attacked.car()));
-            case Event.Cured cured -> text("since.cured." + cured.remedy().name());
-            case Event.SafetyShown _ -> text("since.safety");
-            case Event.CoupFourreDeclared _ -> text("since.coupFourre");
-            case Event.Discarded _ -> text("since.discarded");
-        };
     }
 
     private static @Nullable LastActHighlight lit(Event.CardPlayed cardPlayed) {

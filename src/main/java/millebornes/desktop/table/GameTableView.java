@@ -29,9 +29,11 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.table.CurtainContent.LastActHighlight;
 import millebornes.desktop.tabletop.CardPictures;
 import millebornes.desktop.tabletop.ControlsView;
+import millebornes.desktop.tabletop.ControlsViewState;
 import millebornes.desktop.tabletop.CoupFourreNode.CoupFourreWords;
 import millebornes.desktop.tabletop.FlightLayer;
 import millebornes.desktop.tabletop.HandView;
+import millebornes.desktop.tabletop.HandViewState;
 import millebornes.desktop.tabletop.PlayedCardPilesView;
 import millebornes.desktop.tabletop.SeatsView;
 import millebornes.desktop.tabletop.ShoeView;
@@ -316,26 +318,33 @@ final class GameTableView extends Pane {
         }
         board.setTargets(tableState.targets());
         board.hideWay();
-        if (tableState.drivePreview() != null) {
-            board.showWay(
-                    tableState.drivePreview().car(), tableState.drivePreview().to());
+        TableViewState.DrivePreview way = tableState.drivePreview();
+        if (way != null) {
+            if (viewHost.counts() || tableState.hand().faces() == HandViewState.FaceStyle.JUNIOR) {
+                board.showCountedWay(way.car(), way.to());
+            } else {
+                board.showWay(way.car(), way.to());
+            }
         }
         if (tableState.overlay() instanceof Overlay.CurtainOverlay(CurtainContent content)) {
             light(content.highlight());
         }
         boolean whole = !(tableState.overlay() instanceof Overlay.CurtainOverlay)
                 || !HandoverGarageLayout.cutsPlates(layout, tableState.board().road());
-        board.showLegend(whole && !tableState.overlay().isPlate());
+        boolean open = !tableState.hand().cards().isEmpty();
+        boolean folded = open ? spec.isLarge() : tableState.overlay() instanceof Overlay.QuestionOverlay;
+        board.showLegend(whole && !tableState.overlay().isPlate() && !folded);
         seats.show(tableState.seats(), layout.seats(), text);
-        hand.show(tableState.hand(), layout.hand());
+        hand.show(spec.isLarge() ? tableState.hand().large() : tableState.hand(), layout.hand());
         shoe.show(tableState.shoe(), layout.sabot(), text);
         if (stateBefore == null || !stateBefore.played().equals(tableState.played())) {
             BoardViewport viewport = layout.board();
-            played.show(tableState.played(), viewport.toWindow(FixedBoardPlaces.PLAYED), viewport.scale());
+            played.show(tableState.played(), viewport.toWindow(FixedBoardPlaces.PLAYED), viewport.scale(), spec.text());
         }
         played.uncover(whole);
         if (stateBefore == null || !stateBefore.controls().equals(tableState.controls())) {
-            controls.show(tableState.controls(), withCorner(layout.buttons()), text);
+            ControlsViewState buttons = tableState.controls();
+            controls.show(spec.isLarge() ? buttons.inIcons() : buttons, withCorner(layout.buttons()), text);
         }
         if (stateBefore == null || !stateBefore.banner().equals(tableState.banner())) {
             rim.inlay(tableState.banner().livery());

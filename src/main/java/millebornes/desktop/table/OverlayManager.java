@@ -12,6 +12,7 @@ import javafx.scene.control.Tooltip;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.BoardView;
 import millebornes.desktop.controls.FocusMemento;
+import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.HandoverGarageLayout;
 import millebornes.desktop.geometry.OcclusionMeter;
@@ -29,8 +30,6 @@ import org.jspecify.annotations.Nullable;
 /// Shows the overlays of the table, each where it covers least: the question about an attack, a refusal, a hint, the
 /// curtain. One [Overlay] is shown at a time.
 final class OverlayManager {
-
-    private static final double POOL = 72;
 
     private final BoardView board;
     private final Consumer<TableInput> inputs;
@@ -234,11 +233,8 @@ final class OverlayManager {
         TableLayout layout = table.layout();
         Rect roomRect = layout.board().room();
         Point carPoint = board.carPlace(questionOverlay.car());
-        // What was laid before the car lies in the light, too.
-        spotlight.shine(
-                roomRect,
-                carPoint.towards(board.beforeCar(questionOverlay.car()), 0.5),
-                POOL * layout.board().scale());
+        double light = board.lightRadius(questionOverlay.car());
+        spotlight.shine(roomRect, carPoint, light);
         double right = table.log() == null
                 ? roomRect.right()
                 : Math.min(
@@ -246,12 +242,33 @@ final class OverlayManager {
                         LogView.roomFor(table.log(), table.spec().text()).x());
         Rect freeRect = Rect.between(roomRect.x(), layout.banner().bottom(), right, roomRect.bottom());
         boolean low = carPoint.y() > freeRect.centre().y();
+        Rect sideRect = low
+                ? part(freeRect.x(), freeRect.y(), freeRect.right(), carPoint.y() - light)
+                : part(freeRect.x(), carPoint.y() + light, freeRect.right(), freeRect.bottom());
+        Rect leftRect = part(freeRect.x(), freeRect.y(), carPoint.x() - light, freeRect.bottom());
+        Rect rightRect = part(carPoint.x() + light, freeRect.y(), freeRect.right(), freeRect.bottom());
+        Rect widerRect = leftRect.width() > rightRect.width() ? leftRect : rightRect;
         question.ask(
                 questionOverlay.question(),
-                freeRect,
+                table.tableState().hand().cards().isEmpty() ? footRoom(layout) : null,
+                List.of(sideRect, widerRect),
                 low ? QuestionBar.BarPosition.ABOVE : QuestionBar.BarPosition.BELOW,
                 table.spec().text());
         question.takeFocus();
+    }
+
+    /// The rectangle between these edges, in px, without a margin; empty where there is no room for it.
+    private static Rect part(double left, double top, double right, double bottom) {
+        double margin = Sizes.MARGIN;
+        return Rect.between(left, top, Math.max(left + 2 * margin, right), Math.max(top + 2 * margin, bottom))
+                .inset(margin);
+    }
+
+    /// The place of the hand while that is empty, with the strip of the board above it that has no road, in px.
+    private static Rect footRoom(TableLayout layout) {
+        Rect handRect = layout.hand().room();
+        double legend = layout.board().toWindow(FixedBoardPlaces.LEGEND).y();
+        return Rect.between(handRect.x(), legend, handRect.right(), handRect.bottom() - Sizes.SMALL_GAP);
     }
 
     /// The link to the page of the rule: the rule's title, or an icon for players who cannot read.

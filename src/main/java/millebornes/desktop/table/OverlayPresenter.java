@@ -120,7 +120,7 @@ record OverlayPresenter(
         return new Overlay.RefusalOverlay(
                 place,
                 refusalHelp,
-                text("rules.link", refusalHelp.rule(), title),
+                text("rules.link", title),
                 text("rules.link.key"),
                 new Overlay.PlateContent(
                         List.of(

@@ -6,6 +6,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session.UndoneStep;
+import millebornes.session.flow.UnseenActsFinder;
 import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;

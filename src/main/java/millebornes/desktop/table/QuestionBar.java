@@ -18,8 +18,11 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.table.Question.AnswerOption;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
+import org.jspecify.annotations.Nullable;
 
 /// A bar over the board with a question: what happened, and two answers of the same size. It has no time limit.
 final class QuestionBar extends Group {
@@ -36,10 +39,16 @@ final class QuestionBar extends Group {
     /// The greatest factor by which cards grow with the text beside pictures, where names need the room.
     private static final double LARGEST_CARDS = 1.4;
 
+    /// The least size of text where a question fits nowhere, as a share of its usual size, and the step to it.
+    private static final double LEAST_TEXT = 0.55;
+
+    private static final double TEXT_STEP = 0.1;
+
     private final ArtFactory art;
     private final QuestionGraphics graphics;
     private final Consumer<AnswerOption> answered;
     private final List<Button> buttons = new ArrayList<>();
+    private HBox shownPanel = new HBox();
 
     /// @param answered called with the answer that was pressed
     public QuestionBar(ArtFactory art, Consumer<AnswerOption> answered) {
@@ -49,40 +58,76 @@ final class QuestionBar extends Group {
         setVisible(false);
     }
 
-    /// Asks a question.
+    /// Asks a question in the first room in which it fits. In none of them it is set smaller.
     ///
-    /// @param roomRect the part of the window in which the bar may lie
-    /// @param position its position in that part
+    /// @param footRect the free part of the foot, where the bar is low; null while there is none
+    /// @param parts the parts of the board in which the bar may lie
+    /// @param position its position in such a part
     /// @param text the factor by which text is larger than designed
-    public void ask(Question question, Rect roomRect, BarPosition position, double text) {
-        double width = Math.min(
-                (question.juniorQuestion() == null ? WIDTH : WIDE) * text, roomRect.width() - 2 * Sizes.MARGIN);
-        double large = question.juniorQuestion() == null ? text : Math.min(text, LARGEST_CARDS);
+    public void ask(Question question, @Nullable Rect footRect, List<Rect> parts, BarPosition position, double text) {
+        for (double size = text; size > LEAST_TEXT * text; size -= TEXT_STEP * text) {
+            if (footRect != null && isLaid(question, BarForm.LOW, footRect, size, text)) {
+                place(footRect, BarPosition.BELOW);
+                return;
+            }
+            for (Rect partRect : parts) {
+                if (isLaid(question, BarForm.USUAL, partRect, size, text)) {
+                    place(partRect, position);
+                    return;
+                }
+            }
+        }
+        place(parts.getLast(), position);
+    }
+
+    private enum BarForm {
+        USUAL,
+        /// the cars are beside the sentence, and the sign of an answer beside its text
+        LOW
+    }
+
+    /// Creates the bar for a room, and returns whether it fits.
+    ///
+    /// @param usual the size of text elsewhere
+    private boolean isLaid(Question question, BarForm form, Rect roomRect, double size, double usual) {
+        double width = Math.min((question.juniorQuestion() == null ? WIDTH : WIDE) * size, roomRect.width());
+        double large = question.juniorQuestion() == null ? size : Math.min(size, LARGEST_CARDS);
         double cardRoom = QuestionGraphics.cardsWidth(question) * large;
         Group cards = graphics.cards(question, large);
-        HBox panel = panel(question, width, cardRoom);
+        HBox panel = panel(question, form, width, cardRoom);
+        if (size < usual) {
+            SceneStyler.textSize(panel, TextRole.BODY.size() * size);
+            panel.applyCss();
+        }
         if (question.juniorQuestion() == null && !hasRoomForWords()) {
             // The sentence says which card it is; what can be answered must be read whole.
             cardRoom = 0;
             cards = new Group();
-            panel = panel(question, width, cardRoom);
+            panel = panel(question, form, width, cardRoom);
         }
         getChildren().add(cards);
         double height =
                 Math.max(panel.prefHeight(width), cardRoom > 0 ? QuestionGraphics.cardsHeight(question) * large : 0);
-        double x = roomRect.centre().x() - width / 2;
-        double y =
-                position == BarPosition.BELOW ? roomRect.bottom() - height - Sizes.MARGIN : roomRect.y() + Sizes.MARGIN;
-        panel.setPrefHeight(height);
-        panel.resizeRelocate(x, y, width, height);
-        cards.getTransforms().setAll(new Translate(x + cardRoom / 2 + 4, y + height / 2 - 8 * large));
+        shownPanel = panel;
+        panel.resize(width, height);
+        cards.getTransforms().setAll(new Translate(cardRoom / 2 + 4, height / 2 - 8 * large));
+        return height <= roomRect.height() && hasRoomForWords();
+    }
+
+    private void place(Rect roomRect, BarPosition position) {
+        double height = shownPanel.getHeight();
+        double x = roomRect.centre().x() - shownPanel.getWidth() / 2;
+        double y = position == BarPosition.BELOW ? roomRect.bottom() - height : roomRect.y();
+        shownPanel.setPrefHeight(height);
+        getChildren().forEach(child -> child.relocate(0, 0));
+        getTransforms().setAll(new Translate(x, y));
         setVisible(true);
     }
 
     /// Creates the content of the bar: the question beside the room for its cards.
-    private HBox panel(Question question, double width, double cardRoom) {
+    private HBox panel(Question question, BarForm form, double width, double cardRoom) {
         buttons.clear();
-        HBox panel = new HBox(words(question, width - cardRoom - 2 * Sizes.GAP));
+        HBox panel = new HBox(words(question, form, width - cardRoom - 2 * Sizes.GAP));
         panel.setAlignment(Pos.CENTER_RIGHT);
         panel.getStyleClass().add(StyleClasses.PANEL);
         panel.setPrefWidth(width);
@@ -134,10 +179,10 @@ final class QuestionBar extends Group {
         BELOW
     }
 
-    private VBox words(Question question, double width) {
-        boolean brief = question.juniorQuestion() != null;
+    private VBox words(Question question, BarForm form, double width) {
+        boolean brief = question.juniorQuestion() != null && form == BarForm.USUAL;
         Label sentence = new Label(question.sentence());
-        sentence.getStyleClass().add(brief ? StyleClasses.NOTE : StyleClasses.STRONG);
+        sentence.getStyleClass().add(StyleClasses.LIVE_SENTENCE);
         sentence.setWrapText(true);
         HBox cars = graphics.cars(question.from(), question.to(), brief ? LARGE_CAR : CAR);
         Pane story = brief ? new VBox(Sizes.SMALL_GAP, cars, sentence) : new HBox(Sizes.SMALL_GAP, cars, sentence);
@@ -145,13 +190,13 @@ final class QuestionBar extends Group {
             row.setAlignment(Pos.CENTER_LEFT);
         }
         HBox.setHgrow(sentence, Priority.ALWAYS);
-        VBox words = new VBox(Sizes.PANEL_PADDING, story, answers(question, width));
+        VBox words = new VBox(Sizes.PANEL_PADDING, story, answers(question, form, width));
         words.setPrefWidth(width);
         words.setAlignment(Pos.CENTER_LEFT);
         return words;
     }
 
-    private Pane answers(Question question, double width) {
+    private Pane answers(Question question, BarForm form, double width) {
         int count = question.answers().size();
         boolean few = question.juniorQuestion() != null || count <= MOST_IN_A_ROW;
         Pane answers = few ? new HBox(Sizes.PANEL_PADDING) : new VBox(Sizes.SMALL_GAP);
@@ -161,7 +206,7 @@ final class QuestionBar extends Group {
                 button.getStyleClass().add(StyleClasses.SIGN);
                 button.setGraphic(ReplyIconFactory.of(
                         answer.reply(), art, question.juniorQuestion().safety()));
-                button.setContentDisplay(ContentDisplay.TOP);
+                button.setContentDisplay(form == BarForm.LOW ? ContentDisplay.LEFT : ContentDisplay.TOP);
                 button.setMaxHeight(Double.MAX_VALUE);
             } else if (few) {
                 button.getStyleClass().add(StyleClasses.LARGE);

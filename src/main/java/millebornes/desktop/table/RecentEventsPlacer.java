@@ -57,8 +57,9 @@ final class RecentEventsPlacer {
 
     private static Where where(TableViewState tableState) {
         if (tableState.overlay() instanceof Overlay.CurtainOverlay
-                || tableState.overlay() instanceof Overlay.PhoneOverlay) {
-            // It is told on the curtain and in the banner; what a phone needs takes the room.
+                || tableState.overlay() instanceof Overlay.PhoneOverlay
+                || tableState.overlay() instanceof Overlay.QuestionOverlay) {
+            // It is told on the curtain, in the banner and in the question; what a phone needs takes the room.
             return Where.NOWHERE;
         }
         return tableState.hand().cards().isEmpty() ? Where.ON_FOOT : Where.IN_SKY;

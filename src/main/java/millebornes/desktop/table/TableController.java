@@ -1,10 +1,14 @@
 package millebornes.desktop.table;
 
+import java.util.List;
+import millebornes.bot.Advice;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.table.TableInput.HandCoverTrigger;
 import millebornes.desktop.tabletop.TableCommand;
+import millebornes.engine.rules.Move;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Seating;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;
@@ -92,6 +96,10 @@ final class TableController {
                 read(RelevantRule.of(stateMachine.moment()));
                 return false;
             }
+            case TableInput.ShowSign shown -> {
+                host.showSign(shown.sign());
+                return false;
+            }
             case TableInput.SkipMotion _ -> {
                 host.skipMotion();
                 return false;
@@ -139,8 +147,17 @@ final class TableController {
         return true;
     }
 
-    /// Discards the selected card. A person with help is asked first if it is a safety.
+    /// Discards the selected card or, if none is selected, the one that a shown hint would discard. A person with help is
+    /// asked first if it is a safety.
     private void discard() {
+        @Nullable Advice advice = model.aids().now().advice();
+        if (choice() == null && stateMachine.moment() instanceof FlowState.Turn turn && advice != null) {
+            List<Card> hand =
+                    stateMachine.session().match().view(turn.seat()).hand().cards();
+            if (advice.move() instanceof Move.Discard(Card card) && hand.contains(card)) {
+                stateMachine.choose(hand.indexOf(card));
+            }
+        }
         ChosenCard chosenCard = choice();
         if (chosenCard != null
                 && chosenCard.needsCare()

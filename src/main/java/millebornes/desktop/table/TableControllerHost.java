@@ -1,6 +1,7 @@
 package millebornes.desktop.table;
 
 import java.util.List;
+import millebornes.session.flow.PlayerSign;
 
 /// The operations that [millebornes.desktop.table.TableController] needs from the screen.
 interface TableControllerHost {
@@ -24,6 +25,9 @@ interface TableControllerHost {
 
     /// Answers a status query of a screen-reader user: shows the answer, focuses it, and speaks it if the voice is on.
     void announce(TableQuestion question);
+
+    /// Shows a sign of the person whose cards are open, at most one in five seconds; none while signs are switched off.
+    void showSign(PlayerSign sign);
 
     /// Opens the page of a rule over the table; the game waits until it is closed.
     void openRule(String id);

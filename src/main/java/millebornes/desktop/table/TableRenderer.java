@@ -2,13 +2,18 @@ package millebornes.desktop.table;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.LetteringArt;
 import millebornes.desktop.controls.FocusMemento;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.SignSetting;
 import millebornes.desktop.controls.SkipHintLabel;
 import millebornes.desktop.controls.SkipNotice;
 import millebornes.desktop.geometry.FixedBoardPlaces;
@@ -33,6 +38,9 @@ final class TableRenderer implements TableControllerHost {
     /// The length of an animation, in ms, from which the hint is shown that a click skips it.
     private static final double LONG = 1000;
 
+    /// The least time between two signs from the keyboard.
+    private static final Duration BETWEEN_SIGNS = Duration.seconds(5);
+
     private final GameTableModel model;
     private final ScreenContext context;
     private final TableMotionPlayer motions;
@@ -43,6 +51,7 @@ final class TableRenderer implements TableControllerHost {
     private final StackPane root = new StackPane();
     private final AnnouncementLabel announcement = new AnnouncementLabel();
     private final PopupHost popups;
+    private final PauseTransition signed = new PauseTransition(BETWEEN_SIGNS);
     private GameConfig game;
     private TablePresenter presenter;
     private TableViewState tableState;
@@ -206,6 +215,16 @@ final class TableRenderer implements TableControllerHost {
         speaker.answer(lines);
     }
 
+    @Override
+    public void showSign(PlayerSign sign) {
+        OptionalInt seat = model.flow().looker();
+        boolean tooSoon = signed.getStatus() == Animation.Status.RUNNING;
+        if (seat.isPresent() && context.signs() == SignSetting.SHOWN && !tooSoon) {
+            signed.playFromStart();
+            showSign(seat.getAsInt(), sign);
+        }
+    }
+
     /// Shows a sign of a seat's player. It is public, and depends on no card.
     void showSign(int seat, PlayerSign sign) {
         int car = model.session().match().rules().seating().carOf(seat);
@@ -364,6 +383,11 @@ final class TableRenderer implements TableControllerHost {
         @Override
         public boolean isCovered() {
             return isReading();
+        }
+
+        @Override
+        public boolean counts() {
+            return model.coach().teaches();
         }
 
         @Override

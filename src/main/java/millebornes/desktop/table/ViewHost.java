@@ -22,6 +22,11 @@ interface ViewHost {
     /// True while a popup lies over the view and has the focus.
     boolean isCovered();
 
+    /// Whether the squares of every drive are counted, as in a lesson.
+    default boolean counts() {
+        return false;
+    }
+
     /// Adapts the layout if another part, such as a coach, needs room of the table.
     default TableLayout arranged(TableLayout defaultLayout) {
         return defaultLayout;

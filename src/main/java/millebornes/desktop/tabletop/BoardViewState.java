@@ -45,16 +45,18 @@ public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReser
 
     /// The layout of each car's tokens.
     public List<PieceLayout> pieces() {
+        return sizes().layouts();
+    }
+
+    /// The calculator of the sizes of the cars.
+    public CarSizeCalculator sizes() {
         return new CarSizeCalculator(
-                        road(),
-                        cars.stream()
-                                .map(car -> new CrowdedCar(
-                                        car.stop(),
-                                        car.hazards().size(),
-                                        car.safeties().size()))
-                                .toList(),
-                        acting)
-                .layouts();
+                road(),
+                cars.stream()
+                        .map(car -> new CrowdedCar(
+                                car.stop(), car.hazards().size(), car.safeties().size()))
+                        .toList(),
+                acting);
     }
 
     /// The boxes of the cars with their tokens, by lane, in board units.

@@ -51,7 +51,7 @@ final class ButtonDecorator {
     /// @param text the factor by which text is larger than designed
     /// @param rect the rectangle of the button, which limits the icon
     static void put(Button button, ButtonViewState control, ButtonStyle style, double text, Rect rect) {
-        boolean words = control.icon() == ButtonIcon.WORDS;
+        boolean words = control.icon() == ButtonIcon.WORDS && style != ButtonStyle.ICONS;
         button.setText(words ? control.text() : "");
         button.setAccessibleText(control.text());
         button.setContentDisplay(words ? ContentDisplay.TOP : ContentDisplay.GRAPHIC_ONLY);
@@ -64,7 +64,7 @@ final class ButtonDecorator {
 
     private static @Nullable Node graphic(ButtonViewState control, ButtonStyle style, double text, Rect rect) {
         double most = rect.height() * SHARE;
-        boolean signs = style == ButtonStyle.SIGNS;
+        boolean signs = style != ButtonStyle.WORDS;
         @Nullable Ikon small = ikon(control);
         if (small == null && !signs) {
             return null;

@@ -12,7 +12,9 @@ public record ControlsViewState(List<ButtonViewState> buttons, ButtonStyle butto
     public enum ButtonStyle {
         WORDS,
         /// a large icon above the text, for players who cannot read
-        SIGNS
+        SIGNS,
+        /// a large icon alone, where text is large
+        ICONS
     }
 
     /// One button.
@@ -56,6 +58,11 @@ public record ControlsViewState(List<ButtonViewState> buttons, ButtonStyle butto
         LOCKED,
         ENABLED,
         SUGGESTED
+    }
+
+    /// The same buttons with icons alone.
+    public ControlsViewState inIcons() {
+        return new ControlsViewState(buttons, ButtonStyle.ICONS);
     }
 
     public ControlsViewState {

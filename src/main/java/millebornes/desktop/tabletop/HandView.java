@@ -14,7 +14,6 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.tabletop.HandViewState.FaceStyle;
 import millebornes.desktop.tabletop.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.HandViewState.HeldCardState;
 import millebornes.desktop.theme.Sizes;
@@ -137,9 +136,11 @@ public final class HandView extends Pane {
     }
 
     private Group face(HandViewState handState, HeldCard held, double seen, double size) {
-        return handState.faces() == FaceStyle.JUNIOR
-                ? art.cards().juniorFace(held.card(), handState.rivals(), seen)
-                : art.cards().face(held.card(), held.name(), seen, size);
+        return switch (handState.faces()) {
+            case JUNIOR -> art.cards().juniorFace(held.card(), handState.rivals(), seen);
+            case USUAL -> art.cards().face(held.card(), held.name(), seen, size);
+            case LARGE -> art.cards().largeFace(held.card(), seen);
+        };
     }
 
     /// Shows the cards on their way from their places before the last change of the hand to their current ones.

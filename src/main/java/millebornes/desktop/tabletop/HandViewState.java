@@ -37,7 +37,14 @@ public record HandViewState(List<HeldCard> cards, FaceStyle faces, List<Livery> 
     /// The style of the faces.
     public enum FaceStyle {
         USUAL,
-        JUNIOR
+        JUNIOR,
+        /// the usual one with a larger number and no name, where text is large
+        LARGE
+    }
+
+    /// The same hand for large text.
+    public HandViewState large() {
+        return faces == FaceStyle.USUAL ? new HandViewState(cards, FaceStyle.LARGE, rivals) : this;
     }
 
     public HandViewState {

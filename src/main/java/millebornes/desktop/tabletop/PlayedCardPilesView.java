@@ -24,6 +24,9 @@ public final class PlayedCardPilesView extends Group {
     private static final double SIGN_SCALE = 0.86;
     private static final double GAP = 3;
 
+    /// The greatest growth with the text.
+    private static final double LARGEST = 1.25;
+
     private final ArtFactory art;
 
     public PlayedCardPilesView(ArtFactory art) {
@@ -35,7 +38,8 @@ public final class PlayedCardPilesView extends Group {
     /// Shows the piles in their place, or nothing in games in which no cards stay on the table.
     ///
     /// @param scale px for one unit of the board
-    public void show(PlayedCardPilesViewState pilesState, Rect rect, double scale) {
+    /// @param text the size of text, 1 for 100 % to 2 for 200 %
+    public void show(PlayedCardPilesViewState pilesState, Rect rect, double scale, double text) {
         getChildren().clear();
         setAccessibleText(pilesState.spoken());
         if (pilesState.piles().isEmpty()) {
@@ -45,7 +49,8 @@ public final class PlayedCardPilesView extends Group {
         plate.setArcWidth(2 * Sizes.SEAT_RADIUS * scale);
         plate.setArcHeight(2 * Sizes.SEAT_RADIUS * scale);
         plate.setFill(art.palette().color(ColourRole.PAPER));
-        Text label = new FittedTextFactory(scale)
+        double size = scale * Math.min(LARGEST, Math.sqrt(text));
+        Text label = new FittedTextFactory(Math.max(size, Sizes.SMALLEST_TEXT / TextRole.NOTE.size()))
                 .line(pilesState.label(), TextRole.NOTE, art.palette().color(ColourRole.INK));
         FittedTextFactory.squeeze(label, rect.width() - 2 * Sizes.TIGHT_PADDING * scale);
         label.setX(rect.centre().x() - FittedTextFactory.width(label) / 2);
@@ -55,7 +60,7 @@ public final class PlayedCardPilesView extends Group {
         for (int pile = 0; pile < pilesState.piles().size(); pile++) {
             Rect cellRect = roomRect.cell(pile, pilesState.piles().size(), 0, 1, 0);
             Point middlePoint = new Point(cellRect.centre().x(), rect.y() + rect.height() * PILES);
-            getChildren().add(pile(pilesState.piles().get(pile), middlePoint, scale));
+            getChildren().add(pile(pilesState.piles().get(pile), middlePoint, size));
         }
     }
 

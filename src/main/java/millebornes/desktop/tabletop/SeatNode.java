@@ -12,6 +12,7 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.SeatListLayout.SeatFormat;
+import millebornes.desktop.geometry.TokenRowLayout;
 import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
 import millebornes.desktop.tabletop.SeatNumberColumns.CardPlace;
 import millebornes.desktop.tabletop.SeatViewState.Measure;
@@ -30,10 +31,8 @@ final class SeatNode extends Group {
 
     private static final double PADDING = 9;
     private static final double CAR = 0.46;
+    private static final double STRIP_CAR = 0.38;
     private static final double CAR_ROOM = 58;
-    private static final double TOKEN = 9.5;
-    private static final double PITCH = 21;
-    private static final double NARROW_PITCH = 15;
     private static final double UNIT_GAP = 3;
     private static final double MEASURE_GAP = 8;
     private static final double POINTS_ROOM = 78;
@@ -56,8 +55,6 @@ final class SeatNode extends Group {
 
     /// Half the width of a small card with its margin, in px for a scale of 1.
     private static final double HALF_CARD = 10;
-
-    private static final double MATE_INDENT = 3;
 
     /// The position of a seat in its team, from above.
     enum TeamPlace {
@@ -102,13 +99,14 @@ final class SeatNode extends Group {
         if (seat.role() == SeatRole.ALONE || ringed) {
             getChildren().add(ground());
         }
-        if (seat.role() == SeatRole.CREW_NEXT) {
+        if (seat.role() == SeatRole.CREW_NEXT && columns.format() != SeatFormat.STRIP) {
             mate();
         } else {
             switch (columns.format()) {
                 case LINE -> line();
                 case PLATE -> plate();
                 case TALL -> tall();
+                case STRIP -> strip();
             }
         }
     }
@@ -116,31 +114,26 @@ final class SeatNode extends Group {
     /// Draws a seat that shares the car of the seat above: a line from the car, the name, the cards.
     private void mate() {
         double y = fieldRect.centre().y();
-        double car = carX();
-        double knob = columns.format() == SeatFormat.LINE
-                ? fieldRect.x() + (PADDING + CAR_ROOM - TeamLinkDrawing.KNOB) * scale
-                : car + MATE_INDENT * scale;
-        // From the seat above it goes on from where that one has drawn it.
-        link.line(
-                car,
-                place == TeamPlace.SECOND
-                        ? fieldRect.y() - SeatNumberColumns.INSET
-                        : fieldRect.y() - 2 * SeatNumberColumns.INSET - fieldRect.height() / 2,
-                car,
-                y);
-        link.line(car, y, knob, y);
-        link.knob(knob, y);
+        link(y);
         double right = columns.format() == SeatFormat.LINE ? cardX() : fieldRect.right() - (PADDING_RIGHT + 7) * scale;
         card(right, y);
-        double from = knob + (TeamLinkDrawing.KNOB + UNIT_GAP) * scale;
+        double from = left();
         name(from, y, right - HALF_CARD * scale - from, 0, 0);
     }
 
-    /// Draws the line between the cars, or seats, of a team.
+    /// The link of a team in its gutter.
     ///
-    /// @param under the lower edge of what is below the car; 0 if nothing is
-    private void linkToMate(double x, double y, double under) {
-        link.toMate(seat.role(), x, y, Sizes.CAR_WIDTH / 2 * carSize() * scale, under);
+    /// @param y the middle of the car or of the name that it leads to
+    private void link(double y) {
+        if (seat.role() != SeatRole.ALONE) {
+            link.of(place, seat.role().isNext(), y);
+        }
+    }
+
+    /// The left edge of what is in a seat; in a team there is a gutter for the link.
+    private double left() {
+        double gutter = seat.role() == SeatRole.ALONE ? 0 : TeamLinkDrawing.GUTTER;
+        return fieldRect.x() + (PADDING_LEFT + gutter) * scale;
     }
 
     private double carSize() {
@@ -148,9 +141,7 @@ final class SeatNode extends Group {
     }
 
     private double carX() {
-        return columns.format() == SeatFormat.LINE
-                ? fieldRect.x() + (PADDING + CAR_ROOM / 2 - 3) * scale
-                : fieldRect.x() + (PADDING_LEFT + Sizes.CAR_LENGTH / 2 * carSize()) * scale;
+        return left() + Sizes.CAR_LENGTH / 2 * carSize() * scale;
     }
 
     /// The x of the centre of the column of cards, in a seat of one line.
@@ -159,31 +150,47 @@ final class SeatNode extends Group {
         return fieldRect.right() - PADDING * scale - points - CARD_ROOM / 2 * scale;
     }
 
+    /// Car and kilometres; of who shares a car with the seat above, the name.
+    private void strip() {
+        double y = fieldRect.centre().y();
+        double left = left();
+        double right = fieldRect.right() - PADDING_RIGHT * scale;
+        link(y);
+        if (seat.role() == SeatRole.CREW_NEXT) {
+            name(left, y, right - left, 0, 0);
+        } else {
+            car(left + Sizes.CAR_LENGTH / 2 * STRIP_CAR * scale, y, STRIP_CAR);
+            measure(seat.numbers().km().bare(), right, y, ink);
+        }
+    }
+
     private void line() {
         double y = fieldRect.centre().y();
-        linkToMate(carX(), y, 0);
+        link(y);
         car(carX(), y, CAR);
         points(fieldRect.right() - PADDING * scale, y, seat.numbers().points());
         card(cardX(), y);
         double right = cardX() - CARD_ROOM / 2 * scale;
         right -= measure(seat.numbers().km(), right, y, ink);
-        double left = fieldRect.x() + (PADDING + CAR_ROOM) * scale;
-        if (pieces().isEmpty() || NAME_GAP * scale + nameWidth() + tokenRoom(NARROW_PITCH) <= right - left) {
-            double end = name(left, y, right - left, tokenRoom(PITCH), tokenRoom(NARROW_PITCH));
+        double left = left() + CAR_ROOM * scale;
+        double least = TokenRowLayout.least(tokens(), scale);
+        if (tokens() == 0 || NAME_GAP * scale + nameWidth() + least <= right - left) {
+            double end = name(left, y, right - left, TokenRowLayout.usual(tokens(), scale), least);
             tokens(end, y, right - end);
         } else {
             // What lies before the car and what it wears has its own line below a name that takes all the room.
             name(left, fieldRect.y() + fieldRect.height() * NAME_OVER, right - left, 0, 0);
-            tokens(left, fieldRect.bottom() - (TOKEN + TOKEN_FOOT) * scale, right - left);
+            double radius = TokenRowLayout.of(tokens(), right - left, scale).radius();
+            tokens(left, fieldRect.bottom() - radius - TOKEN_FOOT * scale, right - left);
         }
     }
 
     private void plate() {
         double above = fieldRect.y() + fieldRect.height() * NAME_ABOVE;
         double below = fieldRect.y() + fieldRect.height() * NUMBERS_BELOW;
-        linkToMate(carX(), above, pieces().isEmpty() ? 0 : below + TOKEN * scale);
+        link(above);
         car(carX(), above, SeatNumberColumns.SMALL_CAR);
-        double from = fieldRect.x() + (PADDING_LEFT + Sizes.CAR_LENGTH * SeatNumberColumns.SMALL_CAR + 4) * scale;
+        double from = left() + (Sizes.CAR_LENGTH * SeatNumberColumns.SMALL_CAR + 4) * scale;
         double right = fieldRect.right() - PADDING_RIGHT * scale;
         boolean beside = columns.cards() == CardPlace.BESIDE_NAME;
         card(right - 7 * scale, beside ? above : below);
@@ -194,8 +201,8 @@ final class SeatNode extends Group {
     /// Draws a tall seat, in which the name has the whole width.
     private void tall() {
         double above = fieldRect.y() + fieldRect.height() * CAR_ABOVE;
-        double left = fieldRect.x() + PADDING_LEFT * scale;
-        linkToMate(carX(), above, 0);
+        double left = left();
+        link(above);
         car(carX(), above, CAR);
         card(fieldRect.right() - (PADDING_RIGHT + 7) * scale, above);
         name(left, fieldRect.y() + fieldRect.height() * 0.5, fieldRect.right() - left - 2 * scale, 0, 0);
@@ -204,7 +211,7 @@ final class SeatNode extends Group {
 
     /// Draws tokens, kilometres and points; their units are at the head of the columns.
     private void numbers(double y) {
-        double left = fieldRect.x() + PADDING_LEFT * scale;
+        double left = left();
         points(
                 fieldRect.right() - columns.pointsEdge(),
                 y,
@@ -247,10 +254,10 @@ final class SeatNode extends Group {
     /// @param wide the room of the tokens side by side
     /// @param narrow the least room of them
     private double name(double left, double y, double space, double wide, double narrow) {
-        Text name = textFactory.line(seat.name(), TextRole.SEAT_NAME, ink);
         double gap = columns.format() == SeatFormat.LINE ? NAME_GAP * scale : 0;
-        double radius =
-                carDrawing.faceRadius(y, space - narrow - gap - SeatNumberColumns.leastWidth(seat.name(), scale));
+        String shown = columns.shown(seat.name(), space - narrow - gap);
+        Text name = textFactory.line(shown, TextRole.SEAT_NAME, ink);
+        double radius = carDrawing.faceRadius(y, space - narrow - gap - SeatNumberColumns.leastWidth(shown, scale));
         carDrawing.face(left, y, radius).ifPresent(getChildren()::add);
         double x = left + carDrawing.faceRoom(radius);
         double room = space - carDrawing.faceRoom(radius);
@@ -269,33 +276,35 @@ final class SeatNode extends Group {
                 + FittedTextFactory.width(textFactory.line(seat.name(), TextRole.SEAT_NAME, ink));
     }
 
-    private double tokenRoom(double pitch) {
-        int tokens = pieces().size();
-        return tokens == 0 ? 0 : ((tokens - 1) * pitch + 2 * TOKEN + 4) * scale;
+    /// The number of tokens before the car and on it, with its lamp.
+    private int tokens() {
+        return seat.hazards().size() + seat.safeties().size() + (seat.lamp() == BonnetLamp.AMBER ? 1 : 0);
     }
 
     /// Draws the tokens, which overlap if there is not enough room.
     private void tokens(double x, double y, double room) {
-        List<Node> pieces = pieces();
-        double fitting = (room - 2 * TOKEN * scale) / Math.max(1, pieces.size() - 1);
-        double pitch = Math.clamp(fitting, TOKEN * 0.6 * scale, PITCH * scale);
-        for (int i = 0; i < pieces.size(); i++) {
+        TokenRowLayout row = TokenRowLayout.of(tokens(), room, scale);
+        List<Node> pieces = pieces(row.radius());
+        for (int i = 0; i < row.centres().size(); i++) {
             Group piece = new Group(pieces.get(i));
-            piece.getTransforms().add(new Translate(x + TOKEN * scale + i * pitch, y));
+            piece.getTransforms().add(new Translate(x + row.centres().get(i), y));
             getChildren().add(piece);
+        }
+        if (row.others() > 0) {
+            put(textFactory.line("+" + row.others(), TextRole.UNIT, ink), x + row.end() + UNIT_GAP * scale, y);
         }
     }
 
-    private List<Node> pieces() {
+    private List<Node> pieces(double radius) {
         List<Node> pieces = new ArrayList<>();
         for (Hazard hazard : seat.hazards()) {
-            pieces.add(art.tokens().hazard(hazard, TOKEN * scale));
+            pieces.add(art.tokens().hazard(hazard, radius));
         }
         if (seat.lamp() == BonnetLamp.AMBER) {
-            pieces.add(art.tokens().waiting(TOKEN * 0.75 * scale));
+            pieces.add(art.tokens().waiting(radius * 0.75));
         }
         for (CarSafetyViewState safetyState : seat.safeties()) {
-            Group token = art.tokens().safety(safetyState.safety(), TOKEN * scale);
+            Group token = art.tokens().safety(safetyState.safety(), radius);
             if (safetyState.orientation() == CarSafetyViewState.SafetyOrientation.CROSSWISE) {
                 token.getTransforms().add(new Rotate(90));
             }

@@ -1,7 +1,9 @@
 package millebornes.desktop.tabletop;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import javafx.scene.paint.Color;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.SeatListLayout;
 import millebornes.desktop.geometry.SeatListLayout.SeatFormat;
 import millebornes.desktop.theme.FittedTextFactory;
@@ -14,14 +16,18 @@ import millebornes.desktop.theme.TextRole;
 /// @param scale the factor by which text is larger than designed
 /// @param cards the position of the number of cards in a seat of two lines
 /// @param km the width of the widest number of kilometres, in px
-/// @param points the same for points; 0 in a game without points
-record SeatNumberColumns(SeatFormat format, double scale, CardPlace cards, double km, double points) {
+/// @param points the width of the widest number of points, in px; 0 in a game without points
+/// @param names the names of all seats
+record SeatNumberColumns(
+        SeatFormat format, double scale, CardPlace cards, double km, double points, List<String> names) {
 
     /// The position of the number of cards in a seat of two lines.
     enum CardPlace {
         BESIDE_NAME,
         BESIDE_NUMBERS
     }
+
+    private static final Pattern PARTS = Pattern.compile("[- ]");
 
     /// The inset of a seat's content, in px.
     static final double INSET = 2.5;
@@ -48,9 +54,13 @@ record SeatNumberColumns(SeatFormat format, double scale, CardPlace cards, doubl
     ///
     /// @param text the factor by which text is larger than designed
     static SeatNumberColumns of(List<SeatViewState> seats, SeatListLayout layout, double text) {
-        double scale = Math.min(text, layout.seats().getFirst().height() / least(layout.format()));
+        Rect seatRect = layout.seats().getFirst();
+        double narrow = layout.format() == SeatFormat.STRIP ? seatRect.width() / SeatListLayout.STRIP_WIDTH : text;
+        double scale = Math.min(Math.min(text, narrow), seatRect.height() / least(layout.format()));
         double inside = layout.seats().getFirst().width() - 2 * (INSET + PADDING * scale);
-        double beside = inside - (SMALL_CAR * 104 + 4 + CARD_ROOM) * scale;
+        boolean teams = seats.stream().anyMatch(seat -> seat.role() != SeatViewState.SeatRole.ALONE);
+        double gutter = teams ? TeamLinkDrawing.GUTTER : 0;
+        double beside = inside - (SMALL_CAR * 104 + 4 + CARD_ROOM + gutter) * scale;
         boolean room = seats.stream().allMatch(seat -> leastWidth(seat.name(), scale) <= beside);
         return new SeatNumberColumns(
                 layout.format(),
@@ -62,7 +72,20 @@ record SeatNumberColumns(SeatFormat format, double scale, CardPlace cards, doubl
                                 .map(seat -> seat.numbers().points().number())
                                 .toList(),
                         POINTS,
-                        scale));
+                        scale),
+                seats.stream().map(SeatViewState::name).toList());
+    }
+
+    /// A name as it is shown in a room: without its second part, where the whole does not fit and nobody else has the same
+    /// first part.
+    String shown(String name, double room) {
+        String first = firstPart(name);
+        boolean unique = names.stream().filter(each -> firstPart(each).equals(first)).count() == 1;
+        return leastWidth(name, scale) > room && unique ? first : name;
+    }
+
+    private static String firstPart(String name) {
+        return PARTS.splitAsStream(name).findFirst().orElse(name);
     }
 
     /// The least height of a seat in which lines do not overlap, in px for a scale of 1.
@@ -71,6 +94,7 @@ record SeatNumberColumns(SeatFormat format, double scale, CardPlace cards, doubl
             case LINE -> 32;
             case PLATE -> 42;
             case TALL -> 62;
+            case STRIP -> SeatListLayout.STRIP_HEIGHT;
         };
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -137,6 +138,15 @@ public final class SeatsView extends Pane {
         }
     }
 
+    /// Shows the name and everything else about a seat of which only car and kilometres are seen.
+    private void tell(Tooltip hint, Region target) {
+        if (listLayout != null && listLayout.format() == SeatListLayout.SeatFormat.STRIP) {
+            Bounds at = target.localToScreen(target.getLayoutBounds());
+            hint.setAutoHide(true);
+            hint.show(target, at.getMinX(), at.getMinY() - at.getHeight());
+        }
+    }
+
     private Region target(int seat) {
         while (targets.size() <= seat) {
             int next = targets.size();
@@ -144,8 +154,11 @@ public final class SeatsView extends Pane {
             target.setId("seat-" + next);
             target.setManaged(false);
             target.setAccessibleRole(AccessibleRole.BUTTON);
-            target.setOnMouseClicked(_ -> pressed.accept(next));
             Tooltip hint = new Tooltip();
+            target.setOnMouseClicked(_ -> {
+                pressed.accept(next);
+                tell(hint, target);
+            });
             Tooltip.install(target, hint);
             hints.add(hint);
             targets.add(target);

@@ -1,7 +1,8 @@
 package millebornes.desktop.tabletop;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.layout.Pane;
@@ -26,6 +27,12 @@ public final class ShoeView extends Pane {
 
     private static final double NOTCH = 15;
     private static final double ASKEW = 3;
+
+    /// The least size of words below the piles, as a share of their usual size.
+    private static final double LEAST_LABEL = 0.75;
+
+    /// Glyphs do not shrink evenly with their size.
+    private static final double SLACK = 0.985;
 
     private final ArtFactory art;
     private final Group wood = new Group();
@@ -62,15 +69,7 @@ public final class ShoeView extends Pane {
         wood.getChildren().setAll(new SabotDrawing(art).wood(layout));
         piles(shoeState, layout);
         over.getChildren().setAll(notch(layout));
-        Rect labelsRect = layout.labels();
-        label(
-                List.of(shoeState.drawLabel(), Integer.toString(shoeState.draw())),
-                labelsRect.cell(0, 2, 0, 1, Sizes.LABEL_GAP * text),
-                text);
-        label(
-                List.of(shoeState.discardLabel(), shoeState.discardBrief(), Integer.toString(shoeState.discards())),
-                labelsRect.cell(1, 2, 0, 1, Sizes.LABEL_GAP * text),
-                text);
+        over.getChildren().addAll(labels(shoeState, layout.labels(), text));
         Rect halfRect = layout.discard();
         if (shoeState.highlight() == DiscardHighlight.TARGET) {
             over.getChildren().add(ring(halfRect));
@@ -106,23 +105,36 @@ public final class ShoeView extends Pane {
         return notch;
     }
 
-    /// Shows the first of several wordings that fits, as large as possible; if none does, the last one in its usual
-    /// size.
-    private void label(List<String> wordings, Rect rect, double text) {
-        Text label = wordings.stream()
-                .map(words -> squeezed(words, rect, text))
-                .flatMap(Optional::stream)
+    /// The texts below both piles, in one size: the first wording that fits in a readable size; otherwise the numbers alone.
+    private List<Text> labels(ShoeViewState shoeState, Rect labelsRect, double text) {
+        List<String> numbers = List.of(Integer.toString(shoeState.draw()), Integer.toString(shoeState.discards()));
+        Rect firstRect = labelsRect.cell(0, 2, 0, 1, Sizes.LABEL_GAP * text);
+        double least = Math.max(Sizes.SMALLEST_TEXT / TextRole.BANNER_NOTE.size(), LEAST_LABEL * text);
+        List<String> words = Stream.of(
+                        List.of(shoeState.drawLabel(), shoeState.discardLabel()),
+                        List.of(shoeState.drawLabel(), shoeState.discardBrief()))
+                .filter(wording -> fitting(wording, firstRect, text) >= least)
                 .findFirst()
-                .orElseGet(() -> line(wordings.getLast(), text));
-        label.setX(rect.centre().x() - FittedTextFactory.width(label) / 2);
-        label.setY(rect.centre().y());
-        over.getChildren().add(label);
+                .orElse(numbers);
+        double size = fitting(words, firstRect, text);
+        List<Text> labels = new ArrayList<>();
+        for (int half = 0; half < words.size(); half++) {
+            Rect rect = labelsRect.cell(half, 2, 0, 1, Sizes.LABEL_GAP * text);
+            Text label = line(words.get(half), size);
+            label.setX(rect.centre().x() - FittedTextFactory.width(label) / 2);
+            label.setY(rect.centre().y());
+            labels.add(label);
+        }
+        return labels;
     }
 
-    private Optional<Text> squeezed(String words, Rect rect, double text) {
-        Text label = line(words, text);
-        FittedTextFactory.squeeze(label, rect.width());
-        return Optional.of(label).filter(set -> set.getText().equals(words));
+    /// The scale at which the wider of two texts fits, at most the usual one.
+    private double fitting(List<String> words, Rect rect, double text) {
+        double widest = words.stream()
+                .mapToDouble(each -> FittedTextFactory.width(line(each, text)))
+                .max()
+                .orElse(1);
+        return text * Math.min(1, rect.width() * SLACK / widest);
     }
 
     private Text line(String words, double text) {

@@ -6,7 +6,7 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.tabletop.SeatViewState.SeatRole;
+import millebornes.desktop.tabletop.SeatNode.TeamPlace;
 
 /// Draws the line from the car of a team's first member to the next member, with a knob at its end.
 ///
@@ -15,37 +15,39 @@ import millebornes.desktop.tabletop.SeatViewState.SeatRole;
 /// @param scale of the list of seats
 record TeamLinkDrawing(Group seats, Rect field, Color color, double scale) {
 
-    /// The radius of a knob at scale 1, in px.
-    static final double KNOB = 4;
+    /// The width of the gutter at scale 1, in px.
+    static final double GUTTER = 10;
+
+    /// The radius of a knob, the width of the line and its distance from the seat's edge, likewise.
+    private static final double KNOB = 3.4;
 
     private static final double LINK = 2.6;
+    private static final double EDGE = 8;
 
-    /// Draws the line from a car to the teammates below it, or from above to the next car; nothing for a seat without a
-    /// team.
+    /// Draws the part of one seat: from the seat above to its own knob, or from its knob down to the next seat.
     ///
-    /// @param half half the height of the car around `y`, in px
-    /// @param under the lower edge of what is below the car; 0 if nothing is
-    void toMate(SeatRole role, double x, double y, double half, double under) {
-        if (role == SeatRole.TEAM_NEXT) {
-            line(x, field.y() - SeatNumberColumns.INSET, x, y - half);
-            knob(x, y - half - KNOB / 2 * scale);
-        } else if (role != SeatRole.ALONE) {
-            line(x, Math.max(under, y + half), x, field.bottom() + SeatNumberColumns.INSET);
-            if (under == 0) {
-                knob(x, y + half + KNOB / 2 * scale);
-            }
+    /// @param place of the seat in its team
+    /// @param next whether it is not the first one
+    /// @param y of its knob
+    void of(TeamPlace place, boolean next, double y) {
+        double x = field.x() + EDGE * scale;
+        if (next) {
+            // From the seat above it goes on from where that one has drawn it.
+            double above = place == TeamPlace.SECOND
+                    ? field.y() - SeatNumberColumns.INSET
+                    : y - 2 * SeatNumberColumns.INSET - field.height();
+            line(x, above, x, y);
+        } else {
+            line(x, y, x, field.bottom() + SeatNumberColumns.INSET);
         }
+        seats.getChildren().add(new Circle(x, y, KNOB * scale, color));
     }
 
-    void line(double fromX, double fromY, double toX, double toY) {
+    private void line(double fromX, double fromY, double toX, double toY) {
         Line link = new Line(fromX, fromY, toX, toY);
         link.setStroke(color);
         link.setStrokeWidth(LINK * scale);
         link.setStrokeLineCap(StrokeLineCap.ROUND);
         seats.getChildren().add(link);
-    }
-
-    void knob(double x, double y) {
-        seats.getChildren().add(new Circle(x, y, KNOB * scale, color));
     }
 }

@@ -91,18 +91,14 @@ public final class TurnBannerView extends Group {
         double end = (past == null || past.card() == null ? END : END + PastActPictureFactory.WIDTH) * text;
         double room = rect.width() - CAR_ROOM * text - end;
         boolean alone = bannerState.note().isEmpty();
-        double size = text;
-        BannerWords words = words(bannerState, size, room, ink);
-        while (!words.fits(room, rect.height() - BORDER * text) && size > LEAST_WORDS * text) {
-            size -= WORDS_STEP * text;
-            words = words(bannerState, size, room, ink);
+        BannerWords words = fitting(bannerState, WordsOrder.BELOW, text, room, rect.height(), ink);
+        if (!alone && words.title.getFont().getSize() < TextRole.BANNER.size() * text) {
+            BannerWords row = fitting(bannerState, WordsOrder.BESIDE, text, room, rect.height(), ink);
+            words = row.title.getFont().getSize() > words.title.getFont().getSize() ? row : words;
         }
         double width = Math.max(Math.min(LEAST * text, rect.width()), words.width() + CAR_ROOM * text + end);
         usedRect = Rect.around(rect.centre(), width, rect.height());
-        double left = usedRect.x() + CAR_ROOM * text;
-        double top = rect.centre().y() - (alone ? words.title.getLayoutBounds().getHeight() : words.height()) / 2;
-        move(words.title, left, top);
-        move(words.note, left, top + words.title.getLayoutBounds().getHeight() * TITLE_LEADING);
+        words.lie(usedRect.x() + CAR_ROOM * text, rect.centre().y());
         getChildren()
                 .setAll(
                         shade(usedRect),
@@ -118,35 +114,73 @@ public final class TurnBannerView extends Group {
         }
     }
 
-    /// The texts of a banner, which become smaller together, so that none is cut or tiny.
-    private record BannerWords(Text title, Text note) {
+    /// Where the note lies: below the title or, where the banner is low for the text, beside it.
+    private enum WordsOrder {
+        BELOW,
+        BESIDE
+    }
+
+    /// The texts of a banner; they shrink together, so that none is cut and none is tiny.
+    private record BannerWords(Text title, Text note, WordsOrder order) {
 
         double width() {
-            return Math.max(
-                    title.getLayoutBounds().getWidth(), note.getLayoutBounds().getWidth());
+            double titleWidth = title.getLayoutBounds().getWidth();
+            double noteWidth = note.getLayoutBounds().getWidth();
+            return order == WordsOrder.BESIDE
+                    ? titleWidth + title.getFont().getSize() + noteWidth
+                    : Math.max(titleWidth, noteWidth);
         }
 
         double height() {
-            return title.getLayoutBounds().getHeight() * TITLE_LEADING
-                    + note.getLayoutBounds().getHeight();
+            double titleHeight = title.getLayoutBounds().getHeight();
+            double noteHeight =
+                    note.getText().isEmpty() ? 0 : note.getLayoutBounds().getHeight();
+            return order == WordsOrder.BESIDE
+                    ? Math.max(titleHeight, noteHeight)
+                    : noteHeight > 0 ? titleHeight * TITLE_LEADING + noteHeight : titleHeight;
         }
 
         boolean fits(double room, double high) {
             return width() <= room + 1 && height() <= high;
         }
+
+        void lie(double left, double middle) {
+            double titleHeight = title.getLayoutBounds().getHeight();
+            double top = middle - height() / 2;
+            move(title, left, top);
+            if (order == WordsOrder.BESIDE) {
+                double across =
+                        title.getLayoutBounds().getWidth() + title.getFont().getSize();
+                move(note, left + across, middle - note.getLayoutBounds().getHeight() / 2);
+            } else {
+                move(note, left, top + titleHeight * TITLE_LEADING);
+            }
+        }
     }
 
-    private static BannerWords words(TurnBannerViewState bannerState, double size, double room, Color ink) {
+    private static BannerWords fitting(
+            TurnBannerViewState bannerState, WordsOrder order, double text, double room, double high, Color ink) {
+        double size = text;
+        BannerWords words = words(bannerState, order, size, room, ink);
+        while (!words.fits(room, high - BORDER * text) && size > LEAST_WORDS * text) {
+            size -= WORDS_STEP * text;
+            words = words(bannerState, order, size, room, ink);
+        }
+        return words;
+    }
+
+    private static BannerWords words(
+            TurnBannerViewState bannerState, WordsOrder order, double size, double room, Color ink) {
         FittedTextFactory textFactory = new FittedTextFactory(size);
         Text title = textFactory.line(bannerState.title(), TextRole.BANNER, ink);
         title.setTextOrigin(VPos.TOP);
         Text note = textFactory.line(bannerState.note(), TextRole.BANNER_NOTE, ink);
-        if (FittedTextFactory.width(note) > room) {
+        if (order == WordsOrder.BELOW && FittedTextFactory.width(note) > room) {
             note = textFactory.balanced(bannerState.note(), TextRole.BANNER_NOTE, ink, room);
             note.setTextAlignment(TextAlignment.LEFT);
         }
         note.setTextOrigin(VPos.TOP);
-        return new BannerWords(title, note);
+        return new BannerWords(title, note, order);
     }
 
     /// Draws a short banner: the car, the icon and the name.

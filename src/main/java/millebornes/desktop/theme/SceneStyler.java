@@ -10,9 +10,9 @@ import java.util.Objects;
 import java.util.TreeMap;
 import javafx.application.Application;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.DialogPane;
-import javafx.scene.control.Labeled;
 import javafx.scene.paint.Color;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -66,7 +66,7 @@ public final class SceneStyler {
     }
 
     /// Sets the text size of a control, overriding its style, in px.
-    public static void textSize(Labeled control, double size) {
+    public static void textSize(Parent control, double size) {
         control.setStyle("-fx-font-size:" + size + "px");
     }
 

@@ -44,6 +44,8 @@ public final class StyleClasses {
     /// Added to a tile that is pressed as a whole, that begins with a small icon, or that is not available.
     public static final String PRESSABLE = "mb-pressable";
 
+    public static final String GARAGE_BUTTON = "mb-garage";
+    public static final String FACE_BUTTON = "mb-face";
     public static final String SIGN_TILE = "mb-sign-tile";
     public static final String LOCKED = "mb-locked";
 

@@ -13,13 +13,14 @@ import millebornes.engine.table.ShuffleSource;
 /// not reveal it; [#text()] does.
 public sealed interface DealSeed {
 
-    /// The separators allowed in a typed key.
+    /// The characters that may separate the groups of a typed key: spaces and dashes.
     Pattern BETWEEN_CHARACTERS = Pattern.compile("[\\s\\p{Z}\\p{Pd}]");
 
-    /// A group of four characters of a key that is followed by another one.
+    /// Four characters of a key that are followed by more; a separator is inserted behind them.
     Pattern GROUP = Pattern.compile("\\w{4}(?=\\w)");
 
-    /// The deal of a typed number, or of a date. It is not secret: a program that knows some cards can try all numbers.
+    /// The seed of a deal with a typed number or of a date. It is not secret: a program that knows some cards can try
+    /// all.
     ///
     /// @param number the number
     record Numbered(long number) implements DealSeed {
@@ -35,12 +36,12 @@ public sealed interface DealSeed {
         }
     }
 
-    /// The deal of a secret key; nothing can be computed from its cards.
+    /// The seed of a deal that a secret key identifies; from some of its cards no other card can be computed.
     ///
-    /// @param key as [DealKey] writes keys
+    /// @param key the key, as [DealKey] writes it
     record Keyed(String key) implements DealSeed {
 
-        /// @throws IllegalArgumentException when it is not a key
+        /// @throws IllegalArgumentException when the text is not a key
         public Keyed {
             if (!DealKey.isKey(key)) {
                 throw new IllegalArgumentException("no key of a deal");
@@ -58,15 +59,15 @@ public sealed interface DealSeed {
         }
     }
 
-    /// The orders of the cards. A round has those of [ShuffleSource#derived(int)] with its number, from 1.
+    /// The source of all shuffles. A round takes its own from [ShuffleSource#derived(int)] with its number, from 1.
     ShuffleSource shuffles();
 
-    /// The number, or the key.
+    /// The seed as text: the digits of the number, or the key.
     default String text() {
         return shuffles().text();
     }
 
-    /// The argument of a sentence that names the deal: the number, or the key in capitals and groups of four.
+    /// The deal's name for a sentence: the number, or the key in capitals and groups of four.
     default Object spoken() {
         return switch (this) {
             case Numbered numbered -> numbered.number();
@@ -75,28 +76,28 @@ public sealed interface DealSeed {
         };
     }
 
-    /// The deal of a number.
+    /// The seed of the deal with a number.
     static DealSeed numbered(long number) {
         return new Numbered(number);
     }
 
-    /// The deal of a text, as [#text()] writes it.
+    /// The seed that [#text()] has written as this text.
     ///
-    /// @throws IllegalArgumentException when it is neither a number of 64 bits nor a key
+    /// @throws IllegalArgumentException when the text is neither a number of 64 bits nor a key
     static DealSeed of(String text) {
         return DealKey.isKey(text) ? new Keyed(text) : new Numbered(Long.parseLong(text));
     }
 
-    /// The deal of random bits.
+    /// The seed of a secret deal, made from random bits.
     ///
     /// @param bits [DealKey#LENGTH] random bytes
     static DealSeed keyed(byte[] bits) {
         return new Keyed(DealKey.of(bits));
     }
 
-    /// The deal of a key as it is typed or read out: in capitals, in groups, with `o` for `0` and `i` or `l` for `1`.
+    /// The seed whose key was typed or read out: in capitals, in groups, with `o` for `0` and `i` or `l` for `1`.
     ///
-    /// @return empty when it is not a key
+    /// @return empty when the text is not a key
     static Optional<DealSeed> typedKey(String typed) {
         String key = BETWEEN_CHARACTERS
                 .matcher(typed)

@@ -8,11 +8,11 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
 import millebornes.engine.table.Shoe;
 
-/// Rounds that agree with the view of one seat, one for each seed: the cards that it cannot see are dealt at random.
-/// The view is analysed once for all rounds.
+/// Makes rounds that agree with the view of one seat, one for each seed: the cards that the seat cannot see are dealt
+/// at random. The view is analysed once for all rounds.
 final class ImaginedDeals {
 
-    /// The purposes of the two derived seeds.
+    /// The numbers of the seeds that are derived from the seed of a round: one for the deal, one for reshuffles.
     private static final int OF_THE_DEAL = 0;
 
     private static final int OF_RESHUFFLES = 1;
@@ -29,7 +29,7 @@ final class ImaginedDeals {
         ViewContradictionCheck.unless(newView.equals(view), () -> "other moves are legal: " + newView.legal());
     }
 
-    /// The round of that seed, as [RoundResampler#resample(SeatView, long)] makes it.
+    /// The imagined round of a seed, as [RoundResampler#resample(SeatView, long)] makes it.
     public Round round(long seed) {
         CardList shuffledCards = unseenCards.shuffled(SeededRandom.derivedSeed(seed, OF_THE_DEAL));
         int taken = 0;
@@ -61,7 +61,7 @@ final class ImaginedDeals {
                 view.stuck());
     }
 
-    /// The same round, to be played on in place.
+    /// The imagined round of a seed as a draft, to be played on in place.
     public RoundDraft draft(long seed) {
         return view.rules().draft(round(seed));
     }

@@ -18,14 +18,14 @@ import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Round;
 import org.jspecify.annotations.Nullable;
 
-/// A match: rounds of one game, played until its length is reached. Immutable; the deal and the moves give
-/// every card of it again.
+/// A match: rounds of one game, played until its length is reached. Immutable. The same rules, seed and moves
+/// always give the same match.
 ///
-/// @param seed where the cards of every round come from
+/// @param seed the seed of the cards of every round
 /// @param first the seat that begins the first round; each later round begins one seat further left
-/// @param number the round that is on the table, from 1
+/// @param number the number of the current round, from 1
 /// @param totals every team's points over all rounds that are over
-/// @param results how those rounds have ended, the first in front
+/// @param results the results of those rounds, the first round first
 public record Match(
         RuleEngine rules,
         DealSeed seed,
@@ -35,7 +35,7 @@ public record Match(
         ImmutableArray<Integer> totals,
         List<RoundResult> results) {
 
-    /// The match after a move, and its events, in order.
+    /// A match after a move or a deal, with the events that led to it, in order.
     public record MatchStep(Match match, List<Event> events) implements MatchMoveOutcome {
 
         public MatchStep {
@@ -47,12 +47,12 @@ public record Match(
         results = List.copyOf(results);
     }
 
-    /// A new match of a numbered deal, as [#start(RuleEngine, DealSeed, int, List)].
+    /// Starts a match of a numbered deal, as [#start(RuleEngine, DealSeed, int, List)] does.
     public static MatchStep start(RuleEngine rules, long number, int first, List<Card> top) {
         return start(rules, DealSeed.numbered(number), first, top);
     }
 
-    /// A new match with its first round dealt.
+    /// Starts a match: deals its first round.
     ///
     /// @param first the seat that begins
     /// @param top the cards that are dealt first, in order; the others follow, shuffled by the seed
@@ -95,7 +95,7 @@ public record Match(
         return new MatchStep(new Match(rules, seed, first, next, step.round(), totals, results), step.events());
     }
 
-    /// True when the round is over and no other follows.
+    /// Whether the match is over: the current round is, and no other follows.
     public boolean isOver() {
         return round.isOver() && isDecided(rules.options().length(), number, totals.size(), totals::get);
     }
@@ -139,7 +139,8 @@ public record Match(
         return new MatchStep(match, events);
     }
 
-    /// Teams that tie share a single round; a longer match continues until one team leads alone.
+    /// Whether a match is over after so many rounds, given every team's points. Teams that tie share a single round; a
+    /// longer match continues until one team leads alone.
     static boolean isDecided(MatchLength length, int played, int teams, ToIntFunction<Integer> totals) {
         if (length.isOneRound()) {
             return true;

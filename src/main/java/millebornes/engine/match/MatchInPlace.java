@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// and first seat.
 public final class MatchInPlace {
 
-    /// The totals before the first round, by the number of teams.
+    /// The totals before the first round, all 0; the list is indexed by the number of teams.
     private static final List<ImmutableArray<Integer>> NOTHING_YET = IntStream.rangeClosed(0, SeatSet.MOST_SEATS)
             .mapToObj(teams -> ImmutableArray.of(teams, _ -> 0))
             .toList();
@@ -48,26 +48,26 @@ public final class MatchInPlace {
         seats = sights();
     }
 
-    /// The round on the table.
+    /// The current round.
     public RoundDraft round() {
         return round;
     }
 
-    /// The sight of a seat.
+    /// The sight of a seat: what it knows of the current round.
     public SeatKnowledge seat(int seat) {
         return round.isOver() ? sight(seat, totalsNow()) : seats[seat];
     }
 
-    /// The lowest-numbered seat to move.
+    /// The sight of the seat to move; of several, the one with the lowest number.
     public SeatKnowledge asked() {
         Phase phase = round.phase();
         return seats[
                 phase instanceof Phase.Turn turn ? turn.seat() : phase.asked().first()];
     }
 
-    /// Plays a move.
+    /// Plays a move in place.
     ///
-    /// @throws IllegalStateException when it is refused
+    /// @throws IllegalStateException when the rules refuse it
     public void play(Move move) {
         @Nullable Refusal refusal = rules.refusal(round, move);
         if (refusal != null) {
@@ -115,12 +115,12 @@ public final class MatchInPlace {
         return arrival == null ? Seating.NOBODY : rules.seating().teamOfCar(arrival.car());
     }
 
-    /// The points of a team over all rounds that are over.
+    /// The points of a team over all finished rounds.
     public int total(int team) {
         return totals[team];
     }
 
-    /// True when the round is over and no other follows.
+    /// Whether the match is over: the current round is, and no other follows.
     public boolean isOver() {
         return round.isOver() && Match.isDecided(rules.options().length(), number, totals.length, team -> totals[team]);
     }

@@ -6,12 +6,12 @@ import millebornes.engine.table.Seating;
 
 /// A summary of a match: the distance of every car, and the leader. It contains no card.
 ///
-/// @param round the number of the round on the table, from 1
-/// @param target its distance, in km
+/// @param round the number of the current round, from 1
+/// @param target the distance to reach in that round, in km
 /// @param km the distance of every car in that round, in km
-/// @param totals every team's points over all rounds that are over
-/// @param winners the winning teams; empty if there are none
-/// @param turn the current player, or [Seating#NOBODY]
+/// @param totals every team's points over all finished rounds
+/// @param winners the teams that have won the match; empty before its end, and if nobody has
+/// @param turn the seat of the current player, or [Seating#NOBODY]
 public record MatchStanding(
         Stage stage, int round, int target, List<Integer> km, List<Integer> totals, List<Integer> winners, int turn) {
 

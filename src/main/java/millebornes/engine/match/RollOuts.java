@@ -9,11 +9,11 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
 
-/// Imagined deals of one view, played out. A deal is a draft that agrees with the view; it is copied for every move that
-/// is tried on it, so that all moves are compared on the same cards.
+/// Plays moves out on imagined deals of one view. A deal is a draft that agrees with the view; it is copied for every
+/// move that is tried on it, so that all moves are compared on the same cards.
 ///
-/// Invariant: the same view, policies, move and seeds give the same points, those of the same moves in a match. It may
-/// be used by several threads if its policies may.
+/// Invariant: the same view, policies, move and seeds give the same points as the same moves in a match. Can be used by
+/// several threads if the policies can.
 public final class RollOuts {
 
     private final SeatView view;
@@ -21,8 +21,8 @@ public final class RollOuts {
     private final ImaginedDeals deals;
     private final List<RollOutPolicy> policies;
 
-    /// @param policies how each seat plays, the first seat's in front
-    /// @throws IllegalArgumentException when no round can look so, or not every seat has its policy
+    /// @param policies how each seat plays, by seat
+    /// @throws IllegalArgumentException when no round can have this view, or not every seat has its policy
     public RollOuts(SeatView view, List<RollOutPolicy> policies) {
         this.view = view;
         this.rules = view.rules();
@@ -36,16 +36,16 @@ public final class RollOuts {
 
     /// An imagined deal that agrees with the view.
     ///
-    /// @param seed selects one; all arrangements of the hidden cards are equally likely
+    /// @param seed selects the arrangement of the hidden cards, all of which are equally likely
     public RoundDraft deal(long seed) {
         return deals.draft(seed);
     }
 
-    /// Plays this move on a copy of a deal, then the policies to the end, and returns the points of every seat's team
+    /// Plays a move on a copy of a deal, lets the policies play to the end, and returns the points of every seat's team
     /// ([#points(RoundDraft)]).
     ///
     /// @param move a legal move of the deal
-    /// @param seed where the chance of the policies comes from
+    /// @param seed the seed of the policies' random choices
     public int[] points(RoundDraft roundDraft, Move move, long seed) {
         RoundDraft draft = roundDraft.copy();
         rules.step(draft, move);
@@ -55,7 +55,8 @@ public final class RollOuts {
 
     /// Lets the policies play a draft on, in place.
     ///
-    /// @param most the most moves: a search may cut a roll-out off and evaluate the position
+    /// @param seed the seed of the policies' random choices
+    /// @param most the greatest number of moves: a search may stop a roll-out and evaluate the position
     /// @return the number of moves played; fewer than `most` when the round is over
     public int advance(RoundDraft draft, long seed, int most) {
         SeatKnowledge[] seats = new SeatKnowledge[policies.size()];
@@ -71,20 +72,20 @@ public final class RollOuts {
         return moves;
     }
 
-    /// The sight of a seat of a draft of this view.
+    /// The sight of a seat in a draft that was made from this view.
     public SeatKnowledge sight(RoundDraft draft, int seat) {
         return new SeatOfDraft(rules, draft, seat, view.number(), view.totals());
     }
 
-    /// The teams that have won a draft that is over; none when no team has.
+    /// The teams that have won a finished draft; none when no team has.
     ///
     /// @throws IllegalArgumentException when the round is not over
     public List<Integer> winners(RoundDraft draft) {
         return RoundScorer.winners(rules, draft, RoundScorer.totals(rules, draft));
     }
 
-    /// Every seat's points in a draft that is over: the total of its team's sheet. In junior games, which have no
-    /// points, 1 for the winners and 0 for the others.
+    /// The points of a finished draft by seat: the total of the score sheet of the seat's team. In junior games, which
+    /// have no points, 1 for the winners and 0 for the others.
     ///
     /// @throws IllegalArgumentException when the round is not over
     public int[] points(RoundDraft draft) {
@@ -104,9 +105,9 @@ public final class RollOuts {
     @FunctionalInterface
     public interface RollOutPolicy {
 
-        /// One of [SeatKnowledge#legal()].
+        /// Chooses one of [SeatKnowledge#legal()].
         ///
-        /// @param seed where its chance comes from, another one for every move
+        /// @param seed the seed of this choice; every move has another one
         Move choose(SeatKnowledge knowledge, long seed);
     }
 }

@@ -2,8 +2,8 @@ package millebornes.engine.match;
 
 import millebornes.engine.table.Round;
 
-/// Complete rounds that agree with the view of one seat: the cards that it cannot see are dealt at random. A search
-/// plays them on; a test compares one with the real round.
+/// Makes complete rounds that agree with the view of one seat: the cards that the seat cannot see are dealt at random.
+/// A search plays them on; a test compares one with the real round.
 public final class RoundResampler {
 
     private RoundResampler() {}

@@ -9,16 +9,17 @@ import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Phase;
 
-/// What a player reads of the table in its turn: a part of its [SeatView], and never more. Implemented by the view
-/// itself and by a seat of a mutable round, where a whole view for every move would cost more than the move.
+/// The sight of a seat: what its player reads of the table in its turn. It is a part of the seat's [SeatView], and
+/// never more. Implemented by the view itself and by a seat of a mutable round, where a whole view for every move would
+/// be too slow.
 ///
-/// Invariant: every answer is the one of [#view()].
+/// Invariant: every method returns what it would return for [#view()].
 public sealed interface SeatKnowledge extends CarsOnRoad permits SeatView, SeatOfDraft {
 
     /// The game that is played.
     RuleEngine rules();
 
-    /// Whose sight it is.
+    /// The seat that sees this.
     int seat();
 
     /// The current phase of the round.
@@ -30,28 +31,28 @@ public sealed interface SeatKnowledge extends CarsOnRoad permits SeatView, SeatO
     /// The number of cards in the draw pile.
     int drawPile();
 
-    /// The number of cards in this seat's hand.
+    /// The number of cards in the hand of any seat.
     int cardsOf(int seat);
 
-    /// The number of such cards in the discard pile.
+    /// The number of copies of a card in the discard pile.
     int discarded(Card card);
 
     /// The number of cards in the discard pile.
     int discardCount();
 
-    /// The number of such cards among so many discards, the latest ones.
+    /// The number of copies of a card among so many of the latest discards.
     int discardedLately(Card card, int latest);
 
-    /// The number of such cards that were played and are neither in a hand nor in a pile.
+    /// The number of copies of a card that were played and are neither in a hand nor in a pile.
     int played(Card card);
 
-    /// How often the discards became the draw pile.
+    /// The number of reshuffles in this round, which make the discards the draw pile.
     int reshuffles();
 
-    /// The number of distances played since then.
+    /// The number of distances played since the last reshuffle.
     int distances();
 
-    /// The km to reach.
+    /// The distance to reach in this round, in km.
     int target();
 
     /// The legal moves of this seat; empty when it is not to move.
@@ -65,7 +66,7 @@ public sealed interface SeatKnowledge extends CarsOnRoad permits SeatView, SeatO
         return rules().seating().carOf(seat());
     }
 
-    /// The number of unused tokens of this hazard, or [RuleEngine#UNLIMITED_TOKENS].
+    /// The number of tokens of a hazard left in the reserve, or [RuleEngine#UNLIMITED_TOKENS].
     default int tokensLeft(Hazard hazard) {
         return rules().tokensLeft(this, hazard);
     }

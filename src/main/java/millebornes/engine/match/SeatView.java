@@ -124,20 +124,20 @@ public record SeatView(
         return onTable.count(card) + (away ? 1 : 0);
     }
 
-    /// Every card in no hand and neither pile: the cards on the table and those removed from the game. Together
-    /// with hands, draw pile and discards they are the deck.
+    /// The cards that are in no hand and neither pile: those on the table and those removed from the game.
+    /// Together with hands, draw pile and discards they are the deck.
     public PlayedCardCounts played() {
         return onTable.with(removed);
     }
 
-    /// True when a safety that this seat shows in its turn is followed by another play. A card that only a
-    /// reshuffle would bring is not counted on.
+    /// Whether this seat could play again after showing a safety in its turn. Does not rely on a card
+    /// that only a reshuffle would bring.
     public boolean playsAgainAfterSafety() {
         boolean holdsMore = rules.edition().book().replay() == ReplayRule.ALWAYS && hand.size() > 1;
         return !rules.options().has(FlagOption.ACCELERATED) && (drawPile > 0 || holdsMore);
     }
 
-    /// True when this seat may answer now.
+    /// Whether this seat is to move.
     public boolean isAsked() {
         return phase.asked().contains(seat);
     }

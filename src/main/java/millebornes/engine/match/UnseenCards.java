@@ -16,7 +16,7 @@ final class UnseenCards {
     private final SeatView view;
     private final int[] left = new int[Card.ALL.size()];
 
-    /// @throws IllegalArgumentException when the deck does not contain the cards of the view, or not that many
+    /// @throws IllegalArgumentException when the deck does not hold the cards of the view, or another number of cards
     UnseenCards(SeatView view) {
         this.view = view;
         for (Card card : Card.ALL) {
@@ -34,7 +34,7 @@ final class UnseenCards {
         checkNumber();
     }
 
-    /// All of them, in the order of [Card#ALL].
+    /// The unseen cards, in the order of [Card#ALL].
     CardList cards() {
         List<Card> cards = new ArrayList<>();
         for (Card card : Card.ALL) {
@@ -45,7 +45,7 @@ final class UnseenCards {
         return CardList.copyOf(cards);
     }
 
-    /// Counts the played cards of the cars: hazards, safeties, 200s and 100s.
+    /// Checks that the cards shown by the cars have been played: hazards, safeties, 200s and 100s.
     private void checkPlayed() {
         int[] told = new int[left.length];
         for (Car car : view.cars()) {
@@ -66,7 +66,8 @@ final class UnseenCards {
         ViewContradictionCheck.unless(left[Card.index(card)] >= 0, () -> "the deck does not hold so many " + card);
     }
 
-    /// Where played cards go to the discards, the card of a worn safety is there or out of the game.
+    /// Checks, where played cards go to the discards, that the cards of a car's safeties are there or out of the game
+    ///
     private void checkWorn(Car car) {
         for (Safety safety : car.safeties().toList()) {
             boolean seen = view.discards().contains(safety) || view.removed().contains(safety);

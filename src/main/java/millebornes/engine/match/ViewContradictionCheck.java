@@ -10,7 +10,7 @@ final class ViewContradictionCheck {
 
     private ViewContradictionCheck() {}
 
-    /// Refuses a view that speaks of seats, cars or a window that its table cannot have.
+    /// Checks that the seats, cars and phase of a view are possible at its table.
     ///
     /// @throws IllegalArgumentException with the contradiction in its message
     static void check(SeatView view) {
@@ -36,7 +36,9 @@ final class ViewContradictionCheck {
         }
     }
 
-    /// @throws IllegalArgumentException with that message, unless something holds
+    /// Checks that a condition holds.
+    ///
+    /// @throws IllegalArgumentException with that message when it does not
     static void unless(boolean holds, Supplier<String> message) {
         if (!holds) {
             throw new IllegalArgumentException("no view: " + message.get());

@@ -8,7 +8,7 @@ import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
 
-/// A car as a list of its properties: `in garage`, or
+/// Writes and reads a car as a list of its properties: `in garage`, or
 /// `350 km, started, flat-tire, speed-limit, waiting, wears extra-tank, coup-fourre right-of-way, 200s 1, 100s 2`.
 /// `waiting` means: for the green light of.
 public final class CarText {

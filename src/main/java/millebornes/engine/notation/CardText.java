@@ -10,7 +10,8 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
-/// Cards as words: `100`, `flat-tire`, `end-of-limit`, `right-of-way`. Several of a kind may be written `3x25`.
+/// Writes and reads cards as words: `100`, `flat-tire`, `end-of-limit`, `right-of-way`. Several of a kind may be
+/// written `3x25`.
 public final class CardText {
 
     private static final String NOTHING = "nothing";
@@ -19,7 +20,7 @@ public final class CardText {
 
     private CardText() {}
 
-    /// The card's word: its km, or its name in small letters.
+    /// The word for a card: its km, or its name in small letters.
     public static String of(Card card) {
         return card instanceof Distance distance
                 ? Integer.toString(distance.km())
@@ -31,7 +32,7 @@ public final class CardText {
         return cards.isEmpty() ? NOTHING : cards.stream().map(CardText::of).collect(Collectors.joining(" "));
     }
 
-    /// The card of that word.
+    /// The card for a word.
     ///
     /// @throws IllegalArgumentException when no card is called so
     public static Card card(String word) {
@@ -43,7 +44,7 @@ public final class CardText {
         throw new IllegalArgumentException("no card is called " + word);
     }
 
-    /// The hazard of that word.
+    /// The hazard for a word.
     ///
     /// @throws IllegalArgumentException when no hazard is called so
     public static Hazard hazard(String word) {
@@ -53,7 +54,7 @@ public final class CardText {
         throw new IllegalArgumentException("no hazard: " + word);
     }
 
-    /// The safety of that word.
+    /// The safety for a word.
     ///
     /// @throws IllegalArgumentException when no safety is called so
     public static Safety safety(String word) {

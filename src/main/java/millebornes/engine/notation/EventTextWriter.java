@@ -8,8 +8,8 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 import org.jspecify.annotations.Nullable;
 
-/// Events, one line each, as they follow a move in a scenario or a golden playthrough: `car 1 drives 100: 0 to 100`. A
-/// card that the listener may not see is `?`.
+/// Writes events, one line each, as scenarios and golden playthroughs list them after a move:
+/// `car 1 drives 100: 0 to 100`. A card that the listener may not see is `?`.
 public final class EventTextWriter {
 
     private static final String HIDDEN = "?";
@@ -51,7 +51,7 @@ public final class EventTextWriter {
         };
     }
 
-    /// The winners: `0`, `0 2`, or `nobody`.
+    /// The teams that have won, as text: `0`, `0 2`, or `nobody`.
     public static String winners(List<Integer> teams) {
         return teams.isEmpty() ? "nobody" : teams.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }

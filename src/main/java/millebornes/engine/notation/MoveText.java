@@ -2,7 +2,7 @@ package millebornes.engine.notation;
 
 import millebornes.engine.rules.Move;
 
-/// Moves as they are written behind the seat that makes them: `100`, `flat-tire at 1`, `discard 25`, `coup-fourre`,
+/// Writes and reads moves, without the seat that makes them: `100`, `flat-tire at 1`, `discard 25`, `coup-fourre`,
 /// `decline`, `end turn`, `stuck`, `extend`, `stop`.
 public final class MoveText {
 
@@ -27,9 +27,9 @@ public final class MoveText {
         };
     }
 
-    /// The move that this seat makes with those words.
+    /// Parses the move of a seat.
     ///
-    /// @throws IllegalArgumentException when they are no move
+    /// @throws IllegalArgumentException when the text is no move
     public static Move move(int seat, String text) {
         return switch (text) {
             case "coup-fourre" -> new Move.CoupFourre(seat);

@@ -69,9 +69,9 @@ record PhaseTextReader(String what, String text) {
         return checked("seat", Integer.parseInt(number), seating.seats());
     }
 
-    /// An index below a limit.
+    /// Checks that a number is an index below `count`, and returns it.
     ///
-    /// @throws IllegalArgumentException when there is no such thing
+    /// @throws IllegalArgumentException when it is not
     static int checked(String what, int number, int count) {
         if (number < 0 || number >= count) {
             throw new IllegalArgumentException("there is no " + what + " " + number);

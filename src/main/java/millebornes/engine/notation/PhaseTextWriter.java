@@ -9,7 +9,8 @@ public final class PhaseTextWriter {
 
     private PhaseTextWriter() {}
 
-    /// The phase: `turn 0`, `turn 0 after 1`, `window on car 1 for flat-tire of 0, asked 1 3`, `extension 0`, `over`.
+    /// The phase as text: `turn 0`, `turn 0 after 1`, `window on car 1 for flat-tire of 0, asked 1 3`, `extension 0`,
+    /// or `over`.
     public static String of(Phase phase) {
         return switch (phase) {
             case Phase.Turn turn -> "turn " + turn.seat() + (turn.plays() == 0 ? "" : " after " + turn.plays());

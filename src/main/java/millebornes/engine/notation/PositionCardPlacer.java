@@ -15,7 +15,7 @@ import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
 import org.jspecify.annotations.Nullable;
 
-/// Distributes the cards of a deck to a position, in the order of its lines.
+/// Distributes the cards of a deck to the hands, piles and table of a position, in the order of its lines.
 ///
 /// Places the cards of a car where the rules put them, unless a line lists the cards on the table. On the board
 /// a car may have a token whose card is elsewhere.
@@ -30,7 +30,7 @@ final class PositionCardPlacer {
     private SafetySet removedSafeties = SafetySet.NONE;
     private PlayedCardCounts tableCounts = PlayedCardCounts.EMPTY;
 
-    /// @param everythingIsSaid whether a line lists the cards on the table
+    /// @param everythingIsSaid whether a line lists the cards on the table, so that every card must be listed
     PositionCardPlacer(RuleEngine rules, boolean everythingIsSaid) {
         this.rest = new ArrayList<>(rules.deck().cards());
         this.staysOnTable = rules.edition().playedCards() == Edition.PlayedCardsRule.ON_TABLE;
@@ -53,6 +53,8 @@ final class PositionCardPlacer {
         discards.addAll(cards);
     }
 
+    /// Removes safeties from the game.
+    ///
     /// @throws IllegalArgumentException when a card is no safety
     void remove(List<Card> cards) {
         take(cards);
@@ -69,7 +71,7 @@ final class PositionCardPlacer {
         cards.forEach(card -> tableCounts = tableCounts.with(card));
     }
 
-    /// The safeties of a car, and its hazards where those are cards.
+    /// Places the cards of a car's safeties, and of its hazards in editions where those stay on the table.
     void car(Car car) {
         if (everythingIsSaid) {
             return;
@@ -88,7 +90,7 @@ final class PositionCardPlacer {
         }
     }
 
-    /// The card of a car's token: in the discard pile unless it was placed elsewhere.
+    /// Places the card of a car's token in the discard pile if a copy of it has not been placed yet.
     void token(Hazard hazard) {
         if (!everythingIsSaid && !staysOnTable && rest.contains(hazard)) {
             discard(List.of(hazard));

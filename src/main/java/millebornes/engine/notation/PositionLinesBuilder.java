@@ -9,7 +9,7 @@ import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 
-/// Builds the lines of a position, each `what: text`.
+/// Builds the lines of a position, each of the form `what: text`.
 final class PositionLinesBuilder {
 
     private final List<String> lines = new ArrayList<>();
@@ -19,7 +19,7 @@ final class PositionLinesBuilder {
         return this;
     }
 
-    /// The km to reach, and the team that called the extension, if one did.
+    /// Adds the km to reach and, if the extension was called, the team that did.
     PositionLinesBuilder target(int km, int caller) {
         add("target", km);
         return caller == Seating.NOBODY ? this : add("extension", caller);
@@ -36,7 +36,7 @@ final class PositionLinesBuilder {
         return add("discards", CardText.of(discards)).add("removed", CardText.of(removed));
     }
 
-    /// The seats that have declared in a row that they cannot play, and the phase.
+    /// Adds the seats that have declared in a row that they cannot play, and the phase.
     PositionLinesBuilder waits(SeatSet stuckSeats, Phase phase) {
         if (!stuckSeats.isEmpty()) {
             add("stuck", PhaseTextWriter.numbers(stuckSeats.toList()));

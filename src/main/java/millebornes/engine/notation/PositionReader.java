@@ -28,14 +28,14 @@ import millebornes.engine.table.Shoe;
 import millebornes.engine.table.ShuffleSource;
 import org.jspecify.annotations.Nullable;
 
-/// Reads a position, line by line. Anything can be placed that the deck holds, whether a game leads there or not.
+/// Reads a position, line by line. Any arrangement of the deck's cards is accepted, even if no game leads there.
 ///
 /// Defaults of missing lines: cars in their garage, empty hands, seat 0 at the start of its turn. Cards of the cars go
 /// where the rules put them; without a `draw` line all cards that are nowhere else are the draw pile, in the order of
 /// the card list. With a `table` line every card must be listed.
 public final class PositionReader {
 
-    /// The form of a line: `car 1: in garage`.
+    /// The form of a line: a word, perhaps a number, and a text, such as `car 1: in garage`.
     public static final Pattern LINE = Pattern.compile("([a-z]+)(?: (\\d))?: (.*)");
 
     private static final Pattern RESHUFFLED = Pattern.compile("(\\d+) (\\d+)(?:, seed (-?\\w+))?");
@@ -64,9 +64,9 @@ public final class PositionReader {
         this.totals = ImmutableArray.of(rules.seating().teams(), _ -> 0);
     }
 
-    /// Places the cards of a line.
+    /// Reads a line and places its cards.
     ///
-    /// @throws IllegalArgumentException when it is not understood
+    /// @throws IllegalArgumentException when the line is not understood
     public void place(String line) {
         MatchResult parts = match(LINE, line);
         String what = parts.group(1);
@@ -109,7 +109,7 @@ public final class PositionReader {
         }
     }
 
-    /// The match in the state of the lines.
+    /// The match whose position the lines describe.
     ///
     /// @throws IllegalArgumentException when the deck does not hold the cards that were placed, or the phase does not
     ///     go with the cars

@@ -5,8 +5,8 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
 
-/// A complete position as lines of text: the game, the round with its number and totals, all cards, and the seed of the
-/// next deals. It shows all hands; for the view of one seat use [ViewTextWriter].
+/// Writes and reads a complete position as lines of text: the game, the round with its number and totals, all cards,
+/// and the seed of the next deals. It shows all hands; for the view of one seat use [ViewTextWriter].
 public final class PositionText {
 
     private static final String GAME = "game ";
@@ -18,8 +18,8 @@ public final class PositionText {
         return of(match, match.rules().setup());
     }
 
-    /// The text of a match without a word of earlier rules ([millebornes.engine.rules.Setup#isEarlier()]), as it was
-    /// before there were others.
+    /// The text of a match as [#of(Match)], but without the mark of earlier rules
+    /// ([millebornes.engine.rules.Setup#isEarlier()]): what was written before a game could have them.
     public static String ofAnyRules(Match match) {
         return of(match, match.rules().setup().current());
     }

@@ -3,13 +3,13 @@ package millebornes.engine.notation;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Shoe;
 
-/// A whole round, every card of it, as lines of text: to look at when a test fails, and to see that nothing has
-/// changed. With the game around it, it is a [PositionText].
+/// Writes a whole round with all its cards as lines of text, for failed tests and for comparisons. With the game around
+/// it, it is a [PositionText].
 public final class RoundTextWriter {
 
     private RoundTextWriter() {}
 
-    /// Everything of a round.
+    /// The lines of a round.
     public static String of(Round round) {
         return write(round, new PositionLinesBuilder()).toString();
     }

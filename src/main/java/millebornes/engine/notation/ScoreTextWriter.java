@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import millebornes.engine.rules.TeamScore;
 
-/// A score sheet as a sum: `850 = km 350 + safety 200 + coup-fourre 300`; `0` when nothing was earned.
+/// Writes a score sheet as a sum: `850 = km 350 + safety 200 + coup-fourre 300`; `0` when nothing was earned.
 public final class ScoreTextWriter {
 
     private ScoreTextWriter() {}

@@ -7,15 +7,15 @@ import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 
-/// A set-up as words: `board 2 target=700`, `board 2x2 accelerated extended`, `playroom 3x3 wrongWay`. A flag without a
-/// value is `true`. A game by earlier rules ends in `rules=1`.
+/// Writes and reads a set-up as words: `board 2 target=700`, `board 2x2 accelerated extended`, `playroom 3x3 wrongWay`.
+/// A flag without a value is `true`. A game by earlier rules ends in `rules=1`.
 public final class SetupText {
 
     private static final String EARLIER = "rules=1";
 
     private SetupText() {}
 
-    /// The words of a set-up; its options in their own order.
+    /// The words of a set-up; its options are in the order of [RuleOption#ALL].
     public static String of(Setup setup) {
         StringBuilder words = new StringBuilder(setup.edition().id());
         words.append(' ')
@@ -29,7 +29,7 @@ public final class SetupText {
         return words.append(setup.isEarlier() ? ' ' + EARLIER : "").toString();
     }
 
-    /// The set-up of those words, playable or not.
+    /// Parses a set-up, which need not be playable.
     ///
     /// @throws IllegalArgumentException when a word is neither an edition, a table nor an option
     public static Setup setup(String text) {

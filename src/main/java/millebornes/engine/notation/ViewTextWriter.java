@@ -5,13 +5,13 @@ import java.util.stream.Collectors;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 
-/// The view of one seat as lines of text: a [PositionText] in which the other hands and the draw pile are numbers,
-/// without a seed. It contains nothing hidden from the seat, so it may be shown to its player.
+/// Writes the view of one seat as lines of text: a [PositionText] in which the other hands and the draw pile are
+/// numbers, without a seed. It contains nothing hidden from the seat, so it may be shown to its player.
 public final class ViewTextWriter {
 
     private ViewTextWriter() {}
 
-    /// Everything of a view; the legal moves as [MoveText] writes them, with ` | ` between them.
+    /// The lines of a view; the legal moves as [MoveText] writes them, with ` | ` between them.
     public static String of(SeatView view) {
         PositionLinesBuilder lines = new PositionLinesBuilder()
                 .add("seat", view.seat())

@@ -3,10 +3,10 @@ package millebornes.engine.rules;
 import millebornes.engine.table.CardKindSet;
 import millebornes.engine.table.HazardSet;
 
-/// The cards that each car accepts, independent of hands: computed on demand, or cached until the car changes.
+/// The cards that may be played on each car, whoever holds them. Computed on demand, or cached until the car changes.
 interface AcceptedCards {
 
-    /// The cards that its driver may play on this car: [PlayableCards#own(millebornes.engine.table.RoundState, int)].
+    /// The cards that its drivers may play on a car: [PlayableCards#own(millebornes.engine.table.RoundState, int)].
     CardKindSet own(int car);
 
     /// The hazards that an opponent may play on this car while there are tokens:

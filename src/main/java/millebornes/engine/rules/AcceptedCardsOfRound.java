@@ -4,7 +4,7 @@ import millebornes.engine.table.CardKindSet;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.RoundState;
 
-/// The open cards of a round, computed for every call.
+/// The cards that may be played on the cars of a round, computed at every call.
 record AcceptedCardsOfRound(RuleParameters rules, RoundState round) implements AcceptedCards {
 
     @Override

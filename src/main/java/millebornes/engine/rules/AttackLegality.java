@@ -7,14 +7,14 @@ import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a hazard may be played on a car.
+/// Decides whether a hazard may be played on a car.
 final class AttackLegality {
 
     private AttackLegality() {}
 
-    /// Every hazard that this car can get: its place is free and no safety protects it. A seat may play these without a
-    /// [#refusal(RuleParameters, RoundState, int, Hazard, int)] if it is a car of its opponents
-    /// ([RuleParameters#opponentCars(int)]), except those whose tokens are used up ([AttackTokenCounter]).
+    /// Every hazard that this car can get: its lane is free and no safety protects the car. These have no
+    /// [#refusal(RuleParameters, RoundState, int, Hazard, int)] for a seat of another team
+    /// ([RuleParameters#opponentCars(int)]), unless their tokens are used up ([AttackTokenCounter]).
     static HazardSet openHazards(RuleParameters rules, Car car) {
         boolean stoppable = (car.started() || rules.hazardsBeforeStart())
                 && (rules.cumulate() || !(car.stopped() || car.needsGreenLight()));

@@ -8,7 +8,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeatSet;
 
-/// Attacks, and the coup-fourré window that opens after each of them.
+/// Carries out attacks, and the coup-fourré window that opens after each of them.
 ///
 /// The coup-fourré window opens whatever the attacked seats hold. It is skipped only when public information shows that
 /// nobody could declare. So it reveals nothing about hands.
@@ -17,7 +17,7 @@ final class AttackResponseResolver {
     private final RuleParameters rules;
     private final TurnOrder order;
 
-    /// The seats that drive each car, found once.
+    /// The seats that drive each car, by car.
     private final SeatSet[] drivers;
 
     AttackResponseResolver(RuleParameters rules, TurnOrder order) {
@@ -40,7 +40,7 @@ final class AttackResponseResolver {
         }
     }
 
-    /// A seat declines; after the last answer the attacker's turn continues.
+    /// Lets a seat decline to answer an attack; after the last answer the attacker's turn continues.
     void decline(RoundDraft draft, int seat) {
         Phase.CoupFourreWindow window = (Phase.CoupFourreWindow) draft.phase();
         SeatSet askedSeats = window.asked().without(seat);
@@ -52,7 +52,7 @@ final class AttackResponseResolver {
         }
     }
 
-    /// A coup-fourré: restores the car, gives it the safety, and lets the declarer continue if cards are left.
+    /// Plays a coup-fourré: restores the car, gives it the safety, and lets the declarer continue if cards are left.
     void declare(RoundDraft draft, int seat) {
         Phase.CoupFourreWindow window = (Phase.CoupFourreWindow) draft.phase();
         Safety safety = window.hazard().safety();
@@ -71,8 +71,8 @@ final class AttackResponseResolver {
         goOn(draft, seat, window.attacker());
     }
 
-    /// The declarer plays a turn if a card can be drawn for it; otherwise play continues to the left of the attacker.
-    /// In an edition that always replays, the declarer continues with the remaining cards.
+    /// Continues after a coup-fourré: with the declarer's turn if a card can be drawn for it or the edition always
+    /// replays, otherwise to the left of the attacker.
     private void goOn(RoundDraft draft, int seat, int attacker) {
         if (CardDrawer.withoutProgress(draft) && !rules.accelerated()) {
             draft.end(Event.RoundEnd.NO_PROGRESS);
@@ -88,7 +88,7 @@ final class AttackResponseResolver {
         }
     }
 
-    /// On the board the card is removed from the game; elsewhere it stays on the table.
+    /// Puts the safety's card away: on the board it is removed from the game; elsewhere it stays on the table.
     private void keep(RoundDraft draft, Safety safety) {
         if (rules.edition().playedCards() == Edition.PlayedCardsRule.TO_DISCARDS) {
             draft.remove(safety);

@@ -4,13 +4,13 @@ import millebornes.engine.table.CarsOnRoad;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 
-/// The attack tokens on the great milestone.
+/// Counts the attack tokens that are left in the reserve on the big milestone.
 final class AttackTokenCounter {
 
-    /// The fewest tokens that there are of a hazard.
+    /// The smallest number of tokens that the game has of a hazard.
     private static final int FEWEST = 3;
 
-    /// The number of tokens left where tokens are unlimited.
+    /// The number that stands for an unlimited reserve.
     static final int UNLIMITED = Integer.MAX_VALUE;
 
     private AttackTokenCounter() {}
@@ -27,8 +27,8 @@ final class AttackTokenCounter {
         return left;
     }
 
-    /// The hazards whose tokens are all in use. With few cars there is one of every kind for each, and no count is
-    /// needed.
+    /// The hazards whose tokens are all on the road. With fewer than three cars there is always one left, and nothing
+    /// is counted.
     static HazardSet usedUp(RuleParameters rules, CarsOnRoad cars) {
         HazardSet usedUpHazards = HazardSet.NONE;
         if (cars.carCount() < FEWEST || rules.edition().tokens() == Edition.TokenSupply.UNLIMITED) {

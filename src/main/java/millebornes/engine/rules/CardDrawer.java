@@ -15,7 +15,7 @@ final class CardDrawer {
         ROUND_ENDED
     }
 
-    /// A card is due for this seat: it draws, if it can.
+    /// Draws the card that is due for a seat, if one can be drawn.
     static DrawResult due(RuleParameters rules, RoundDraft draft, int seat) {
         return draft.drawPileSize() > 0 ? draw(draft, seat) : afterReshuffle(rules, draft, seat);
     }
@@ -25,7 +25,7 @@ final class CardDrawer {
         return DrawResult.DRAWN;
     }
 
-    /// The pile is empty: the round ends without progress, or the discards come back, if there are any.
+    /// Draws from an empty pile: ends a round without progress, otherwise reshuffles the discards, if there are any.
     private static DrawResult afterReshuffle(RuleParameters rules, RoundDraft draft, int seat) {
         if (withoutProgress(draft)) {
             draft.end(Event.RoundEnd.NO_PROGRESS);
@@ -38,7 +38,7 @@ final class CardDrawer {
         return draw(draft, seat);
     }
 
-    /// Draws back to six cards, as far as there are any.
+    /// Draws cards for a seat until it has six, or no card is left.
     static DrawResult refill(RuleParameters rules, RoundDraft draft, int seat) {
         DrawResult draw = DrawResult.DRAWN;
         while (draw == DrawResult.DRAWN && draft.hand(seat).size() < Hand.FULL) {
@@ -47,12 +47,12 @@ final class CardDrawer {
         return draw;
     }
 
-    /// True when a card that is due would be drawn, or would end the round.
+    /// Whether [#due(RuleParameters, RoundDraft, int)] would draw a card or end the round.
     static boolean isDue(RuleParameters rules, RoundDraft draft) {
         return possible(rules, draft) || withoutProgress(draft);
     }
 
-    /// True when the pile of a reshuffle is used up and no distance was played since.
+    /// Whether the reshuffled draw pile is used up and no distance was played since the reshuffle.
     static boolean withoutProgress(RoundDraft draft) {
         return draft.drawPileSize() == 0 && draft.reshuffles() > 0 && draft.distances() == 0;
     }

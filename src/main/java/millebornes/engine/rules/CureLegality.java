@@ -8,15 +8,15 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// Does this remedy cure something that is there?
+/// Decides whether a remedy may be played: its hazard must be on the car.
 final class CureLegality {
 
     private static final CardKindSet GREEN_LIGHT = CardKindSet.of(Remedy.GREEN_LIGHT);
 
-    /// The remedies for each set of hazards, by its bits, for a car that needs no green light.
+    /// For each set of hazards, by its bits, the remedies that a car with it accepts if it needs no green light.
     private static final CardKindSet[] WITHOUT_LIGHT = new CardKindSet[1 << Hazard.values().length];
 
-    /// The same for a car that wants one.
+    /// For each set of hazards, by its bits, the remedies that a car with it accepts if it needs a green light.
     private static final CardKindSet[] WITH_LIGHT = new CardKindSet[WITHOUT_LIGHT.length];
 
     static {
@@ -29,7 +29,7 @@ final class CureLegality {
 
     private CureLegality() {}
 
-    /// Every remedy that cures something of this car now: those without a [#refusal(Car, Remedy)].
+    /// Every remedy that this car accepts now: those without a [#refusal(Car, Remedy)].
     static CardKindSet legalRemedies(Car car) {
         CardKindSet[] cures = wantsGreenLight(car) ? WITH_LIGHT : WITHOUT_LIGHT;
         return cures[car.hazards().bits()];

@@ -7,7 +7,7 @@ import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a card may be discarded.
+/// Decides whether a card may be discarded.
 final class DiscardLegality {
 
     private DiscardLegality() {}
@@ -27,9 +27,9 @@ final class DiscardLegality {
                 : null;
     }
 
-    /// The cards of these kinds that may be discarded.
+    /// The kinds of cards that may be discarded.
     ///
-    /// @param kinds those that the hand holds
+    /// @param kinds the kinds that the hand holds
     /// @param playableKinds those of them that may be played
     static CardKindSet discards(RuleParameters rules, Phase.Turn turn, CardKindSet kinds, CardKindSet playableKinds) {
         if (mustEndTurn(rules, turn)) {
@@ -39,7 +39,7 @@ final class DiscardLegality {
         return rules.keepsPlayable() ? discardKinds.minus(playableKinds) : discardKinds;
     }
 
-    /// Whether the turn must be ended: after a play in an accelerated turn there is no discard.
+    /// Whether nothing may be discarded because the accelerated turn has begun: it must be ended instead.
     static boolean mustEndTurn(RuleParameters rules, Phase.Turn turn) {
         return rules.accelerated() && turn.plays() > 0;
     }

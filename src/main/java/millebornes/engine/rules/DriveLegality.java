@@ -7,14 +7,14 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.RoundState;
 import org.jspecify.annotations.Nullable;
 
-/// May this car drive that far?
+/// Decides whether a car may drive a distance.
 final class DriveLegality {
 
     private static final CardKindSet SLOW = upTo(Distance.LIMIT);
 
     private static final CardKindSet ALL_BUT_200 = CardKindSet.DISTANCES.minus(CardKindSet.of(Distance.KM_200));
 
-    /// The distances that fit into a number of squares, up to those of the longest one.
+    /// For each number of squares, up to that of the longest distance, the distances that are no longer.
     private static final CardKindSet[] FITTING = new CardKindSet[Distance.KM_200.squares() + 1];
 
     static {
@@ -57,7 +57,7 @@ final class DriveLegality {
         return distance == Distance.KM_200 && car.km200() >= Car.MOST_200 ? Refusal.TOO_MANY_200 : null;
     }
 
-    /// The km ahead of the car: to the target or, on the wrong way, back to the start.
+    /// The km that the car may still drive: to the target or, on the wrong way, back to the start.
     private static int room(RoundState round, Car car) {
         return car.has(Hazard.WRONG_WAY) ? car.km() : round.target() - car.km();
     }

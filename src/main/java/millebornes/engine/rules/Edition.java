@@ -57,9 +57,9 @@ public record Edition(
         scorings = List.copyOf(scorings);
     }
 
-    /// A form that the edition knows.
+    /// A team format that the edition allows, with its road.
     ///
-    /// @param targets the km that may be chosen, the default first
+    /// @param targets the distances in km that may be chosen as target, the default first
     /// @param on the flags that are on by default at this table, besides those of the edition
     public record TablePreset(TeamFormat form, List<Integer> targets, Seating.CarAssignment cars, FlagSet on) {
 
@@ -72,7 +72,7 @@ public record Edition(
             return targets.getFirst();
         }
 
-        /// Why a flag cannot be on at this table of an edition that knows it, if it cannot.
+        /// The reason why a flag of the edition cannot be on at this table; empty if it can.
         Optional<Reason> reasonAgainst(FlagOption flag) {
             return switch (flag.need()) {
                 case NOTHING -> Optional.empty();
@@ -126,7 +126,7 @@ public record Edition(
         SOME_HAND_EMPTY
     }
 
-    /// This edition by the earlier rules, for games that were begun before [#book()] existed.
+    /// A copy of this edition with [EditionRules#COMMON], for games that were begun before [#book()] existed.
     public Edition earlier() {
         return with(EditionRules.COMMON);
     }
@@ -156,17 +156,18 @@ public record Edition(
         return tables.stream().filter(table -> isSame(table.form(), form)).findFirst();
     }
 
-    /// Number by number: to compare records at all costs the first page ten milliseconds.
+    /// Whether two formats are equal. The equality of records is slow on first use: it costs the first page ten
+    /// milliseconds.
     private static boolean isSame(TeamFormat format, TeamFormat otherFormat) {
         return format.teams() == otherFormat.teams() && format.seatsPerTeam() == otherFormat.seatsPerTeam();
     }
 
-    /// True when people may choose how to win.
+    /// Whether people may choose between several ways to win.
     public boolean hasChoiceOfScoring() {
         return scorings.size() > 1;
     }
 
-    /// True when an option leaves something to choose in this edition.
+    /// Whether people may choose the value of an option in this edition.
     public boolean knows(RuleOption option) {
         return switch (option) {
             case FlagOption flag -> flags.offers(flag);

@@ -4,10 +4,10 @@ import java.util.List;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 
-/// The subject of an edition's picture; screens draw it.
+/// What an edition's picture shows; screens draw it.
 public sealed interface EditionEmblem {
 
-    /// Cards in the order in which they are played.
+    /// The emblem shows cards, in the order in which they are played.
     record Cards(List<Card> cards) implements EditionEmblem {
 
         public Cards {
@@ -15,7 +15,7 @@ public sealed interface EditionEmblem {
         }
     }
 
-    /// The tokens of hazards.
+    /// The emblem shows the tokens of hazards.
     record Tokens(List<Hazard> hazards) implements EditionEmblem {
 
         public Tokens {
@@ -23,6 +23,6 @@ public sealed interface EditionEmblem {
         }
     }
 
-    /// Two cars with their prize between them.
+    /// The emblem shows two cars with a card between them, for which they race.
     record Duel(Card card) implements EditionEmblem {}
 }

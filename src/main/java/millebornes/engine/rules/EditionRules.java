@@ -1,11 +1,11 @@
 package millebornes.engine.rules;
 
-/// The rules in which some editions follow their own rulebook.
+/// The rules that differ between the rule books of the editions.
 ///
-/// @param winner the winner of a round with points
-/// @param replay whether a safety is followed by another play when no card can be drawn
+/// @param winner who wins a round with points
+/// @param replay when a safety is followed by another play
 /// @param cumulated the cars that may have several stop hazards
-/// @param capot whether a team at 0 km has the capot prize
+/// @param capot the teams that may have the capot prize
 public record EditionRules(RoundWinnerRule winner, ReplayRule replay, CumulatedHazardsRule cumulated, CapotRule capot) {
 
     /// The rules of most editions, and of games that were begun before some editions got rules of their own.
@@ -15,7 +15,7 @@ public record EditionRules(RoundWinnerRule winner, ReplayRule replay, CumulatedH
             CumulatedHazardsRule.STARTED_CARS,
             CapotRule.DRIVEN_TEAMS);
 
-    /// The winner of a round with points.
+    /// Who wins a round with points.
     public enum RoundWinnerRule {
         /// the most points; ties are shared
         MOST_POINTS,
@@ -25,7 +25,7 @@ public record EditionRules(RoundWinnerRule winner, ReplayRule replay, CumulatedH
 
     /// When a safety or a coup-fourré is followed by another play.
     public enum ReplayRule {
-        /// if a card can be drawn for it
+        /// if a card can be drawn for the play
         WITH_A_CARD,
         /// always, as long as the player holds a card
         ALWAYS
@@ -37,11 +37,11 @@ public record EditionRules(RoundWinnerRule winner, ReplayRule replay, CumulatedH
         ALL_CARS
     }
 
-    /// Which teams may have the capot prize.
+    /// The teams that may have the capot prize, which is for opponents at 0 km.
     public enum CapotRule {
-        /// those that have driven
+        /// only teams that have driven
         DRIVEN_TEAMS,
-        /// those at 0 km, too
+        /// also teams at 0 km
         ALL_TEAMS
     }
 }

@@ -50,10 +50,10 @@ public final class Editions {
 
     private static final FlagSet SHORT = FlagSet.of(SHORT_DECK);
 
-    /// The house rules of an edition in which any card may be discarded.
+    /// The house rules on offer in an edition in which any card may be discarded.
     private static final FlagSet HOUSE_RULES = FlagSet.of(ROLLING_START, HAZARDS_BEFORE_START, KEEP_SAFETIES);
 
-    /// The house rules of the card games, which also ask for a green light after a remedy.
+    /// The house rules on offer in card games, in which a repaired car also needs a green light.
     private static final FlagSet CARD_HOUSE_RULES = HOUSE_RULES.with(REMEDY_IS_ENOUGH);
 
     private static final ScoreReasonPoints CLASSIC_MARKS =
@@ -191,7 +191,7 @@ public final class Editions {
 
     private Editions() {}
 
-    /// The edition of that protocol word.
+    /// The edition with that id; empty if there is none.
     public static Optional<Edition> named(String id) {
         return ALL.stream().filter(edition -> edition.id().equals(id)).findFirst();
     }

@@ -2,16 +2,16 @@ package millebornes.engine.rules;
 
 import org.jspecify.annotations.Nullable;
 
-/// Every option of a game with the value that it has, defaults included.
+/// The value of every option of a game, defaults included.
 ///
 /// @param target the km to reach
 /// @param length when the match ends
-/// @param safetyClears which safeties take their hazards away
+/// @param safetyClears which safeties remove their hazards
 /// @param flags the flags that are on
 public record EffectiveOptions(
         ScoringMode scoring, int target, MatchLength length, SafetyClearsRule safetyClears, FlagSet flags) {
 
-    /// The value of every option of a valid set-up: the chosen one, or the edition's default.
+    /// The values of all options of a valid set-up: the chosen ones, and the edition's defaults for the others.
     static EffectiveOptions of(Edition edition, TeamFormat form, OptionChoices choices) {
         Edition.TablePreset table = edition.table(form).orElseThrow();
         ScoringMode scoring = choices.scoring() == null ? ScoringMode.EXPERT : choices.scoring();

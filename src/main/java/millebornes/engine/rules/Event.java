@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// that the seat may not know.
 public sealed interface Event {
 
-    /// A seat has played a card openly, or discarded it.
+    /// A card was played openly or discarded.
     sealed interface CardPlayed extends Event {
 
         int seat();
@@ -24,22 +24,22 @@ public sealed interface Event {
 
         Card card();
 
-        /// Whether it is an attack on that car.
+        /// Whether this is an attack on that car.
         default boolean isAttackOn(int car) {
             return this instanceof Attacked && car() == car;
         }
     }
 
-    /// A round begins; `first` plays first.
+    /// A round with that number, from 1, has begun; the seat `first` plays first.
     record RoundBegan(int number, int first) implements Event {}
 
-    /// A seat was dealt its cards; the hand is null for everybody else.
+    /// A seat was dealt its hand, which is null if the listener may not know it.
     record Dealt(int seat, @Nullable Hand hand) implements Event {}
 
-    /// A seat's turn begins.
+    /// A seat's turn has begun.
     record TurnBegan(int seat) implements Event {}
 
-    /// A seat drew a card; the card is null for everybody else.
+    /// A seat drew a card, which is null if the listener may not know it.
     record Drew(int seat, @Nullable Card card) implements Event {}
 
     /// A car drove along the road, from one position in km to another.
@@ -58,7 +58,7 @@ public sealed interface Event {
         }
     }
 
-    /// A remedy was played on the player's car; a green light also starts it.
+    /// A remedy was played on the player's car. A green light also starts the car.
     record Cured(int seat, int car, Remedy remedy) implements CardPlayed {
         @Override
         public Card card() {
@@ -66,7 +66,7 @@ public sealed interface Event {
         }
     }
 
-    /// A safety was played in the player's turn.
+    /// A safety was played in the player's own turn.
     record SafetyShown(int seat, int car, Safety safety) implements CardPlayed {
         @Override
         public Card card() {
@@ -85,7 +85,7 @@ public sealed interface Event {
         }
     }
 
-    /// Seats between attacker and declarer lose their turn.
+    /// A seat between attacker and declarer has lost its turn.
     record TurnLost(int seat) implements Event {}
 
     /// A card was discarded.
@@ -102,13 +102,13 @@ public sealed interface Event {
     /// A seat declared that it cannot play.
     record DeclaredStuck(int seat) implements Event {}
 
-    /// The discards became the draw pile; those safeties left the game.
+    /// The discards became the draw pile of so many cards; the removed safeties left the game.
     record Reshuffled(int cards, List<Safety> removed) implements Event {}
 
-    /// A seat without cards is passed over.
+    /// A seat without cards was passed over.
     record Skipped(int seat) implements Event {}
 
-    /// A seat reached 700 km and is asked for the extension.
+    /// A seat has reached 700 km and is asked whether to extend the round.
     record ExtensionOffered(int seat) implements Event {}
 
     /// The extension was called: the round continues to the new target.
@@ -123,10 +123,10 @@ public sealed interface Event {
     /// The round is over.
     record RoundEnded(RoundEnd reason) implements Event {}
 
-    /// The match is over; those teams have won it, or none when it was a single round that no team has won.
+    /// The match is over. There are no winners after a single round that no team has won.
     record MatchEnded(List<Integer> winners) implements Event {}
 
-    /// Why a round ended.
+    /// The reason why a round ended.
     enum RoundEnd {
         /// A car has reached the target.
         ARRIVED,
@@ -158,7 +158,7 @@ public sealed interface Event {
         };
     }
 
-    /// This event as that seat may know it: the cards that others draw stay hidden.
+    /// This event as a seat may know it: without the cards that others are dealt or draw.
     default Event seenBy(int seat) {
         if (this instanceof Drew drew && drew.seat() != seat) {
             return new Drew(drew.seat(), null);

@@ -29,12 +29,12 @@ final class EventRecorder {
         return new EventRecorder(new ImmutableArray.Builder<>(USUAL_EVENTS));
     }
 
-    /// The events, in order. No event may be recorded afterwards.
+    /// The recorded events, in order. No event may be recorded afterwards.
     List<Event> done() {
         return events == null ? List.of() : events.done();
     }
 
-    /// An event that was made before.
+    /// Records an event that exists already.
     void happened(Event event) {
         if (events != null) {
             events.add(event);
@@ -53,7 +53,7 @@ final class EventRecorder {
         }
     }
 
-    /// @param card the card by its [Card#index(Card)]
+    /// Records that a seat drew a card, given by its [Card#index(Card)].
     void drew(int seat, int card) {
         if (events != null) {
             events.add(new Event.Drew(seat, Card.at(card)));

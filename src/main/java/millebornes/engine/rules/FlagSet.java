@@ -1,8 +1,8 @@
 package millebornes.engine.rules;
 
-/// A set of flags, packed: asking for one is one test of a bit.
+/// A set of flags, packed into a number.
 ///
-/// @param bits one bit a flag, by its ordinal
+/// @param bits one bit for each flag, by its ordinal
 public record FlagSet(int bits) {
 
     public static final FlagSet NONE = new FlagSet(0);

@@ -1,6 +1,6 @@
 package millebornes.engine.rules;
 
-/// When a match ends: at a number of points, or after a number of rounds.
+/// The length of a match: it ends at a number of points, or after a number of rounds.
 ///
 /// @param points the points to reach, 0 when rounds are counted
 /// @param rounds the rounds to play, 0 when points are counted

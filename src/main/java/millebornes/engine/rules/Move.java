@@ -24,43 +24,43 @@ public sealed interface Move {
     /// A hazard for another car: `new Attack(Hazard.FLAT_TIRE, 1)`.
     record Attack(Hazard hazard, int car) implements Move {
 
-        /// By hazard, then by car.
+        /// The attacks by hazard, then by car; shared.
         private static final Move[] ALL = Arrays.stream(Hazard.values())
                 .flatMap(hazard -> Arrays.stream(all(SeatSet.MOST_SEATS, car -> new Attack(hazard, car))))
                 .toArray(Move[]::new);
     }
 
-    /// A card discarded instead of a play: `new Discard(Distance.KM_25)`.
+    /// Discards a card instead of playing one: `new Discard(Distance.KM_25)`.
     record Discard(Card card) implements Move {
 
         private static final Move[] ALL = all(Card.ALL.size(), index -> new Discard(Card.at(index)));
     }
 
-    /// An attacked seat shows the matching safety: `new CoupFourre(2)`.
+    /// Answers an attack with the matching safety, by an attacked seat: `new CoupFourre(2)`.
     record CoupFourre(int seat) implements Move {
 
         private static final Move[] ALL = all(SeatSet.MOST_SEATS, CoupFourre::new);
     }
 
-    /// An attacked seat accepts the attack: `new Decline(2)`.
+    /// Accepts an attack, by an attacked seat: `new Decline(2)`.
     record Decline(int seat) implements Move {
 
         private static final Move[] ALL = all(SeatSet.MOST_SEATS, Decline::new);
     }
 
-    /// The end of a turn in the accelerated game.
+    /// Ends the turn in the accelerated game.
     record EndTurn() implements Move {}
 
-    /// A seat of the extended game declares that it cannot play.
+    /// Declares, in the extended game, that the seat cannot play.
     record Stuck() implements Move {}
 
-    /// At 700 km: the round is extended to 1000.
+    /// Extends the round to 1000 km, at 700 km.
     record Extend() implements Move {}
 
-    /// At 700 km: the round ends here.
+    /// Ends the round at 700 km.
     record Stop() implements Move {}
 
-    /// The card that the mover takes from the hand, or null when the move names none.
+    /// The card that the move takes from the hand, or null if it names none: an answer or a move without a card.
     default @Nullable Card card() {
         return switch (this) {
             case Play play -> play.card();
@@ -75,12 +75,12 @@ public sealed interface Move {
         };
     }
 
-    /// A play of a distance, remedy or safety; one shared object a card.
+    /// The play of a distance, remedy or safety; the same object for the same card.
     static Move play(Card card) {
         return play(Card.index(card));
     }
 
-    /// The play of the card at that place of [Card#ALL].
+    /// The play of the card with that index in [Card#ALL].
     static Move play(int index) {
         return Play.ALL[index];
     }
@@ -89,7 +89,7 @@ public sealed interface Move {
         return attack(hazard.ordinal() * SeatSet.MOST_SEATS + car);
     }
 
-    /// The attack at that place when attacks are counted by hazard, then by car, as for the most seats.
+    /// The attack with that index: `hazard.ordinal() * SeatSet.MOST_SEATS + car`.
     static Move attack(int index) {
         return Attack.ALL[index];
     }
@@ -98,7 +98,7 @@ public sealed interface Move {
         return discard(Card.index(card));
     }
 
-    /// The discard of the card at that place of [Card#ALL].
+    /// The discard of the card with that index in [Card#ALL].
     static Move discard(int index) {
         return Discard.ALL[index];
     }

@@ -125,7 +125,7 @@ final class MoveExecutor {
         order.afterPlay(draft, seat);
     }
 
-    /// Moves the card from the hand to the played cards.
+    /// Moves a card from the hand to the played cards; nobody counts as stuck any more.
     private void playing(RoundDraft draft, int seat, Card card) {
         draft.take(seat, card);
         draft.layDown(card, rules.edition().playedCards());

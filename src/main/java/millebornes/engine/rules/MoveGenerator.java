@@ -15,7 +15,7 @@ final class MoveGenerator {
 
     private static final List<Move> EXTENSION = List.of(new Move.Extend(), new Move.Stop());
 
-    /// The answers of each seat in the window, with the safety and without it; made once, as moves are.
+    /// For each seat, its legal answers to an attack if it holds the safety; shared, as moves are.
     private static final List<List<Move>> WITH_SAFETY = IntStream.range(0, SeatSet.MOST_SEATS)
             .mapToObj(seat -> List.of(Move.coupFourre(seat), Move.decline(seat)))
             .toList();
@@ -66,7 +66,7 @@ final class MoveGenerator {
         return new PackedTurnMoveList(ownKinds, attacks, discardKinds, last(rules, round, turn, playableKinds));
     }
 
-    /// The move of a turn that needs no card.
+    /// The legal move of a turn that needs no card, or null: to end the turn, or to declare being stuck.
     private static @Nullable Move last(
             RuleParameters rules, RoundState round, Phase.Turn turn, CardKindSet playableKinds) {
         if (DiscardLegality.mustEndTurn(rules, turn)) {

@@ -9,7 +9,7 @@ import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a move is legal: which phase it belongs to, then the rule of its kind.
+/// Decides whether a move is legal: first by the phase, then by the rules for its kind.
 final class MoveLegality {
 
     private MoveLegality() {}
@@ -26,7 +26,7 @@ final class MoveLegality {
         };
     }
 
-    /// Only a seat in the window may answer, and a coup-fourré needs the matching safety.
+    /// The refusal of a move in the coup-fourré window, or null: is the seat asked, has it the matching safety?
     private static @Nullable Refusal inWindow(RoundState round, Phase.CoupFourreWindow window, Move move) {
         return switch (move) {
             case Move.Decline decline -> window.asked().contains(decline.seat()) ? null : Refusal.WRONG_PHASE;

@@ -2,15 +2,15 @@ package millebornes.engine.rules;
 
 import org.jspecify.annotations.Nullable;
 
-/// The chosen options. What is null, or neither on nor off, has the edition's default.
+/// The options that were chosen for a game. An option that is null, or neither on nor off, has the edition's default.
 ///
 /// @param on the flags that were switched on
 /// @param off the flags that were switched off
 /// @param scoring the scoring mode
 /// @param target the km to reach
 /// @param matchTo the points that end the match, 0 for one round
-/// @param rounds the rounds that end the match; 0 and 1 are one round
-/// @param safetyClears the safeties that remove their hazards
+/// @param rounds the number of rounds after which the match ends; 0 and 1 are one round
+/// @param safetyClears which safeties remove their hazards
 public record OptionChoices(
         FlagSet on,
         FlagSet off,
@@ -57,7 +57,7 @@ public record OptionChoices(
         return new OptionChoices(on, off, scoring, target, matchTo, number, safetyClears);
     }
 
-    /// A match of that length, whatever was chosen before.
+    /// A copy for a match of that length, whatever length was chosen before.
     public OptionChoices length(MatchLength length) {
         return length.rounds() > 1
                 ? matchTo(null).rounds(length.rounds())
@@ -68,7 +68,7 @@ public record OptionChoices(
         return new OptionChoices(on, off, scoring, target, matchTo, rounds, newRule);
     }
 
-    /// True when something was chosen for that option.
+    /// Whether a value was chosen for an option.
     public boolean chooses(RuleOption option) {
         return switch (option) {
             case FlagOption flag -> on.contains(flag) || off.contains(flag);
@@ -80,7 +80,7 @@ public record OptionChoices(
         };
     }
 
-    /// A copy with another set of choices' value for that option, or without one if it has none.
+    /// A copy in which one option has the value chosen in `otherChoices`, or the default if nothing was chosen there.
     public OptionChoices like(OptionChoices otherChoices, RuleOption option) {
         return switch (option) {
             case FlagOption flag ->

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Chosen options as words of the protocol, and back: `accelerated=true`, `target=700`, `scoring=junior`. Nothing else
-/// in the program writes or reads a value of an option as text.
+/// Writes and reads chosen options as words of the protocol: `accelerated=true`, `target=700`, `scoring=junior`.
+/// Nothing else in the program writes or reads a value of an option as text.
 public final class OptionCodec {
 
     private static final String ON = "true";
@@ -15,14 +15,14 @@ public final class OptionCodec {
 
     private OptionCodec() {}
 
-    /// Every option that was chosen with the word of its value, in the order of [RuleOption#ALL].
+    /// The chosen options, each with the word for its value, in the order of [RuleOption#ALL].
     public static Map<RuleOption, String> words(OptionChoices choices) {
         Map<RuleOption, String> words = new LinkedHashMap<>();
         RuleOption.ALL.forEach(option -> word(choices, option).ifPresent(word -> words.put(option, word)));
         return words;
     }
 
-    /// The word of the value chosen for an option; empty if none was chosen.
+    /// The word for the value chosen for an option; empty if none was chosen.
     public static Optional<String> word(OptionChoices choices, RuleOption option) {
         return Optional.ofNullable(
                 switch (option) {
@@ -36,9 +36,9 @@ public final class OptionCodec {
                 });
     }
 
-    /// Those choices with one more.
+    /// A copy of the choices with one more, given by the protocol's word for the value.
     ///
-    /// @throws BadSetupException when the word is no value of that option
+    /// @throws BadSetupException when the option has no such value
     public static OptionChoices with(OptionChoices choices, RuleOption option, String word) {
         return switch (option) {
             case FlagOption flag -> flag(choices, flag, word);

@@ -14,18 +14,18 @@ import millebornes.engine.table.SeatSet;
 import org.jspecify.annotations.Nullable;
 
 /// The legal moves of a seat in its turn, in the order of the referee protocol: distances, attacks by card and target,
-/// remedies and safeties, discards, and moves without a card. Packed into two numbers with one bit for each move,
-/// because every view has such a list and most are read in one place only.
+/// remedies and safeties, discards, and moves without a card. Packed into two numbers of 64 bits, one bit for each
+/// move, because every view has such a list.
 final class PackedTurnMoveList extends AbstractList<Move> implements RandomAccess {
 
     static final Move END_TURN = new Move.EndTurn();
 
     static final Move STUCK = new Move.Stuck();
 
-    /// Every attack on car 0, by the bits of the set of its hazards; those on other cars are shifted by their number.
+    /// For each set of hazards, by its bits, the attacks with them on car 0; shifted by its number for another car.
     private static final long[] ATTACKS = new long[HazardSet.ALL.bits() + 1];
 
-    /// The first number: the distances, and behind them the attacks.
+    /// The bit of the first number where the attacks begin, behind the distances.
     private static final int ATTACKS_AT = CardKindSet.DISTANCES.size();
 
     /// The bit of the second number where plays that are neither distances nor attacks begin. Before it: attacks that do
@@ -41,7 +41,7 @@ final class PackedTurnMoveList extends AbstractList<Move> implements RandomAcces
 
     private static final int STUCK_AT = END_TURN_AT + 1;
 
-    /// The move of each bit of both numbers.
+    /// The move that each bit stands for, first those of the first number.
     private static final Move[] MOVES = new Move[2 * Long.SIZE];
 
     static {
@@ -88,7 +88,7 @@ final class PackedTurnMoveList extends AbstractList<Move> implements RandomAcces
         BitCapacityCheck.checkBits("a turn's attacks", "attacks", hazards * SeatSet.MOST_SEATS, 1, Long.SIZE);
     }
 
-    /// The attacks with these hazards on that car, one bit each.
+    /// The bits of the attacks with these hazards on a car.
     static long attacks(HazardSet hazards, int car) {
         return ATTACKS[hazards.bits()] << car;
     }
@@ -109,18 +109,18 @@ final class PackedTurnMoveList extends AbstractList<Move> implements RandomAcces
         return MOVES[(first ? 0 : Long.SIZE) + bit(first ? begin : end, first ? index : index - inBegin)];
     }
 
-    /// Takes bit after bit, which is quicker than to look for each place.
+    /// An iterator that takes bit after bit, which is faster than [#get(int)] for each index.
     @Override
     public Iterator<Move> iterator() {
         return new MoveIterator(begin, end);
     }
 
-    /// The number of a bit, given how many bits are set below it.
+    /// The place of a bit that is set, given how many bits are set below it.
     private static int bit(long bits, int below) {
         return Long.numberOfTrailingZeros(Long.expand(1L << below, bits));
     }
 
-    /// The rest of a list.
+    /// Iterates over the bits that are still set.
     private static final class MoveIterator implements Iterator<Move> {
 
         private long begin;

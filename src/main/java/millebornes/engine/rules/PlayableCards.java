@@ -7,26 +7,26 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.RoundState;
 
-/// Which cards could be played now, by kind.
+/// Finds the kinds of cards that could be played now.
 final class PlayableCards {
 
     private PlayableCards() {}
 
-    /// True when this card can be played on some car now.
+    /// Whether a seat could play this card on some car now, if it held the card.
     static boolean playable(RuleParameters rules, RoundState round, int seat, Card card) {
         return card instanceof Hazard hazard
                 ? attackable(rules, round, seat).contains(hazard)
                 : own(round, round.seating().carOf(seat)).contains(card);
     }
 
-    /// The distances, remedies and safeties that the driver of this car may play on it, whether in hand or not.
+    /// The distances, remedies and safeties that a driver of this car could play on it, whether in hand or not.
     static CardKindSet own(RoundState round, int car) {
         return DriveLegality.legalDistances(round, car)
                 .or(CureLegality.legalRemedies(round.car(car)))
                 .or(CardKindSet.SAFETIES);
     }
 
-    /// The hazards that the seat may lay before some car, whether it holds them or not.
+    /// The hazards that a seat could play on some car, whether it holds them or not.
     private static HazardSet attackable(RuleParameters rules, RoundState round, int seat) {
         HazardSet attackableHazards = HazardSet.NONE;
         for (int rest = rules.opponentCars(seat); rest != 0; rest &= rest - 1) {

@@ -6,7 +6,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.CardList;
 import millebornes.engine.table.Safety;
 
-/// The discards become the draw pile.
+/// Makes the discards the new draw pile.
 final class Reshuffler {
 
     private Reshuffler() {}
@@ -19,7 +19,7 @@ final class Reshuffler {
         return rules.options().has(FlagOption.RESHUFFLE) ? draft.discards().size() : 0;
     }
 
-    /// Makes the draw pile of the discards. In the extended game all safeties leave them for good.
+    /// Reshuffles the discards into the draw pile. In the extended game all safeties among them leave the game.
     static void perform(RuleParameters rules, RoundDraft draft) {
         List<Card> cards = new ArrayList<>();
         List<Safety> leaving = new ArrayList<>();

@@ -54,15 +54,15 @@ public final class RoundDraft implements RoundState, AcceptedCards {
     private int extensionCaller;
     private SeatSet stuckSeats;
 
-    /// The [AcceptedCards] of each car as bits; those of changed cars are recomputed on demand.
+    /// For each car, the bits of [AcceptedCards#own(int)]; outdated for the cars in [#stale].
     private final int[] own;
 
     private final int[] hazards;
 
-    /// One bit a car.
+    /// The cars that have changed since their accepted cards were computed, one bit each.
     private int stale = ALL_CARS;
 
-    /// A draft of a round that was dealt or played elsewhere.
+    /// Creates a draft with the state of a round.
     RoundDraft(RuleParameters rules, Round round, EventRecorder events) {
         this.rules = rules;
         this.seating = rules.seating();
@@ -86,7 +86,7 @@ public final class RoundDraft implements RoundState, AcceptedCards {
         hazards = new int[cars.length];
     }
 
-    /// A round before its first turn, as [Round#dealt(Seating, Car, int, int, CardList, ShuffleSource)] deals it.
+    /// Creates a round as [Round#dealt(Seating, Car, int, int, CardList, ShuffleSource)] does, before its first turn.
     RoundDraft(RuleParameters rules, int first, CardList deckCards, ShuffleSource source) {
         this.rules = rules;
         this.seating = rules.seating();
@@ -131,7 +131,7 @@ public final class RoundDraft implements RoundState, AcceptedCards {
         stale = draft.stale;
     }
 
-    /// Another draft of the same round; whatever becomes of one, the other stays.
+    /// A copy of this draft; changes of one do not affect the other.
     public RoundDraft copy() {
         return new RoundDraft(this);
     }
@@ -150,12 +150,12 @@ public final class RoundDraft implements RoundState, AcceptedCards {
                 stuckSeats);
     }
 
-    /// The number of such cards in the discard pile.
+    /// The number of copies of a card in the discard pile.
     public int discarded(Card card) {
         return discards.count(card);
     }
 
-    /// The number of such cards among so many discards, the latest ones.
+    /// The number of copies of a card among so many of the latest discards.
     public int discardedLately(Card card, int latest) {
         return discards.countLately(card, latest);
     }
@@ -165,7 +165,7 @@ public final class RoundDraft implements RoundState, AcceptedCards {
         return discards.size();
     }
 
-    /// The number of such cards that were played and are neither in a hand nor in a pile.
+    /// The number of copies of a card that were played and are neither in a hand nor in a pile.
     public int played(Card card) {
         boolean away = card instanceof Safety safety && removedSafeties.contains(safety);
         return tableCounts.count(card) + (away ? 1 : 0);
@@ -225,7 +225,7 @@ public final class RoundDraft implements RoundState, AcceptedCards {
         hands.take(seat, card);
     }
 
-    /// The seat takes the top card of the draw pile, which must not be empty.
+    /// Moves the top card of the draw pile, which must not be empty, to a seat's hand.
     void draw(int seat) {
         int card = cardOrder.index(drawn++);
         hands.give(seat, card);
@@ -264,7 +264,7 @@ public final class RoundDraft implements RoundState, AcceptedCards {
         removedSafeties = removedSafeties.with(safety);
     }
 
-    /// The draw pile is those cards, shuffled, and the discards are empty.
+    /// Makes a new draw pile of these cards, shuffled, and empties the discard pile.
     void reshuffle(CardList cards) {
         cardOrder = cards.shuffled(source.derived(reshuffles));
         drawn = 0;
@@ -273,7 +273,7 @@ public final class RoundDraft implements RoundState, AcceptedCards {
         discards.clear();
     }
 
-    /// A played card goes where the edition puts it.
+    /// Puts a played card on the table or the discard pile, as the edition has it.
     void layDown(Card card, Edition.PlayedCardsRule playedCardsRule) {
         if (playedCardsRule == Edition.PlayedCardsRule.TO_DISCARDS) {
             discards.add(card);
@@ -282,8 +282,8 @@ public final class RoundDraft implements RoundState, AcceptedCards {
         }
     }
 
-    /// A hazard that a safety removed goes from the table to the discards; on the board its card is there already
-    ///
+    /// Moves the card of a hazard that a safety has removed from the table to the discards. On the board it is there
+    /// already.
     void discardFromTable(Hazard hazard, Edition.PlayedCardsRule playedCardsRule) {
         if (playedCardsRule == Edition.PlayedCardsRule.ON_TABLE) {
             tableCounts = tableCounts.without(hazard);
@@ -310,7 +310,7 @@ public final class RoundDraft implements RoundState, AcceptedCards {
         return extensionCaller;
     }
 
-    /// A team calls the extension.
+    /// Extends the round to a new target in km, for the team that has called the extension.
     void extend(int team, int to) {
         extensionCaller = team;
         target = to;

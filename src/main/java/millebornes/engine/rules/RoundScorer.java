@@ -8,10 +8,10 @@ import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Seating;
 
-/// Counts a round that has ended.
+/// Computes winners and points of a finished round.
 public final class RoundScorer {
 
-    /// Adds up the sums that decide equal longest cars in junior teams; larger than any sum of km.
+    /// The factor of the longest car in the comparison of junior teams; larger than any sum of km, which decides ties.
     private static final int LONGEST_FIRST = 100_000;
 
     private RoundScorer() {}
@@ -27,7 +27,7 @@ public final class RoundScorer {
         return new RoundResult(winners(rules, scorer, team -> scores.get(team).total()), scorer.reached(), scores);
     }
 
-    /// Every team's points of a round, without the reasons: the totals of its sheets, all 0 in junior games.
+    /// Every team's points in a round, without the reasons: the totals of the score sheets, all 0 in junior games.
     ///
     /// @throws IllegalArgumentException when the round is not over
     public static int[] totals(RuleEngine rules, RoundState round) {
@@ -53,7 +53,7 @@ public final class RoundScorer {
         return isByPoints(rules) ? teamsWithMost(scorer.records().size(), total) : winnersOnTheRoad(rules, scorer);
     }
 
-    /// True when the most points win a round.
+    /// Whether the team with the most points wins a round.
     private static boolean isByPoints(RuleEngine rules) {
         return !isJunior(rules) && rules.edition().book().winner() == RoundWinnerRule.MOST_POINTS;
     }
@@ -69,7 +69,7 @@ public final class RoundScorer {
         return rules.options().scoring() == ScoringMode.JUNIOR;
     }
 
-    /// The teams with the highest value, in their order.
+    /// The teams with the highest value, by number, among so many teams.
     public static List<Integer> teamsWithMost(int teams, ToIntFunction<Integer> value) {
         int[] values = new int[teams];
         for (int team = 0; team < teams; team++) {
@@ -92,7 +92,8 @@ public final class RoundScorer {
         return best;
     }
 
-    /// The first team at the target; otherwise that of the single car with the most km, then the larger sum.
+    /// The winners of a junior round: the team at the target, otherwise the team of the car with the most km; of
+    /// several the one with the larger sum of km.
     private static List<Integer> juniorWinners(TeamScorer scorer) {
         List<TeamRoundRecord> records = scorer.records();
         return scorer.reached() != Seating.NOBODY

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// listeners. Both use the same rules.
 public final class RuleEngine {
 
-    /// The reserve of a game that does not count its tokens, as most do not.
+    /// The number of tokens in the reserve of a game that does not count them, as most do not.
     public static final int UNLIMITED_TOKENS = AttackTokenCounter.UNLIMITED;
 
     private final Setup setup;
@@ -51,7 +51,7 @@ public final class RuleEngine {
         this.executor = new MoveExecutor(parameters);
     }
 
-    /// The set-up.
+    /// The set-up of the game.
     public Setup setup() {
         return setup;
     }
@@ -60,7 +60,7 @@ public final class RuleEngine {
         return parameters.edition();
     }
 
-    /// Every option with the value that it has in this game.
+    /// The value of every option in this game.
     public EffectiveOptions options() {
         return parameters.options();
     }
@@ -78,12 +78,12 @@ public final class RuleEngine {
         return deck;
     }
 
-    /// A new round: dealt from the first seat on, which has drawn its first card.
+    /// Deals a new round, from the first seat on, and draws that seat's first card.
     ///
     /// @param number the round of the match, from 1
     /// @param first the seat that begins
     /// @param top the cards that are dealt first, in order; the others follow, shuffled
-    /// @param source the orders of the cards of this round
+    /// @param source the source of this round's shuffles
     /// @throws BadSetupException when the deck does not hold those cards
     public Step deal(int number, int first, List<Card> top, ShuffleSource source) {
         CardList cardOrder = CardList.copyOf(top).then(without(top).shuffled(source));
@@ -102,8 +102,8 @@ public final class RuleEngine {
         return new Step(draft.round(), events.done());
     }
 
-    /// The same new round as a draft, to be played in place: [#deal(int, int, List, ShuffleSource)] without cards on top, and
-    /// without its events.
+    /// Deals a new round as a draft, to be played in place: as [#deal(int, int, List, ShuffleSource)] without cards on
+    /// top and without events.
     public RoundDraft dealDraft(int first, long seed) {
         RoundDraft draft = new RoundDraft(parameters, first, cards.shuffled(seed), new SeededShuffles(seed));
         executor.begin(draft, first);
@@ -115,7 +115,7 @@ public final class RuleEngine {
         return new RoundDraft(parameters, round, EventRecorder.NOBODY_LISTENS);
     }
 
-    /// The cards of the deck without these.
+    /// The cards of the deck without the given ones.
     private CardList without(List<Card> top) {
         if (top.isEmpty()) {
             return cards;
@@ -161,7 +161,7 @@ public final class RuleEngine {
         return refusal == null ? playLegal(round, move) : refusal;
     }
 
-    /// Plays a move that is known to be legal, such as one of [#legalMoves(Round)], without asking again.
+    /// Plays a move that is known to be legal, such as one of [#legalMoves(Round)], without checking it again.
     public Step playLegal(Round round, Move move) {
         EventRecorder events = EventRecorder.listening();
         RoundDraft draft = new RoundDraft(parameters, round, events);
@@ -174,8 +174,7 @@ public final class RuleEngine {
         executor.play(draft, move);
     }
 
-    /// The number of tokens of this hazard left in the reserve when these cars are on the road, or
-    /// [#UNLIMITED_TOKENS].
+    /// The number of tokens of a hazard in the reserve with these cars on the road, or [#UNLIMITED_TOKENS].
     public int tokensLeft(CarsOnRoad cars, Hazard hazard) {
         return AttackTokenCounter.left(parameters, cars, hazard);
     }

@@ -9,34 +9,34 @@ import java.util.stream.Stream;
 /// options it has, and their defaults.
 public sealed interface RuleOption permits FlagOption, ValueOption {
 
-    /// Every option in the order of display: by topic, flags first.
+    /// All options in the order of display: by topic, flags first.
     List<RuleOption> ALL = Stream.<RuleOption>concat(Stream.of(FlagOption.values()), Stream.of(ValueOption.values()))
             .sorted(Comparator.comparing(RuleOption::topic))
             .toList();
 
-    /// The topic of an option.
+    /// The topic under which an option is listed.
     enum OptionTopic {
         /// the road and the pace of the turns
         ROAD,
         /// scoring and length; a junior game has no points
         POINTS,
-        /// partners, cards and what safeties clear
+        /// partners, cards and the effect of safeties
         TABLE,
-        /// attacks and discards of a game with more of both
+        /// more attacks and more discards
         TROUBLE,
-        /// what families play differently from every rule book
+        /// house rules: what families play differently from every rule book
         HOUSE
     }
 
-    /// The constant's name, which identifies texts and drawings.
+    /// The name of the enum constant, by which texts and drawings are found.
     String name();
 
-    /// The protocol's name of it.
+    /// The option's name in the protocol.
     String word();
 
     OptionTopic topic();
 
-    /// The option of that protocol name.
+    /// The option with that name in the protocol; empty if there is none.
     static Optional<RuleOption> named(String word) {
         return ALL.stream().filter(option -> option.word().equals(word)).findFirst();
     }

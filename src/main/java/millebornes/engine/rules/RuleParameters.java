@@ -60,12 +60,12 @@ final class RuleParameters {
         return greenLight;
     }
 
-    /// True when a turn is the accelerated one.
+    /// Whether the game is accelerated: several cards may be played in a turn.
     boolean accelerated() {
         return accelerated;
     }
 
-    /// True when discards come back without their safeties, and seats may be stuck.
+    /// Whether the game is extended: discards are reshuffled without their safeties, and seats may be stuck.
     boolean extended() {
         return extended;
     }
@@ -100,7 +100,7 @@ final class RuleParameters {
         return keepsSafeties;
     }
 
-    /// The cars of other teams than this seat's, one bit each: those that it may attack.
+    /// The cars that a seat may attack, one bit each: those of the other teams.
     int opponentCars(int seat) {
         return opponentCars[seat];
     }

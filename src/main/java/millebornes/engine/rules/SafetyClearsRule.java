@@ -7,7 +7,7 @@ public enum SafetyClearsRule {
     ALL,
     RIGHT_OF_WAY_ONLY;
 
-    /// True when this safety takes its hazards away.
+    /// Whether this safety removes its hazards.
     public boolean clearsWith(Safety safety) {
         return this == ALL || safety == Safety.RIGHT_OF_WAY;
     }

@@ -10,8 +10,8 @@ final class SafetyHazardClearer {
 
     private SafetyHazardClearer() {}
 
-    /// Puts a car that wears a new safety on the table, without the hazards that the safety clears; their cards go to
-    /// the discards.
+    /// Replaces a car that wears a new safety by one without the hazards that the safety clears; their cards go to the
+    /// discards.
     static void lift(RuleParameters rules, RoundDraft draft, int place, Car car, Safety safety) {
         HazardSet clearedHazards = cleared(rules, car, safety);
         for (Hazard hazard : clearedHazards.toList()) {
@@ -21,12 +21,12 @@ final class SafetyHazardClearer {
         draft.put(place, freed(rules, car, clearedHazards));
     }
 
-    /// The hazards before the car that this safety clears.
+    /// The hazards of the car that this safety clears.
     static HazardSet cleared(RuleParameters rules, Car car, Safety safety) {
         return rules.options().safetyClears().clearsWith(safety) ? car.hazards().guardedBy(safety) : HazardSet.NONE;
     }
 
-    /// The car without those hazards, as their remedies would have left it.
+    /// A copy of the car without some hazards, as if their remedies had been played.
     static Car freed(RuleParameters rules, Car car, HazardSet clearedHazards) {
         Car freedCar = car;
         for (Hazard hazard : clearedHazards.toList()) {

@@ -3,9 +3,9 @@ package millebornes.engine.rules;
 /// The points of an edition. Points that are the same in every edition are constants; 0 means that the edition
 /// has no such bonus.
 ///
-/// @param target for the target reached
-/// @param no200 … without any 200
-/// @param couronnement … with the draw pile empty
+/// @param target the points for reaching the target
+/// @param no200 the bonus for reaching it without any 200
+/// @param couronnement the bonus for reaching it with the draw pile empty
 /// @param prizes the teams that can get the bonus for four safeties and for a capot
 public record ScoreReasonPoints(int target, int no200, int couronnement, PrizeRule prizes) {
 
@@ -23,10 +23,10 @@ public record ScoreReasonPoints(int target, int no200, int couronnement, PrizeRu
 
     public static final int COUP_FOURRE = 300;
 
-    /// The points of a coup-fourré, in addition to those of its safety.
+    /// The points of a coup-fourré together with those of its safety.
     public static final int COUP_FOURRE_WITH_SAFETY = COUP_FOURRE + SAFETY;
 
-    /// Instead of [#no200()] when no 100 was played either.
+    /// The bonus for reaching the target without any 200 or 100, instead of [#no200()].
     public static final int NO_200_NO_100 = 500;
 
     public static final int CAPOT = 500;

@@ -9,45 +9,45 @@ import org.jspecify.annotations.Nullable;
 /// A requested game: an edition, a team format and options. It need not be valid: [#problem()] checks it, [#rules()]
 /// makes its rules.
 ///
-/// @param choices the chosen options; the others have their defaults
+/// @param choices the chosen options; all others have their defaults
 public record Setup(Edition edition, TeamFormat form, OptionChoices choices) {
 
-    /// A set-up with nothing chosen but the table.
+    /// A set-up in which no option is chosen.
     public static Setup of(Edition edition, TeamFormat form) {
         return new Setup(edition, form, OptionChoices.NONE);
     }
 
-    /// This set-up with other choices: `setup.with(chosen -> chosen.target(700))`.
+    /// A copy with other options: `setup.with(chosen -> chosen.target(700))`.
     public Setup with(UnaryOperator<OptionChoices> choice) {
         return new Setup(edition, form, choice.apply(choices));
     }
 
-    /// This set-up with a flag switched on.
+    /// A copy with a flag switched on.
     public Setup on(FlagOption flag) {
         return with(optionChoices -> optionChoices.on(flag));
     }
 
-    /// This set-up with a flag switched off.
+    /// A copy with a flag switched off.
     public Setup off(FlagOption flag) {
         return with(optionChoices -> optionChoices.off(flag));
     }
 
-    /// The same game as it was played before editions had a [Edition#book()] of their own.
+    /// A copy with the rules as they were before editions had a [Edition#book()] of their own.
     public Setup earlier() {
         return new Setup(edition.earlier(), form, choices);
     }
 
-    /// The same game by the rules of today.
+    /// A copy with the rules of today.
     public Setup current() {
         return new Setup(Editions.named(edition.id()).orElse(edition), form, choices);
     }
 
-    /// True when it is played by [#earlier()] rules that are not those of today.
+    /// Whether the game is played by earlier rules that differ from those of today.
     public boolean isEarlier() {
         return !edition.book().equals(current().edition().book());
     }
 
-    /// The first reason why it cannot be played, if any.
+    /// The first reason why the game cannot be played; empty if it can.
     public Optional<SetupProblem> problem() {
         Optional<Edition.TablePreset> table = edition.table(form);
         if (table.isEmpty()) {
@@ -67,7 +67,7 @@ public record Setup(Edition edition, TeamFormat form, OptionChoices choices) {
 
     /// The rules of this game.
     ///
-    /// @throws BadSetupException when it cannot be played
+    /// @throws BadSetupException when the game cannot be played
     public RuleEngine rules() {
         problem().ifPresent(problem -> {
             throw new BadSetupException(problem);
@@ -75,7 +75,7 @@ public record Setup(Edition edition, TeamFormat form, OptionChoices choices) {
         return new RuleEngine(this, EffectiveOptions.of(edition, form, choices));
     }
 
-    /// Why the value chosen for an option is not allowed at this table; empty if it is.
+    /// The reason why the value chosen for an option is not allowed at this table; empty if it is allowed.
     private Optional<Reason> reasonAgainst(RuleOption option, Edition.TablePreset table) {
         return switch (option) {
             case FlagOption flag ->
@@ -91,7 +91,7 @@ public record Setup(Edition edition, TeamFormat form, OptionChoices choices) {
         };
     }
 
-    /// Why a match of that length cannot be had.
+    /// The reason why a match of that length is not allowed; empty if it is.
     ///
     /// @param mostInJunior the most that may be chosen where no points are counted
     private Optional<Reason> reasonAgainst(@Nullable Integer length, int mostInJunior) {

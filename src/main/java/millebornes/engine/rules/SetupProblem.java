@@ -21,17 +21,17 @@ public record SetupProblem(String field, String value, Reason reason) {
         BAD_VALUE,
         /// the edition does not know that option
         OPTION_UNKNOWN,
-        /// that distance is not driven at this table
+        /// the edition has no such target at this table
         TARGET_UNKNOWN,
-        /// a match goes to points or counts rounds, not both
+        /// both points and rounds are given for the end of a match
         POINTS_AND_ROUNDS,
-        /// a match needs points, junior has none
+        /// a junior game has no points, by which a match could end
         JUNIOR_HAS_NO_POINTS,
-        /// the extension belongs to rounds of 700 km
+        /// only rounds of 700 km can be extended
         NO_EXTENSION_HERE,
-        /// partners need teams
+        /// there are no partners without teams
         NO_PARTNERS,
-        /// the deck does not hold that card, or not so often
+        /// the deck does not hold that card, or not as many of it
         NOT_IN_DECK
     }
 }

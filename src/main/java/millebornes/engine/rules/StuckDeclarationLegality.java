@@ -5,7 +5,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.RoundState;
 import org.jspecify.annotations.Nullable;
 
-/// May this seat declare that it is stuck?
+/// Decides whether a seat may declare that it is stuck.
 final class StuckDeclarationLegality {
 
     private StuckDeclarationLegality() {}
@@ -28,7 +28,7 @@ final class StuckDeclarationLegality {
         return null;
     }
 
-    /// True when every seat that holds cards has declared in a row.
+    /// Whether every seat that holds cards has declared in a row that it is stuck.
     static boolean byEverybody(RoundState round) {
         for (int seat = 0; seat < round.seating().seats(); seat++) {
             if (!round.stuck().contains(seat) && !round.hand(seat).isEmpty()) {

@@ -2,7 +2,7 @@ package millebornes.engine.rules;
 
 import java.util.Locale;
 
-/// The number of teams and of their seats.
+/// The number of teams and of seats in each.
 ///
 /// @param seatsPerTeam 1 in a game without teams
 public record TeamFormat(int teams, int seatsPerTeam) {
@@ -10,7 +10,7 @@ public record TeamFormat(int teams, int seatsPerTeam) {
     /// Protocol value for a game without teams.
     public static final String SINGLES = "singles";
 
-    /// That many seats, everybody for himself.
+    /// A game without teams for that many seats.
     public static TeamFormat singles(int seats) {
         return new TeamFormat(seats, 1);
     }
@@ -23,7 +23,7 @@ public record TeamFormat(int teams, int seatsPerTeam) {
         return seatsPerTeam == 1;
     }
 
-    /// The protocol's word: `singles`, `2x2`, `3x2`, …
+    /// The protocol's word for the format: `singles`, `2x2`, `3x2`, …
     public String word() {
         return isSingles() ? SINGLES : String.format(Locale.ROOT, "%dx%d", teams, seatsPerTeam);
     }

@@ -2,9 +2,9 @@ package millebornes.engine.rules;
 
 import java.util.List;
 
-/// A team's points of a round, each with its reason.
+/// A team's score sheet of a round: its points, each with the reason.
 ///
-/// @param lines one line a reason, in the order of [ScoreReason], none of 0 points; empty in junior games
+/// @param lines one line for each reason, in the order of [ScoreReason], none of 0 points; empty in junior games
 public record TeamScore(int team, List<ScoreLine> lines) {
 
     /// The points for one reason.
@@ -14,7 +14,7 @@ public record TeamScore(int team, List<ScoreLine> lines) {
         lines = List.copyOf(lines);
     }
 
-    /// The points of the round.
+    /// The sum of all lines.
     public int total() {
         int total = 0;
         for (ScoreLine line : lines) {

@@ -11,7 +11,7 @@ import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
-/// Writes a team's score sheet: one line for every reason.
+/// Writes the score sheets of a finished round: for each team one line for every reason.
 ///
 /// @param arrival how the target was reached, or null
 /// @param reached the team that reached it, or [Seating#NOBODY]
@@ -24,6 +24,8 @@ record TeamScorer(
 
     private static final List<ScoreReason> REASONS = List.of(ScoreReason.values());
 
+    /// The scorer of a finished round.
+    ///
     /// @throws IllegalArgumentException when the round is not over
     static TeamScorer of(RuleEngine rules, RoundState round) {
         if (!(round.phase() instanceof Phase.Over over)) {
@@ -88,7 +90,7 @@ record TeamScorer(
         return arrival != null && arrival.shoe() == Phase.ShoeLeft.EMPTY;
     }
 
-    /// Whether a team at 0 km collects is the edition's; its own 0 km never count for it.
+    /// The points for opponents at 0 km. The edition decides whether a team that is at 0 km itself gets them.
     private int capot(int team, boolean winner) {
         boolean driven = records.get(team).km() > 0;
         if (!driven && rules.edition().book().capot() == CapotRule.DRIVEN_TEAMS) {

@@ -4,17 +4,17 @@ import java.util.Arrays;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
 
-/// Whose turn comes next, and when a round runs out of cards.
+/// Decides whose turn comes next, and when a round ends for lack of cards.
 final class TurnOrder {
 
     private final RuleParameters rules;
 
     private final boolean accelerated;
 
-    /// The beginning of each seat's turn, made once: no game lacks it, and every game has many.
+    /// For each seat, the phase at the beginning of its turn; shared by all rounds.
     private final Phase[] turns;
 
-    /// The same after a card was played in an accelerated turn.
+    /// For each seat, the phase after a card was played in its accelerated turn; shared by all rounds.
     private final Phase[] turnsGoingOn;
 
     private final Event[] beginnings;
@@ -31,7 +31,7 @@ final class TurnOrder {
         Arrays.setAll(beginnings, Event.TurnBegan::new);
     }
 
-    /// A seat's turn begins: it draws, unless the game is accelerated or its hand is as large as a hand may be.
+    /// Begins a seat's turn and draws its card, unless the game is accelerated or the hand has [Hand#MOST] cards.
     void begin(RoundDraft draft, int seat) {
         draft.setPhase(turns[seat]);
         draft.events().happened(beginnings[seat]);
@@ -40,7 +40,7 @@ final class TurnOrder {
         }
     }
 
-    /// After a card was played: the turn ends, in the accelerated game only with the last card of the hand.
+    /// Continues after a card was played: ends the turn; in the accelerated game only after the last card of the hand.
     void afterPlay(RoundDraft draft, int seat) {
         if (accelerated && !draft.hand(seat).isEmpty()) {
             draft.setPhase(turnsGoingOn[seat]);
@@ -49,8 +49,8 @@ final class TurnOrder {
         }
     }
 
-    /// A card is due and, if it can be drawn, the seat plays on with it; if not, its turn is over, unless the edition lets
-    /// it play on with the cards that are left.
+    /// Continues after a safety: draws the card that is due, with which the seat plays on. If no card can be drawn,
+    /// ends the turn, unless the edition lets the seat play on with the cards that are left.
     void replay(RoundDraft draft, int seat) {
         switch (CardDrawer.due(rules, draft, seat)) {
             case DRAWN -> draft.setPhase(turns[seat]);
@@ -65,12 +65,12 @@ final class TurnOrder {
         }
     }
 
-    /// True when a seat that cannot draw plays on after its safety.
+    /// Whether a seat that cannot draw may play on after a safety.
     boolean playsOn(RoundDraft draft, int seat) {
         return rules.alwaysReplays() && !draft.hand(seat).isEmpty();
     }
 
-    /// Ends a seat's turn: it draws back to six where the game has that rule, and the seat on its left is next.
+    /// Ends a seat's turn: draws back to six in the accelerated game, and passes the turn to the left.
     void end(RoundDraft draft, int seat) {
         if (accelerated && CardDrawer.refill(rules, draft, seat) == CardDrawer.DrawResult.ROUND_ENDED) {
             return;
@@ -78,7 +78,7 @@ final class TurnOrder {
         next(draft, seat);
     }
 
-    /// The turn of the seat on the left, or of the first one after it that can do something.
+    /// Begins the turn of the next seat to the left that can do something, or ends the round.
     void next(RoundDraft draft, int seat) {
         int left = draft.seating().leftOf(seat);
         if (draft.drawPileSize() > 0 && (!accelerated || !draft.hand(left).isEmpty())) {

@@ -15,11 +15,11 @@ public enum ValueOption implements RuleOption {
             Stream.of(ScoringMode.values())
                     .map(scoring -> scoring.name().toLowerCase(Locale.ROOT))
                     .toList()),
-    /// the points that end a match, 0 for one round
+    /// the points that end a match, 0 for a single round
     MATCH_TO("matchTo", OptionTopic.POINTS, List.of()),
-    /// the rounds that end a match, instead of points
+    /// the number of rounds after which a match ends, instead of points
     ROUNDS("rounds", OptionTopic.POINTS, List.of()),
-    /// which safeties take their hazards away
+    /// which safeties remove their hazards
     SAFETY_CLEARS(
             "safetyClears",
             OptionTopic.TABLE,
@@ -47,12 +47,12 @@ public enum ValueOption implements RuleOption {
         return topic;
     }
 
-    /// True when its values are whole numbers, 0 or more.
+    /// Whether the values of the option are whole numbers, 0 or more.
     public boolean isNumber() {
         return words.isEmpty();
     }
 
-    /// The protocol's words for its values; empty when its values are numbers.
+    /// The protocol's words for the values; empty when the values are numbers.
     public List<String> words() {
         return words;
     }

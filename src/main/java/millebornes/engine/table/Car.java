@@ -42,18 +42,18 @@ public record Car(
         return safeties.contains(safety);
     }
 
-    /// Whether an attack with this hazard is refused because a safety in front of the car protects from it.
+    /// Whether one of the car's safeties protects it from this hazard, so that an attack with it is refused.
     public boolean immuneTo(Hazard hazard) {
         return safeties.contains(hazard.safety());
     }
 
-    /// True when the car could drive some distance now: started, not stopped, not waiting for a green light.
+    /// Whether the car could drive now: it has started, is not stopped, and does not wait for a green light.
     public boolean rolls() {
         return started && !stopped() && !needsGreenLight;
     }
 
-    /// The car after this distance: forwards, or backwards with a wrong-way card. Its first distance starts
-    /// it.
+    /// The car after it has driven a distance: forwards, or backwards with a wrong-way card. Its first
+    /// distance starts it.
     public Car driven(Distance distance) {
         return new Car(
                 has(Hazard.WRONG_WAY) ? km - distance.km() : km + distance.km(),
@@ -70,13 +70,13 @@ public record Car(
         return with(hazards.with(hazard), needsGreenLight);
     }
 
-    /// The car before that hazard was played on it.
+    /// The car as it was before that hazard was played on it.
     public Car beforeAttack(Hazard hazard) {
         return with(hazards.without(hazard), needsGreenLight);
     }
 
-    /// The car after a green light: started, without a red light; a wait for the green light ends when no stop hazard
-    /// is left.
+    /// The car after a green light: started, and without its red light. It no longer waits for a green light if no stop
+    /// hazard is left.
     public Car givenGreenLight() {
         HazardSet hazardsLeft = hazards.without(Hazard.RED_LIGHT);
         return new Car(
@@ -111,7 +111,7 @@ public record Car(
         return new Car(km, started, hazards, needsGreenLight, safeties, coupsFourres.with(safety), km200, km100);
     }
 
-    /// The car without a hazard that its safety has taken away: as its remedy would have left it.
+    /// The car after its safety has removed a hazard: as if the remedy had been played.
     public Car freedFrom(Hazard hazard, GreenLightRestartRule restartRule) {
         return with(hazards.without(hazard), waitsAfter(hazard, restartRule));
     }

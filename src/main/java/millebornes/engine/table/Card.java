@@ -20,7 +20,7 @@ public sealed interface Card permits Distance, Hazard, Remedy, Safety {
     /// The enum constant's name, which is also the card's name in the referee protocol and in saved games.
     String name();
 
-    /// The card's place in [#ALL], 0 to 20.
+    /// The index of a card in [#ALL], 0 to 20.
     static int index(Card card) {
         // Adds instead of asking each family: which card comes next cannot be guessed, and a wrong guess costs the
         // processor more than three sums.
@@ -30,12 +30,12 @@ public sealed interface Card permits Distance, Hazard, Remedy, Safety {
         return first + ((Enum<?>) card).ordinal();
     }
 
-    /// The card at that place of [#ALL].
+    /// The card with that index in [#ALL].
     static Card at(int index) {
         return InOrder.BY_INDEX[index];
     }
 
-    /// The card of that protocol name.
+    /// The card with that [#name()].
     ///
     /// @throws IllegalArgumentException when no card has that name
     static Card named(String name) {
@@ -46,10 +46,10 @@ public sealed interface Card permits Distance, Hazard, Remedy, Safety {
         return card;
     }
 
-    /// The holder of [#ALL], in a class of its own so that the card families can be loaded in any order.
+    /// Holds [#ALL], in a class of its own so that the card families can be loaded in any order.
     final class InOrder {
 
-        /// The places where the families begin; the distances begin at 0.
+        /// The index in [#ALL] where the hazards begin; the distances begin at 0.
         private static final int FIRST_HAZARD = Distance.values().length;
 
         private static final int FIRST_REMEDY = FIRST_HAZARD + Hazard.values().length;

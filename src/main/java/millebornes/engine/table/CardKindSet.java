@@ -1,10 +1,9 @@
 package millebornes.engine.table;
 
-/// A set of kinds of cards, packed: which kinds a hand holds, which of them may be played.
+/// A set of kinds of cards, packed into a number, such as the kinds that a hand holds or those that may be played.
+/// Rules that answer with a set answer for all cards at once.
 ///
-/// Rules that answer with a set answer for all cards at once, and without a guess for each of them.
-///
-/// @param bits one bit a kind, by [Card#index(Card)]
+/// @param bits one bit for each kind, by [Card#index(Card)]
 public record CardKindSet(int bits) {
 
     public static final CardKindSet NONE = new CardKindSet(0);
@@ -32,7 +31,7 @@ public record CardKindSet(int bits) {
         return new CardKindSet(bits);
     }
 
-    /// The same hazards among all cards.
+    /// The set with the same hazards.
     public static CardKindSet of(HazardSet hazards) {
         return new CardKindSet(hazards.bits() << Card.index(Hazard.RED_LIGHT));
     }
@@ -54,7 +53,7 @@ public record CardKindSet(int bits) {
         return new CardKindSet(bits & otherKinds.bits);
     }
 
-    /// The kinds that are in one of the sets.
+    /// The kinds that are in at least one of the sets.
     public CardKindSet or(CardKindSet otherKinds) {
         return new CardKindSet(bits | otherKinds.bits);
     }
@@ -69,9 +68,9 @@ public record CardKindSet(int bits) {
         return new HazardSet((bits & HAZARDS.bits) >>> Card.index(Hazard.RED_LIGHT));
     }
 
-    /// The index of the first kind of some bits that are not 0. A loop over a set makes no object: `for (int rest =
-    /// set.bits(); rest != 0; rest &= rest - 1) { … CardKindSet.first(rest) … }` meets every kind once, in the order of
-    /// [Card#ALL].
+    /// The index of the lowest bit, for bits other than 0. A loop over a set needs no object:
+    /// `for (int rest = set.bits(); rest != 0; rest &= rest - 1) { … CardKindSet.first(rest) … }` meets every kind
+    /// once, in the order of [Card#ALL].
     public static int first(int bits) {
         return Integer.numberOfTrailingZeros(bits);
     }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.RandomAccess;
 
-/// Cards one after the other, packed: one byte a card, by [Card#index(Card)]. Immutable; the order of a draw pile.
+/// An immutable list of cards, such as a draw pile; packed: one byte for each card, its [Card#index(Card)].
 public final class CardList extends AbstractList<Card> implements RandomAccess {
 
     static {
@@ -22,7 +22,7 @@ public final class CardList extends AbstractList<Card> implements RandomAccess {
         this.indices = indices;
     }
 
-    /// Those cards in their order.
+    /// A list of the given cards.
     public static CardList copyOf(List<? extends Card> cards) {
         byte[] indices = new byte[cards.size()];
         int place = 0;
@@ -47,26 +47,26 @@ public final class CardList extends AbstractList<Card> implements RandomAccess {
         return indices.length;
     }
 
-    /// The cards from that place on.
+    /// The part of this list from a place to its end.
     public CardList from(int place) {
         return new CardList(Arrays.copyOfRange(indices, place, indices.length));
     }
 
-    /// These cards, then those.
+    /// This list with another one behind it.
     public CardList then(CardList otherCards) {
         byte[] all = Arrays.copyOf(indices, indices.length + otherCards.indices.length);
         System.arraycopy(otherCards.indices, 0, all, indices.length, otherCards.indices.length);
         return new CardList(all);
     }
 
-    /// These cards in the order that [SeededRandom#shuffled(List, long)] gives them.
+    /// The cards of this list in the order that [SeededRandom#shuffled(List, long)] gives them.
     public CardList shuffled(long seed) {
         byte[] shuffled = indices.clone();
         SeededRandom.shuffle(shuffled, seed);
         return new CardList(shuffled);
     }
 
-    /// These cards in the order of that source.
+    /// The cards of this list in the order that a source gives them.
     public CardList shuffled(ShuffleSource source) {
         byte[] shuffled = indices.clone();
         source.shuffle(shuffled);

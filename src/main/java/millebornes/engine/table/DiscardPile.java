@@ -41,7 +41,7 @@ public final class DiscardPile extends AbstractList<Card> {
         counts = pileBelow.counts.with(topCard);
     }
 
-    /// A pile of those cards, the oldest first.
+    /// A pile of the given cards, the oldest first.
     public static DiscardPile of(List<? extends Card> cards) {
         DiscardPile pile = EMPTY;
         for (Card card : cards) {
@@ -50,7 +50,7 @@ public final class DiscardPile extends AbstractList<Card> {
         return pile;
     }
 
-    /// This pile with a card on top.
+    /// A copy of this pile with a card on top.
     public DiscardPile with(Card card) {
         return new DiscardPile(this, card);
     }
@@ -70,12 +70,12 @@ public final class DiscardPile extends AbstractList<Card> {
         return (safeties & (1 << safety.ordinal())) != 0;
     }
 
-    /// The number of such cards in the pile, in constant time.
+    /// The number of copies of a card in the pile, in constant time.
     public int count(Card card) {
         return counts.count(card);
     }
 
-    /// The number of such cards among so many of the pile, the newest ones.
+    /// The number of copies of a card among so many of the newest cards of the pile.
     public int countLately(Card card, int latest) {
         int lately = 0;
         DiscardPile pile = this;
@@ -101,13 +101,13 @@ public final class DiscardPile extends AbstractList<Card> {
         return oldestFirst().iterator();
     }
 
-    /// One list for all cards, since each of them has to be looked for from the top; piles are compared by it.
+    /// An iterator over a copy of the pile, since finding each card from the top would be slow. Equality uses it, too.
     @Override
     public ListIterator<Card> listIterator(int from) {
         return oldestFirst().listIterator(from);
     }
 
-    /// One bit for each safety in the pile, by its ordinal.
+    /// The safeties in the pile, one bit each, by ordinal.
     int safetyBits() {
         return safeties;
     }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// A mutable discard pile, confined to one caller. The cards it began with are shared; new ones take a byte each.
+/// A mutable discard pile, confined to one caller. It shares the cards of the pile from which it was made.
 public final class DiscardPileEditor {
 
-    /// Shifts the bit of a card to its place among the safeties, which are the last cards, and all others out.
+    /// The index of the first safety in [Card#ALL]: safeties are the last cards.
     private static final int FIRST_SAFETY = Card.index(Safety.RIGHT_OF_WAY);
 
     /// The initial capacity, in cards.
@@ -29,7 +29,7 @@ public final class DiscardPileEditor {
         }
     }
 
-    /// The same cards, to be changed apart from these.
+    /// A copy of this pile; changes of one do not affect the other.
     public DiscardPileEditor copy() {
         DiscardPileEditor editorCopy = new DiscardPileEditor(pileBelow);
         editorCopy.above = above.clone();
@@ -39,7 +39,7 @@ public final class DiscardPileEditor {
         return editorCopy;
     }
 
-    /// A card comes on top.
+    /// Puts a card on top.
     public void add(Card card) {
         if (count == above.length) {
             above = Arrays.copyOf(above, 2 * FEW * count);
@@ -50,7 +50,7 @@ public final class DiscardPileEditor {
         safeties |= (1 << kind) >>> FIRST_SAFETY;
     }
 
-    /// All cards are taken away.
+    /// Removes all cards.
     public void clear() {
         pileBelow = DiscardPile.EMPTY;
         count = 0;
@@ -62,12 +62,12 @@ public final class DiscardPileEditor {
         return pileBelow.size() + count;
     }
 
-    /// The number of such cards in the pile.
+    /// The number of copies of a card in the pile.
     public int count(Card card) {
         return counts[Card.index(card)];
     }
 
-    /// The number of such cards among so many of the pile, the newest ones.
+    /// The number of copies of a card among so many of the newest cards of the pile.
     public int countLately(Card card, int latest) {
         int kind = Card.index(card);
         int lately = 0;

@@ -11,7 +11,7 @@ public enum Distance implements Card {
     /// One square of the road, in km.
     public static final int KM_PER_SQUARE = 25;
 
-    /// Half of the usual distance, in km: its stone is larger than the others on every longer road.
+    /// Half of the usual distance, in km. Its stone on the road is larger than the others.
     public static final int HALFWAY_KM = 500;
 
     /// The longest distance in km that a limited car may drive.

@@ -8,10 +8,10 @@ import java.util.List;
 /// @param counts three bits per kind, by [Card#index(Card)]
 public record Hand(long counts) {
 
-    /// Cards in a hand between turns while the draw pile lasts.
+    /// The number of cards in a hand between turns while the draw pile lasts.
     public static final int FULL = 6;
 
-    /// The most cards that a hand ever holds: a full hand and the card of the turn.
+    /// The greatest number of cards in a hand: a full hand and the card drawn for the turn.
     public static final int MOST = FULL + 1;
 
     public static final Hand EMPTY = new Hand(0);
@@ -20,7 +20,7 @@ public record Hand(long counts) {
 
     private static final long MASK = (1L << BITS) - 1;
 
-    /// The lowest bit of every count.
+    /// A mask with the lowest bit of every count.
     private static final long ONES = 0x1249_2492_4924_9249L;
 
     private static final long TWOS = ONES << 1;
@@ -32,7 +32,7 @@ public record Hand(long counts) {
         BitCapacityCheck.checkCount("a hand's count of a kind", MOST, BITS);
     }
 
-    /// [#ONES] has no place for another kind either.
+    /// Checks that every kind has a count of three bits; [#ONES] needs that, too.
     static void checkRoom(int kinds) {
         BitCapacityCheck.checkBits("a hand", "kinds of cards", kinds, BITS, Long.SIZE);
     }
@@ -77,14 +77,14 @@ public record Hand(long counts) {
         return with(Card.index(card));
     }
 
-    /// This hand with one card more, given by its [Card#index(Card)].
+    /// A copy of this hand with one card more, given by its [Card#index(Card)].
     Hand with(int index) {
         return new Hand(counts + (1L << (BITS * index)));
     }
 
-    /// This hand without one such card.
+    /// A copy of this hand with one copy of a card less.
     ///
-    /// @throws IllegalArgumentException when there is none
+    /// @throws IllegalArgumentException when the hand has no such card
     public Hand without(Card card) {
         int shift = BITS * Card.index(card);
         if ((counts & (MASK << shift)) == 0) {

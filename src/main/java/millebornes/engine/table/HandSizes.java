@@ -4,7 +4,7 @@ import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
 
-/// The number of cards in each hand, by seat, which is public. Packed, because every view has one.
+/// The number of cards in each hand, by seat, which is public. Packed into a number, because every view has one.
 public final class HandSizes extends AbstractList<Integer> implements RandomAccess {
 
     private static final int BITS = 3;
@@ -29,7 +29,7 @@ public final class HandSizes extends AbstractList<Integer> implements RandomAcce
         this.seats = seats;
     }
 
-    /// The counts of these hands.
+    /// The sizes of these hands.
     public static HandSizes of(Hands hands) {
         int counts = 0;
         for (int seat = hands.size() - 1; seat >= 0; seat--) {
@@ -38,7 +38,7 @@ public final class HandSizes extends AbstractList<Integer> implements RandomAcce
         return new HandSizes(counts, hands.size());
     }
 
-    /// These counts, the first seat's in front.
+    /// The sizes in a list, by seat.
     ///
     /// @throws IllegalArgumentException when one is below 0 or above [Hand#MOST]
     public static HandSizes copyOf(List<Integer> list) {

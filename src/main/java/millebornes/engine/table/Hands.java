@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.RandomAccess;
 import java.util.function.IntFunction;
 
-/// The hand of every seat, packed: one number a seat. Immutable; cards go from hand to hand in an [Editor].
+/// The hand of every seat, by seat. Immutable; cards are moved in an [Editor]. Packed: one number for each hand.
 public final class Hands extends AbstractList<Hand> implements RandomAccess {
 
     private final long[] counts;
@@ -14,7 +14,7 @@ public final class Hands extends AbstractList<Hand> implements RandomAccess {
         this.counts = counts;
     }
 
-    /// As many hands as there are seats, each given by its seat.
+    /// The hands of so many seats, each given by its seat.
     public static Hands of(int seats, IntFunction<Hand> hand) {
         long[] counts = new long[seats];
         for (int seat = 0; seat < seats; seat++) {
@@ -23,7 +23,7 @@ public final class Hands extends AbstractList<Hand> implements RandomAccess {
         return new Hands(counts);
     }
 
-    /// [Hand#FULL] cards for each seat, dealt one at a time from the first seat on.
+    /// Deals [Hand#FULL] cards to each seat, one at a time from the first seat on.
     ///
     /// @param cardOrder the cards in the order of dealing
     public static Editor dealt(int seats, int first, CardList cardOrder) {
@@ -36,7 +36,7 @@ public final class Hands extends AbstractList<Hand> implements RandomAccess {
         return hands;
     }
 
-    /// These hands, the first seat's in front.
+    /// The hands in a list, by seat.
     public static Hands copyOf(List<Hand> list) {
         return list instanceof Hands hands ? hands : of(list.size(), list::get);
     }
@@ -51,19 +51,19 @@ public final class Hands extends AbstractList<Hand> implements RandomAccess {
         return counts.length;
     }
 
-    /// These hands with another one for that seat.
+    /// A copy with another hand for one seat.
     public Hands with(int seat, Hand hand) {
         long[] changed = counts.clone();
         changed[seat] = hand.counts();
         return new Hands(changed);
     }
 
-    /// A copy of these hands, to be changed.
+    /// A mutable copy of these hands.
     public Editor edit() {
         return new Editor(counts.clone());
     }
 
-    /// Hands while cards come and go; they belong to one caller.
+    /// Mutable hands, confined to one caller.
     public static final class Editor {
 
         private final long[] counts;
@@ -76,21 +76,21 @@ public final class Hands extends AbstractList<Hand> implements RandomAccess {
             return new Hand(counts[seat]);
         }
 
-        /// A card more for that seat.
+        /// Adds a card to a seat's hand.
         ///
-        /// @param card the card by its [Card#index(Card)]
+        /// @param card the [Card#index(Card)] of the card
         public void give(int seat, int card) {
             counts[seat] = get(seat).with(card).counts();
         }
 
-        /// A card less for that seat.
+        /// Removes a card from a seat's hand.
         ///
         /// @throws IllegalArgumentException when the seat does not hold such a card
         public void take(int seat, Card card) {
             counts[seat] = get(seat).without(card).counts();
         }
 
-        /// These hands, to be changed apart from them.
+        /// A copy of these hands; changes of one do not affect the other.
         public Editor copy() {
             return new Editor(counts.clone());
         }

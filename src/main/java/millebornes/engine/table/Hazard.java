@@ -1,6 +1,6 @@
 package millebornes.engine.table;
 
-/// A card that stops or slows an opponent's car. The table of remedies and safeties is defined here.
+/// A card that stops, slows or turns an opponent's car. The table of remedies and safeties is defined here.
 public enum Hazard implements Card {
     RED_LIGHT(Remedy.GREEN_LIGHT, Safety.RIGHT_OF_WAY, Lane.STOP),
     SPEED_LIMIT(Remedy.END_OF_LIMIT, Safety.RIGHT_OF_WAY, Lane.SPEED),
@@ -9,7 +9,7 @@ public enum Hazard implements Card {
     ACCIDENT(Remedy.REPAIRS, Safety.DRIVING_ACE, Lane.STOP),
     WRONG_WAY(Remedy.END_OF_WRONG_WAY, Safety.DRIVING_ACE, Lane.DIRECTION);
 
-    /// The place of a hazard: the stop hazards share one, the speed limit and the wrong way have one each.
+    /// The lane of a hazard next to a car: stop hazards share one, speed limit and wrong way have one each.
     public enum Lane {
         STOP,
         SPEED,
@@ -26,12 +26,12 @@ public enum Hazard implements Card {
         this.lane = lane;
     }
 
-    /// The one hazard that this remedy takes away.
+    /// The only hazard that this remedy removes.
     public static Hazard curedBy(Remedy remedy) {
         return Cured.BY[remedy.ordinal()];
     }
 
-    /// The remedy that takes this hazard away.
+    /// The remedy that removes this hazard.
     public Remedy remedy() {
         return remedy;
     }
@@ -41,7 +41,7 @@ public enum Hazard implements Card {
         return safety;
     }
 
-    /// The place of this hazard next to the car.
+    /// The lane that this hazard occupies next to a car.
     public Lane lane() {
         return lane;
     }
@@ -51,7 +51,7 @@ public enum Hazard implements Card {
         return lane == Lane.STOP;
     }
 
-    /// The inverse of the same table.
+    /// Holds the hazard of each remedy.
     private static final class Cured {
         static final Hazard[] BY = new Hazard[Remedy.values().length];
 

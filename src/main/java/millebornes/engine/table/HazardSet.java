@@ -16,7 +16,7 @@ public record HazardSet(int bits) {
 
     public static final HazardSet ALL = new HazardSet(EVERY);
 
-    /// The hazards that let a car roll.
+    /// The hazards with which a car can still drive.
     public static final HazardSet NOT_STOPPING;
 
     private static final int STOPPING;
@@ -31,7 +31,7 @@ public record HazardSet(int bits) {
         NOT_STOPPING = new HazardSet(EVERY & ~stopping);
     }
 
-    /// One bit less than a number has, so that the bits of a set are never below 0.
+    /// Checks that each hazard has a bit. The sign bit stays free, so that [#bits()] is never negative.
     static void checkRoom(int kinds) {
         BitCapacityCheck.checkBits("a set of hazards", "hazards", kinds, 1, Integer.SIZE - 1);
     }
@@ -63,7 +63,7 @@ public record HazardSet(int bits) {
         return new HazardSet(bits & ~(1 << hazard.ordinal()));
     }
 
-    /// Those hazards of the set that this safety guards from.
+    /// The hazards of this set that a safety protects from.
     public HazardSet guardedBy(Safety safety) {
         HazardSet guardedHazards = NONE;
         for (Hazard hazard : HAZARDS) {
@@ -79,7 +79,7 @@ public record HazardSet(int bits) {
         return new HazardSet(bits & otherHazards.bits);
     }
 
-    /// The hazards that are in one of the sets.
+    /// The hazards that are in at least one of the sets.
     public HazardSet or(HazardSet otherHazards) {
         return new HazardSet(bits | otherHazards.bits);
     }

@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.RandomAccess;
 import java.util.function.IntFunction;
 
-/// One thing for each seat, car or team: an immutable list of fixed length that is cheap to change in one place.
+/// An immutable list of fixed length, with an item for each seat, car or team, that is cheap to copy with one change.
 public final class ImmutableArray<T> extends AbstractList<T> implements RandomAccess {
 
     private final Object[] items;
@@ -24,7 +24,7 @@ public final class ImmutableArray<T> extends AbstractList<T> implements RandomAc
         this(items, items.length);
     }
 
-    /// An array of that length, each place filled by its number.
+    /// An array whose items are computed from their indices.
     public static <T> ImmutableArray<T> of(int length, IntFunction<T> item) {
         Object[] items = new Object[length];
         for (int place = 0; place < length; place++) {
@@ -33,7 +33,7 @@ public final class ImmutableArray<T> extends AbstractList<T> implements RandomAc
         return new ImmutableArray<>(items);
     }
 
-    /// An array of the items of a list, in its order; such an array is its own copy.
+    /// An array of the items of a list, in its order. The copy of such an array is the array itself.
     public static <T> ImmutableArray<T> copyOf(List<T> list) {
         return list instanceof ImmutableArray<T> array ? array : new ImmutableArray<>(list.toArray());
     }
@@ -54,20 +54,20 @@ public final class ImmutableArray<T> extends AbstractList<T> implements RandomAc
         return Arrays.copyOf(items, size);
     }
 
-    /// This array with another item at one place.
+    /// A copy of this array with another item at one place.
     public ImmutableArray<T> with(int place, T item) {
         Object[] changed = toArray();
         changed[place] = item;
         return new ImmutableArray<>(changed);
     }
 
-    /// An array that is written item by item; it belongs to one caller.
+    /// Builds an array item by item. Confined to one caller.
     public static final class Builder<T> {
 
         private Object[] items;
         private int size;
 
-        /// @param usual the usual number of items, which avoids a copy
+        /// @param usual the usual number of items; with this number no copy is needed
         public Builder(int usual) {
             items = new Object[usual];
         }

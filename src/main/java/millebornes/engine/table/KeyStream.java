@@ -3,9 +3,9 @@ package millebornes.engine.table;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
-/// The bits of a key: the SHA-256 sums of `KEY PURPOSE NUMBER BLOCK` (ASCII, blocks from 0) one after the other. Neither the
-/// key nor other streams of it can be found from them. The order of a keyed deal is made of it and part of every saved
-/// game; it must never change.
+/// A stream of bits computed from a secret key: the SHA-256 sums of `KEY PURPOSE NUMBER BLOCK` (ASCII, blocks from 0)
+/// one after the other. Neither the key nor other streams of it can be computed from them. Shuffles of secret deals use
+/// it, so it is part of every saved game and must never change.
 final class KeyStream {
 
     private final MessageDigest digest;
@@ -14,7 +14,7 @@ final class KeyStream {
     private int used;
     private int blocks;
 
-    /// @param purpose one word, another for every use
+    /// @param purpose one word, different for every use
     KeyStream(String key, String purpose, int number) {
         try {
             digest = MessageDigest.getInstance("SHA-256");
@@ -46,8 +46,8 @@ final class KeyStream {
         return bits;
     }
 
-    /// The next number from 0 to below the bound, each equally likely: the remainder of 63 bits, without the last
-    /// incomplete run of remainders.
+    /// A number from 0 to `bound` - 1, all equally likely: a remainder of 63 bits. Values above the last multiple of
+    /// the bound are skipped.
     int below(int bound) {
         long most = Long.MAX_VALUE - Long.MAX_VALUE % bound;
         long bits = next() >>> 1;

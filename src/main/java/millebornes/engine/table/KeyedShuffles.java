@@ -1,12 +1,12 @@
 package millebornes.engine.table;
 
-/// The orders of a secret key, by SHA-256: from the cards that are seen neither the key nor the other cards can be
-/// computed. Shuffles as Fisher and Yates do, from the end.
+/// The shuffles that belong to a secret key, by SHA-256: from some of the cards neither the key nor the other cards can
+/// be computed. It is the shuffle of Fisher and Yates from the end.
 ///
-/// @param key as [DealKey] writes keys
+/// @param key the key, as [DealKey] writes it
 public record KeyedShuffles(String key) implements ShuffleSource {
 
-    /// @throws IllegalArgumentException when it is not a key
+    /// @throws IllegalArgumentException when the text is not a key
     public KeyedShuffles {
         if (!DealKey.isKey(key)) {
             throw new IllegalArgumentException("no key of a deal");
@@ -39,32 +39,32 @@ public record KeyedShuffles(String key) implements ShuffleSource {
         return key;
     }
 
-    /// Without the key, which belongs in no log.
+    /// A text without the key, which belongs in no log.
     @Override
     public String toString() {
         return "KeyedShuffles";
     }
 
-    /// The keys of deals as text: 26 of the 32 characters `0`–`9` and `a`–`z` without `i`, `l`, `o` and `u`, 5 bits each, so 130
-    /// bits together.
+    /// Writes the keys of deals as text: 26 characters of 5 bits each, together 130 bits. A character is one of `0`–`9`
+    /// and `a`–`z` without `i`, `l`, `o` and `u`.
     public static final class DealKey {
 
         /// The number of characters of a key.
         public static final int LENGTH = 26;
 
-        /// The characters, each at its value.
+        /// The characters of keys; the index of each is the value of its five bits.
         static final String ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 
         private DealKey() {}
 
-        /// Whether a text is a key. No number of 64 bits is: it has fewer characters.
+        /// Whether a text is a key. The digits of a 64-bit number are not: they are fewer characters.
         public static boolean isKey(String text) {
             return text.length() == LENGTH && text.chars().allMatch(letter -> ALPHABET.indexOf(letter) >= 0);
         }
 
-        /// The key of those bits.
+        /// The key made of random bits.
         ///
-        /// @param bits at least [#LENGTH] bytes; the lower five bits of each of the first are a character
+        /// @param bits at least [#LENGTH] bytes; the lower five bits of each of the first make a character
         public static String of(byte[] bits) {
             StringBuilder key = new StringBuilder(LENGTH);
             for (int place = 0; place < LENGTH; place++) {

@@ -3,9 +3,9 @@ package millebornes.engine.table;
 import java.util.List;
 import java.util.Optional;
 
-/// The looks of cars, identified by the letter on the roof; all cars of a game differ. The rules do not depend on it.
-/// The theme has the colours and `words` their names. Each differs from the others in three ways: colour, shape of its
-/// mark (as drawn), and letter (its name).
+/// The six looks of cars, named by the letter on the roof; all cars of a game differ. The rules do not depend on them.
+/// `desktop.theme` has their colours and `words` the names of these. Each look differs from the others in three ways:
+/// colour, shape of its mark, and letter.
 public enum Livery {
     A,
     B,
@@ -26,7 +26,7 @@ public enum Livery {
         return ALL.subList(0, cars);
     }
 
-    /// The livery of that letter.
+    /// The livery with that letter; empty if there is none.
     public static Optional<Livery> named(String letter) {
         return ALL.stream().filter(livery -> livery.name().equals(letter)).findFirst();
     }

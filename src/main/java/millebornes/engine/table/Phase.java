@@ -2,7 +2,7 @@ package millebornes.engine.table;
 
 import org.jspecify.annotations.Nullable;
 
-/// The current phase of the round. Each phase holds only what exists in it.
+/// The phase of a round. Each phase holds only what exists in it.
 public sealed interface Phase {
 
     /// A seat plays its turn.
@@ -65,7 +65,7 @@ public sealed interface Phase {
         }
     }
 
-    /// The winning card was played.
+    /// How the target was reached.
     ///
     /// @param car the car at the target
     /// @param shoe whether cards were left to draw at that moment
@@ -77,9 +77,9 @@ public sealed interface Phase {
         EMPTY
     }
 
-    /// The seats that may answer now; none when the round is over.
+    /// The seats that are to move now; none when the round is over.
     SeatSet asked();
 
-    /// The current player's seat, or [Seating#NOBODY] when the round is over. In the window it is still the attacker's.
+    /// The seat whose turn it is, in the coup-fourré window the attacker's; [Seating#NOBODY] when the round is over.
     int turn();
 }

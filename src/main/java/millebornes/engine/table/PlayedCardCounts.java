@@ -41,7 +41,7 @@ public record PlayedCardCounts(long low, long high) {
         return plus(card, 1);
     }
 
-    /// These cards and those safeties.
+    /// A copy with the given safeties added.
     public PlayedCardCounts with(SafetySet safeties) {
         PlayedCardCounts allCounts = this;
         for (Safety safety : safeties.toList()) {

@@ -23,12 +23,11 @@ public record Round(
         SeatSet stuck)
         implements RoundState {
 
-    /// A round before its first turn: every seat with its six cards, dealt one at a time from the first seat on
-    ///
+    /// A round before its first turn: every seat has its six cards, dealt one at a time from the first seat on.
     ///
-    /// @param carAtStart every car, as the round begins
-    /// @param cardOrder the whole deck, the card dealt first in front
-    /// @param source where reshuffles come from
+    /// @param carAtStart the state of every car when the round begins
+    /// @param cardOrder the whole deck in the order of dealing
+    /// @param source the source of reshuffles
     public static Round dealt(
             Seating seating, Car carAtStart, int target, int first, CardList cardOrder, ShuffleSource source) {
         int seats = seating.seats();
@@ -64,7 +63,7 @@ public record Round(
         return shoe.reshuffles();
     }
 
-    /// Every card in no hand and neither pile: the cards on the table and those removed from the game.
+    /// The cards that are in no hand and neither pile: those on the table and those removed from the game.
     public PlayedCardCounts played() {
         return onTable.with(shoe.removed());
     }

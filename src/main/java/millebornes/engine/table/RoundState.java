@@ -1,6 +1,6 @@
 package millebornes.engine.table;
 
-/// What a rule reads of a round. Implemented by the immutable [Round] and by a mutable draft, so that both follow the
+/// What rules read of a round. Implemented by the immutable [Round] and by a mutable draft, so that both follow the
 /// same rules.
 ///
 /// It is read-only; whether the state behind it can change depends on the implementation.
@@ -13,7 +13,7 @@ public interface RoundState extends CarsOnRoad {
     /// The current phase of the round.
     Phase phase();
 
-    /// The km to reach.
+    /// The distance to reach in this round, in km.
     int target();
 
     /// The team that called the extension, or [Seating#NOBODY].
@@ -25,7 +25,7 @@ public interface RoundState extends CarsOnRoad {
     /// The number of cards in the draw pile.
     int drawPileSize();
 
-    /// How often the discards have become the draw pile.
+    /// The number of reshuffles in this round, which make the discards the draw pile.
     int reshuffles();
 
     @Override
@@ -38,7 +38,7 @@ public interface RoundState extends CarsOnRoad {
         return car(seating().carOf(seat));
     }
 
-    /// True when a car of the same team has started: then this car may leave with its first distance.
+    /// Whether another car of the same team has started, so that this car may start with its first distance.
     default boolean partnerStarted(int car) {
         Seating seating = seating();
         if (seating.cars() == Seating.CarAssignment.ONE_PER_TEAM) {

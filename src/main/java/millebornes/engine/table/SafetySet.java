@@ -12,7 +12,7 @@ public record SafetySet(int bits) {
 
     private static final SafetySet[] SETS = new SafetySet[1 << Safety.values().length];
 
-    /// The hazards that each set protects from, by its bits.
+    /// For each set of safeties, by its bits, the hazards that it protects from.
     private static final HazardSet[] GUARDED = new HazardSet[SETS.length];
 
     static {
@@ -26,7 +26,7 @@ public record SafetySet(int bits) {
         }
     }
 
-    /// One bit less than a number has, so that the bits of a set are never below 0.
+    /// Checks that each safety has a bit. The sign bit stays free, so that [#bits()] is never negative.
     static void checkRoom(int kinds) {
         BitCapacityCheck.checkBits("a set of safeties", "safeties", kinds, 1, Integer.SIZE - 1);
     }
@@ -45,12 +45,12 @@ public record SafetySet(int bits) {
         return SETS[bits | (1 << safety.ordinal())];
     }
 
-    /// The safeties that are in one of the sets.
+    /// The safeties that are in at least one of the sets.
     public SafetySet or(SafetySet otherSafeties) {
         return SETS[bits | otherSafeties.bits];
     }
 
-    /// The hazards that the safeties of this set guard from.
+    /// The hazards that the safeties of this set protect from.
     public HazardSet guarded() {
         return GUARDED[bits];
     }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 
-/// A packed set of seats, such as those that are asked or that drive a car.
+/// A set of seats, packed into a number, such as those that are asked or that drive a car.
 ///
-/// @param bits one bit a seat, by its number
+/// @param bits one bit for each seat, by its number
 public record SeatSet(int bits) {
 
     public static final SeatSet NONE = new SeatSet(0);
@@ -24,7 +24,7 @@ public record SeatSet(int bits) {
         }
     }
 
-    /// One bit less than a number has, so that the bits of a set are never below 0.
+    /// Checks that each seat has a bit. The sign bit stays free, so that [#bits()] is never negative.
     static void checkRoom(int seats) {
         BitCapacityCheck.checkBits("a set of seats", "seats", seats, 1, Integer.SIZE - 1);
     }
@@ -35,7 +35,7 @@ public record SeatSet(int bits) {
         }
     }
 
-    /// That seat alone; one shared object a set.
+    /// The set of one seat; shared.
     public static SeatSet of(int seat) {
         return SETS[bit(seat)];
     }
@@ -49,7 +49,7 @@ public record SeatSet(int bits) {
         return set;
     }
 
-    /// False for every number that no seat has.
+    /// Whether the set contains a seat; false for numbers that are no seat.
     public boolean contains(int seat) {
         return seat >= 0 && seat < MOST_SEATS && (bits & (1 << seat)) != 0;
     }
@@ -70,7 +70,7 @@ public record SeatSet(int bits) {
         return SETS[bits & ~bit(seat)];
     }
 
-    /// The seat of the lowest number.
+    /// The lowest seat of the set.
     ///
     /// @throws NoSuchElementException when the set is empty
     public int first() {
@@ -80,7 +80,7 @@ public record SeatSet(int bits) {
         return Integer.numberOfTrailingZeros(bits);
     }
 
-    /// The seats of the set, the lowest number in front.
+    /// The seats of the set in ascending order.
     public List<Integer> toList() {
         List<Integer> seats = new ArrayList<>(size());
         for (int rest = bits; rest != 0; rest &= rest - 1) {

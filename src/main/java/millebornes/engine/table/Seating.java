@@ -11,19 +11,19 @@ import java.util.stream.IntStream;
 /// @param partners the seating order of partners
 public record Seating(int teams, int seatsPerTeam, CarAssignment cars, PartnerSeating partners) {
 
-    /// One car for a team, or one for each of its seats (the board edition's 2×2).
+    /// Whether a team shares one car or each of its seats has one, as in the board edition's 2×2.
     public enum CarAssignment {
         ONE_PER_TEAM,
         ONE_PER_SEAT
     }
 
-    /// Partners sit alternating with the other teams, or side by side.
+    /// Whether the seats of partners alternate with those of the other teams or are side by side.
     public enum PartnerSeating {
         ALTERNATING,
         SIDE_BY_SIDE
     }
 
-    /// No team, no seat.
+    /// The number that stands for no team or no seat.
     public static final int NOBODY = -1;
 
     public Seating {
@@ -32,7 +32,7 @@ public record Seating(int teams, int seatsPerTeam, CarAssignment cars, PartnerSe
         }
     }
 
-    /// Singles: every seat is a team.
+    /// A seating in which every seat is a team.
     public static Seating singles(int seats) {
         return new Seating(seats, 1, CarAssignment.ONE_PER_TEAM, PartnerSeating.ALTERNATING);
     }

@@ -4,15 +4,15 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 
-/// The only source of chance: a seed in, an order out, the same for ever.
+/// A random number generator: the same seed gives the same numbers and the same shuffle on every machine, for ever.
 ///
-/// The generator is SplitMix64 and the shuffle is Fisher and Yates from the end; both are written out here, because the
+/// The generator is SplitMix64 and the shuffle is Fisher and Yates from the end. Both are written out here, because the
 /// order that a seed gives is part of every saved game and must not change with a library.
 public final class SeededRandom {
 
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
-    /// For every bound from 2 up to the cards of any deck 2^(64 + shift) / bound, rounded up; the shift is as large as
+    /// For every bound from 2 up to the size of any deck, 2^(64 + shift) / bound, rounded up; the shift is as large as
     /// 64 bits allow.
     private static final long[] RECIPROCALS = new long[128];
 
@@ -38,18 +38,18 @@ public final class SeededRandom {
         state = seed;
     }
 
-    /// Another seed made of a seed and a number: a round of a match, a reshuffle of a round.
+    /// A seed derived from another one for a numbered part, such as a round of a match or a reshuffle of a round.
     public static long derivedSeed(long seed, int number) {
         return mix(seed + GOLDEN_GAMMA * (number + 1L));
     }
 
-    /// The items in an order that depends on the seed only.
+    /// The items in a random order that depends on the seed only.
     public static <T> ImmutableArray<T> shuffled(List<T> items, long seed) {
         int[] places = places(items.size(), seed);
         return ImmutableArray.of(places.length, place -> items.get(places[place]));
     }
 
-    /// The numbers from 0 to below the size in an order that depends on the seed only.
+    /// The numbers from 0 to `size` - 1 in a random order that depends on the seed only.
     static int[] places(int size, long seed) {
         int[] places = new int[size];
         Arrays.setAll(places, place -> place);
@@ -63,8 +63,7 @@ public final class SeededRandom {
         return places;
     }
 
-    /// Puts numbers into the order that [#shuffled(List, long)] gives a list: where it puts the places of the cards, this
-    /// puts the cards themselves.
+    /// Shuffles bytes in place: each gets the place that [#shuffled(List, long)] would give it.
     static void shuffle(byte[] items, long seed) {
         SeededRandom random = new SeededRandom(seed);
         for (int last = items.length - 1; last > 0; last--) {
@@ -81,7 +80,7 @@ public final class SeededRandom {
         return mix(state);
     }
 
-    /// The next number from 0 to below the bound, each equally likely.
+    /// A number from 0 to `bound` - 1, all equally likely.
     public int below(int bound) {
         long bits = next() >>> 1;
         while (bits > Long.MAX_VALUE - bound && bits >= Long.MAX_VALUE - Long.MAX_VALUE % bound) {
@@ -90,8 +89,7 @@ public final class SeededRandom {
         return bound > 1 && bound < RECIPROCALS.length ? remainder(bits, bound) : (int) (bits % bound);
     }
 
-    /// `bits % bound` by two multiplications, which take a third of the time of a division; exact for every number that
-    /// is not below 0.
+    /// `bits % bound` for bits that are not negative. Two multiplications take a third of the time of a division.
     static int remainder(long bits, int bound) {
         long quotient = Math.unsignedMultiplyHigh(bits, RECIPROCALS[bound]) >>> SHIFTS[bound];
         return (int) (bits - quotient * bound);

@@ -1,6 +1,6 @@
 package millebornes.engine.table;
 
-/// The orders of a number, by [SeededRandom]. They can be searched: there are only as many as numbers that are tried.
+/// The shuffles that belong to a number, by [SeededRandom]. They are not secret: a program can try all numbers.
 ///
 /// @param seed the number
 public record SeededShuffles(long seed) implements ShuffleSource {

@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param order the initial cards of the draw pile, shared between all states of the round
 /// @param drawn the number of them that have been drawn
-/// @param discards the discard half, face up
+/// @param discards the discard pile, face up
 /// @param removed the safeties that are out of the game for good
 /// @param source gives the order of the next reshuffle; hidden from every seat
 /// @param reshuffles the number of reshuffles
@@ -20,7 +20,7 @@ public record Shoe(
         int reshuffles,
         int distances) {
 
-    /// A tray whose reshuffles come from a number.
+    /// A tray whose reshuffles depend on a numeric seed.
     public Shoe(
             CardList cardOrder,
             int drawn,
@@ -32,7 +32,7 @@ public record Shoe(
         this(cardOrder, drawn, discards, removedSafeties, new SeededShuffles(seed), reshuffles, distances);
     }
 
-    /// A new tray with this order of cards.
+    /// A new tray in which all cards are in the draw pile, in this order.
     public static Shoe of(CardList cardOrder, ShuffleSource source) {
         return new Shoe(cardOrder, 0, DiscardPile.EMPTY, SafetySet.NONE, source, 0, 0);
     }
@@ -42,7 +42,7 @@ public record Shoe(
         return order.size() - drawn;
     }
 
-    /// The draw pile from its top.
+    /// The cards of the draw pile from its top.
     public List<Card> drawPile() {
         return order.subList(drawn, order.size());
     }

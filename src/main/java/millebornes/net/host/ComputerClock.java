@@ -13,8 +13,8 @@ import millebornes.session.Session;
 import millebornes.session.flow.HandPlace;
 import org.jspecify.annotations.Nullable;
 
-/// Plays for the computer players of a table, and for disconnected phones. Moves are computed on other threads and take
-/// the same time for every move and answer: a shorter time would reveal cards.
+/// Makes the moves of a table's computer players, and of disconnected phones whose seat the computer plays. Moves are
+/// computed on other threads and take the same time for every move and answer: a shorter time would reveal cards.
 final class ComputerClock {
 
     private static final Logger LOG = System.getLogger(ComputerClock.class.getName());
@@ -35,7 +35,7 @@ final class ComputerClock {
         this.pauseMillis = pauseMillis;
     }
 
-    /// Starts a computer's move if one is due. Like all methods here, confined to the table's thread.
+    /// Starts computing a move if a computer is to move. Like all methods here, confined to the table's thread.
     void look() {
         OptionalInt seat = asked();
         if (seat.isPresent() && thinkingAt != table.step()) {

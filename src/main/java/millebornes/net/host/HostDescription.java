@@ -6,12 +6,14 @@ import millebornes.net.table.TableKey;
 import millebornes.net.table.TableKeys;
 import millebornes.session.SeatPlayer;
 
-/// Creates the description of a new table with the addresses of its codes.
+/// Creates the description of a new table as JSON, with the addresses that players scan as QR codes.
 final class HostDescription {
 
     private HostDescription() {}
 
-    /// @param base the address of the server, such as `http://192.168.1.20:8137`
+    /// The description of a table.
+    ///
+    /// @param base the server's own address, such as `http://192.168.1.20:8137`
     static JsonObject of(HostedTable table, String base) {
         TableKeys keys = table.keys();
         JsonArray seats = new JsonArray();

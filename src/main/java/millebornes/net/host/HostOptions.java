@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
 /// @param game creates the game of each table
 /// @param port the port to listen at; 0 for any free one
 /// @param bind the address to listen at, or null for all
-/// @param names the host names of the table besides its addresses
+/// @param names the host names by which phones reach the table, besides its addresses
 /// @param proxies the trusted proxies
 /// @param resumes whether to resume the last hosted tables
-/// @param rules the rules of the house
+/// @param rules the settings of all tables
 /// @param many the limits on tables, or null for a single table
 /// @param told called with each notice, on any thread, possibly several times
 public record HostOptions(
@@ -49,8 +49,8 @@ public record HostOptions(
 
     /// The settings of all tables.
     ///
-    /// @param hints true when phones may ask for hints
-    /// @param pauseMillis the constant time of a computer player for every move and answer
+    /// @param hints whether phones may ask for hints
+    /// @param pauseMillis the constant time of a computer player for every move and answer, in ms
     /// @param betweenRounds the time after which the next round is dealt automatically
     /// @param silence the time without a request after which a table is removed; its game stays saved
     /// @param unused the shorter time for a table at which nothing was played and no phone listens
@@ -63,25 +63,25 @@ public record HostOptions(
             Duration unused,
             Duration lastWords) {}
 
-    /// Tables for visitors.
+    /// The options of a server on which visitors open tables.
     ///
     /// @param most the most tables at once
     /// @param perAddress the most of them opened from one address
-    /// @param shard the prefix of their names, so that a proxy finds their process
-    /// @param endsWithInput false to run until the process is terminated
+    /// @param shard the prefix of the tables' names, so that a proxy finds their process
+    /// @param endsWithInput whether the server stops at the end of its input; otherwise it runs until it is terminated
     public record ManyTables(int most, int perAddress, String shard, boolean endsWithInput) {
 
-        /// The share of all tables that one address may open, where there are at least sixteen: a dozen addresses never
-        /// have more than three quarters of them.
+        /// The divisor of the number of tables that gives the default limit for one address: a dozen addresses never
+        /// have more than three quarters of all tables, if there are at least sixteen.
         private static final int SHARES = 16;
 
-        /// The default number of tables for one address.
+        /// The default limit on tables opened from one address, given the limit on all tables.
         public static int usualPerAddress(int most) {
             return Math.max(1, most / SHARES);
         }
     }
 
-    /// Notices for the person who starts a host.
+    /// Notices for the person who starts the host.
     public enum HostNotice {
         /// a table plays a numbered deal: its players could compute every card by trying all numbers
         NUMBERED_DEAL,

@@ -7,9 +7,9 @@ import java.util.regex.Pattern;
 import millebornes.net.table.PhoneTable;
 import millebornes.net.table.TableDoor;
 
-/// A decision of the table, as a line of the host's input, since there is no screen to tap on.
+/// A decision about a seat or the round, given as a line of the host's input, since there is no screen to tap on.
 ///
-/// @param seat the seat; 0 if the order has none
+/// @param seat the seat; 0 if the order needs none
 record HostOrder(Kind kind, int seat) {
 
     private static final Pattern FORM = Pattern.compile("(approve|here|computer|wait)\\s+(\\d)|(next)");
@@ -17,11 +17,11 @@ record HostOrder(Kind kind, int seat) {
     enum Kind {
         /// another phone may claim the seat
         APPROVE,
-        /// the seat is returned to the table
+        /// the phone loses the seat, which is free again
         HERE,
         /// the computer plays for the seat's phone
         COMPUTER,
-        /// the seat's phone is waited for again
+        /// the seat's phone plays again, and is waited for
         WAIT,
         /// the next round is dealt
         NEXT
@@ -39,7 +39,7 @@ record HostOrder(Kind kind, int seat) {
                         Kind.valueOf(parts.group(1).toUpperCase(Locale.ROOT)), Integer.parseInt(parts.group(2))));
     }
 
-    /// Executes it at that table; an unknown seat is ignored.
+    /// Carries out this order at a table; an unknown seat is ignored.
     void carryOut(TableDoor door) {
         door.thread().run(() -> carryOut(door.table()));
     }

@@ -63,7 +63,7 @@ public final class HostProgram {
             Thread hook = new Thread(tables::close, "last words");
             Runtime.getRuntime().addShutdownHook(hook);
             workers.every(tables::forgetSilent, SWEEP_MINUTES);
-            begin(tables, server.port(), out);
+            begin(tables, server, out);
             listen(tables, in);
             over.await();
             disarm(hook);
@@ -72,7 +72,8 @@ public final class HostProgram {
         }
     }
 
-    private void begin(HostedTables tables, int port, PrintWriter out) {
+    private void begin(HostedTables tables, PhoneServer server, PrintWriter out) {
+        int port = server.port();
         if (!tables.keeps()) {
             LOG.log(Level.WARNING, "another window keeps its games here: these are not kept");
         }
@@ -80,7 +81,7 @@ public final class HostProgram {
         List<HostedTable> resumed = options.resumes() ? tables.resume() : List.of();
         if (options.many() == null) {
             HostedTable table = resumed.stream().findFirst().or(tables::add).orElseThrow();
-            table.whenOver(this::endSoon);
+            table.whenOver(() -> endSoon(table, server));
             JsonObject said = HostDescription.of(table, base);
             said.add("names", named(said.get("room").getAsString().substring(base.length()), port));
             out.println(said);
@@ -96,7 +97,7 @@ public final class HostProgram {
         out.flush();
     }
 
-    /// The address of the common code under each other name.
+    /// The addresses of the common code under the host's other names.
     private JsonArray named(String path, int port) {
         JsonArray names = new JsonArray();
         for (String name : options.names()) {
@@ -106,10 +107,13 @@ public final class HostProgram {
         return names;
     }
 
-    private void endSoon() {
+    /// Ends the program when phones have had time to read the result, and have heard that the table is closed.
+    private void endSoon(HostedTable table, PhoneServer server) {
         Thread.ofVirtual().start(() -> {
             try {
                 Thread.sleep(options.rules().lastWords());
+                table.close();
+                server.awaitStreams();
             } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
             }
@@ -117,7 +121,7 @@ public final class HostProgram {
         });
     }
 
-    /// Reads decisions until the input ends.
+    /// Starts a thread that carries out the lines of the input until it ends.
     private void listen(HostedTables tables, InputStream in) {
         if (options.many() != null && !options.many().endsWithInput()) {
             return;
@@ -142,7 +146,7 @@ public final class HostProgram {
         return new ServerListening(address, guard, options.proxies(), limits.forTables(many), _ -> {});
     }
 
-    /// The names given as options, and this machine's names in the home network.
+    /// The host names of this server: those given as options, and this machine's names in the home network.
     private Set<String> names() {
         Set<String> names = new LinkedHashSet<>(options.names());
         try {
@@ -157,7 +161,7 @@ public final class HostProgram {
         return names;
     }
 
-    /// The address that phones most likely reach.
+    /// The server's address as most phones can reach it.
     private String base(int port) {
         String host = Optional.ofNullable(options.bind())
                 .filter(bind -> !bind.equals("0.0.0.0") && !bind.equals("::"))

@@ -18,7 +18,7 @@ record HostWorkers(
 
     private static final long PATIENCE_SECONDS = 5;
 
-    /// The number of games written in parallel, however many tables there are: the disk is the bottleneck.
+    /// The number of threads that write games, however many tables there are: the disk is the bottleneck.
     private static final int SAVERS = 4;
 
     static HostWorkers start() {
@@ -35,17 +35,17 @@ record HostWorkers(
                         Thread.ofPlatform().daemon().name("autosave-", 0).factory()));
     }
 
-    /// Schedules a task, which handles its own exceptions.
+    /// Runs a task once after some ms. The task must handle its own exceptions.
     void later(Runnable task, long millis) {
         Future<?> _ = clock.schedule(task, millis, TimeUnit.MILLISECONDS);
     }
 
-    /// Repeats a task with that many minutes between two runs.
+    /// Runs a task again and again, with some minutes between two runs.
     void every(Runnable task, long minutes) {
         Future<?> _ = clock.scheduleWithFixedDelay(task, minutes, minutes, TimeUnit.MINUTES);
     }
 
-    /// Completes pending writes first.
+    /// Stops all threads after pending writes are done.
     @Override
     public void close() {
         clock.shutdownNow();

@@ -31,10 +31,10 @@ import millebornes.session.Autosaver;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/// One table without a window: a session on a thread of its own, with the tasks that run it automatically.
+/// One table without a window: a session on a thread of its own, which saves the game, plays for computers and deals.
 final class HostedTable implements AutoCloseable {
 
-    /// The prefix of a game's id, before the table's name.
+    /// The prefix of the id of a saved game; the table's name follows.
     static final String GAME = "table-";
 
     private static final Logger LOG = System.getLogger(HostedTable.class.getName());
@@ -58,8 +58,8 @@ final class HostedTable implements AutoCloseable {
     private volatile Runnable whenOver = () -> {};
     private volatile CompletableFuture<?> seatsWritten = CompletableFuture.completedFuture(null);
 
-    /// @param opener the key under which the opening address is counted; empty if it is not counted
-    /// @param journals creates the autosaver, which reports the result of each write
+    /// @param opener the rate-limit key of the address that opened the table; empty if it is not counted
+    /// @param journals creates the autosaver, given a callback for the result of each write
     /// @param records the folder of table records
     HostedTable(
             String opener,
@@ -99,7 +99,7 @@ final class HostedTable implements AutoCloseable {
         });
     }
 
-    /// Called on the table's thread when the match is over.
+    /// Sets the callback for the end of the match, called on the table's thread.
     void whenOver(Runnable told) {
         whenOver = told;
     }
@@ -116,27 +116,27 @@ final class HostedTable implements AutoCloseable {
         return session;
     }
 
-    /// Whether there has been no request since then.
+    /// Whether there has been no request since a moment.
     boolean isSilentSince(Instant moment) {
         return door.heard().isBefore(moment);
     }
 
-    /// Whether nothing has been played since then, and no phone listens.
+    /// Whether the table was opened before a moment, nothing was played or asked since, and no phone listens.
     boolean isUnusedSince(Instant moment) {
         return !isPlayed && table.listenerCount() == 0 && opened.isBefore(moment) && isSilentSince(moment);
     }
 
-    /// Whether anything was played.
+    /// Whether a move was played at this table.
     boolean isPlayed() {
         return isPlayed;
     }
 
-    /// The time of its opening or, if later, of the last move, undone move or deal.
+    /// The time of the last move, undone move or deal; at first of the table's opening.
     Instant lastChange() {
         return changed;
     }
 
-    /// Whether it was opened from there.
+    /// Whether the table was opened from an address, given by its rate-limit key.
     boolean isOpenedFrom(String client) {
         return opener.equals(client);
     }
@@ -156,7 +156,7 @@ final class HostedTable implements AutoCloseable {
         });
     }
 
-    /// Notifies all listeners and completes the last write.
+    /// Closes the table: notifies all listeners and completes the last write.
     @Override
     public void close() {
         if (closed.compareAndSet(false, true)) {
@@ -191,7 +191,7 @@ final class HostedTable implements AutoCloseable {
         }
     }
 
-    /// Deals the next round if nobody has asked for it in time.
+    /// Deals the next round after a time, unless something has happened at the table by then.
     private void dealLater(int step) {
         workers.later(
                 () -> door.thread().run(() -> {
@@ -215,13 +215,13 @@ final class HostedTable implements AutoCloseable {
                 workers.writer());
     }
 
-    /// Returns when the game and the seats are saved, or after a few seconds.
+    /// Waits until the game and the seats are saved, for a few seconds at most.
     private void settle() {
         autosaver.settle();
         boolean _ = BoundedWait.isDone(seatsWritten, KEEPING, "the seats of a table are written slowly");
     }
 
-    /// Runs a task so that a failure at one table does not affect the others.
+    /// Runs a task on the table's thread; logs its failure, which does not affect other tables.
     private void safely(Runnable task) {
         if (!thread.isShutdown()) {
             thread.execute(() -> {
@@ -234,7 +234,7 @@ final class HostedTable implements AutoCloseable {
         }
     }
 
-    /// Saves the holders of seats.
+    /// Saves who holds the seats, whenever that changes.
     private final class Watching implements TableObserver {
 
         private TableRecord tableRecord = TableRecord.of("", table.seats());

@@ -40,7 +40,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
 
     private static final Logger LOG = System.getLogger(HostedTables.class.getName());
 
-    /// The time without a move after which a game may be removed for a newcomer when the house is full.
+    /// The time without a move after which a game may be removed for a new one when the limit on tables is reached.
     private static final Duration PAUSE = Duration.ofHours(1);
 
     private final HostOptions options;
@@ -65,7 +65,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         this.clock = clock;
     }
 
-    /// Whether games are still there after a restart.
+    /// Whether games are saved by this process, so that they are still there after a restart.
     boolean keeps() {
         return lock.isMine();
     }
@@ -97,12 +97,12 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         return tables.size();
     }
 
-    /// A new table of the host; empty when the limit is reached.
+    /// Opens a table for the host itself; empty when the limit is reached.
     Optional<HostedTable> add() {
         return add("");
     }
 
-    /// A new table; empty when the total limit or that of the address is reached.
+    /// Opens a table for an address; empty when the total limit or that of the address is reached.
     private synchronized Optional<HostedTable> add(String client) {
         boolean isGreedy = options.many() != null
                 && !client.isEmpty()
@@ -125,8 +125,8 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         return options.many() == null ? 1 : options.many().most();
     }
 
-    /// Removes the table that has been inactive the longest, if that is long enough. Listening phones do not prevent
-    /// it.
+    /// Removes the table without moves for the longest time if that is long enough, even if phones listen to it.
+    /// Returns whether one was removed.
     private boolean makeRoom() {
         Instant now = clock.instant();
         Optional<Map.Entry<String, HostedTable>> idle = tables.entrySet().stream()
@@ -203,8 +203,8 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         return table;
     }
 
-    /// Removes every table without a request for too long. An unused table is removed sooner where others may need its
-    /// place.
+    /// Removes the tables without a request for too long. An unused table is removed sooner if visitors can open
+    /// tables.
     void forgetSilent() {
         Instant now = clock.instant();
         Instant silence = now.minus(options.rules().silence());

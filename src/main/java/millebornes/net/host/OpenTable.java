@@ -22,7 +22,7 @@ import millebornes.session.flow.HandPlace;
 /// A table that phones can reach, until it is closed. Confined to the session's thread.
 public final class OpenTable {
 
-    /// A phone counts as lost only after this time without a connection: one that wakes up reconnects within it.
+    /// The time without a connection after which a phone counts as lost: one that wakes up reconnects within it.
     static final Duration GRACE = Duration.ofSeconds(3);
 
     private final PhoneTable table;
@@ -33,7 +33,7 @@ public final class OpenTable {
     private final List<Sign> signs = new ArrayList<>();
     private final TreeSet<Integer> knocks = new TreeSet<>();
 
-    /// The place of a seat's cards, and the time since when.
+    /// Where a seat's cards are, and since when.
     private record Sign(HandPlace place, Instant since) {}
 
     /// @param changed called when phones have connected or disconnected
@@ -58,34 +58,34 @@ public final class OpenTable {
         return table.seats().keys().invitations().size();
     }
 
-    /// The public place of a seat's cards.
+    /// Where a seat's cards are, as the screen shows it: a phone is silent only after [#GRACE].
     public HandPlace place(int seat) {
         HandPlace place = table.place(seat);
         boolean missed = signs.get(seat).since().isBefore(clock.instant().minus(GRACE));
         return place == HandPlace.SILENT_PHONE && !missed ? HandPlace.PHONE : place;
     }
 
-    /// Whether another phone has asked for a seat that is taken.
+    /// Whether another phone has asked for a seat that a phone holds.
     public boolean isKnockedAt(int seat) {
         return knocks.contains(seat);
     }
 
-    /// The fragment of a seat's code.
+    /// The part of an address after `#` that holds the key of a seat.
     public String invitation(int seat) {
         return fragment(table.seats().keys().invitations().get(seat));
     }
 
-    /// The fragment of the common code.
+    /// The part of an address after `#` that holds the common key, with which any free seat can be claimed.
     public String room() {
         return fragment(table.seats().keys().room());
     }
 
-    /// The fragment of the bystanders' code.
+    /// The part of an address after `#` that holds the bystanders' key.
     public String watch() {
         return fragment(table.seats().keys().watch());
     }
 
-    /// The requests since it was opened.
+    /// The requests since the table was opened.
     public RequestArrivalFlag heard() {
         return arrivalFlag;
     }
@@ -96,7 +96,7 @@ public final class OpenTable {
         table.open(seat);
     }
 
-    /// Returns the seat to the table.
+    /// Takes a seat back from its phone, so that it is played at the table.
     public void release(int seat) {
         knocks.remove(seat);
         table.release(seat);
@@ -116,7 +116,7 @@ public final class OpenTable {
         return table;
     }
 
-    /// The tables of the server: this one.
+    /// A directory that contains this table only, for the server.
     TableDirectory directory() {
         return new SingleTable(table.seats().keys().table(), () -> door);
     }

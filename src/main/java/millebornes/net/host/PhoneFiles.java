@@ -12,8 +12,8 @@ import millebornes.net.table.TableRecord;
 import millebornes.save.AtomicFile;
 import millebornes.save.BoundedFile;
 
-/// The stored data of phones: the port, so that a firewall rule stays valid, and a record for each game whose seats
-/// phones hold. It is never part of a saved game, since people pass those on.
+/// Stores data about phones: the port, so that a firewall rule stays valid, and for each game the phones that hold its
+/// seats. This is never part of a saved game, since people pass those on.
 final class PhoneFiles {
 
     private static final Logger LOG = System.getLogger(PhoneFiles.class.getName());
@@ -30,7 +30,7 @@ final class PhoneFiles {
         this.folder = home.resolve("phones");
     }
 
-    /// The last port; 0 for any.
+    /// The port that was used last; 0 if unknown.
     int port() {
         try {
             int port = Files.exists(folder.resolve(PORT))
@@ -48,7 +48,7 @@ final class PhoneFiles {
         write(() -> AtomicFile.write(folder.resolve(PORT), port + "\n"));
     }
 
-    /// The holders of a game's seats.
+    /// The record of a game's seats: which phones hold them. Empty if there is none or it cannot be read.
     Optional<TableRecord> find(String game) {
         return known.computeIfAbsent(game, this::read);
     }
@@ -71,12 +71,12 @@ final class PhoneFiles {
         known.put(record.game(), Optional.of(record));
     }
 
-    /// Deletes the record of that game.
+    /// Removes the record of a game in memory; [#write(String)] deletes its file.
     void forget(String game) {
         known.put(game, Optional.empty());
     }
 
-    /// Saves the current record. Thread-safe.
+    /// Writes the current record of a game to the disk, or deletes its file. Thread-safe.
     void write(String game) {
         Optional<TableRecord> now = find(game);
         write(() -> {

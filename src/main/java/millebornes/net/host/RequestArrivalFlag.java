@@ -6,13 +6,13 @@ import java.time.InstantSource;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Records whether any request has arrived, for diagnosing phones that cannot connect. Thread-safe.
+/// Counts the requests that have arrived, for diagnosing phones that cannot connect. Thread-safe.
 public final class RequestArrivalFlag implements Consumer<InetAddress> {
 
     private final InstantSource clock;
     private volatile Summary summary;
 
-    /// The requests until a moment.
+    /// A summary of the requests so far.
     ///
     /// @param count the number of requests
     /// @param last the address of the last one; null while there was none

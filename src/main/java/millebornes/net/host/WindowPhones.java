@@ -35,19 +35,17 @@ import millebornes.save.BoundedWait;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/// The phones of a program with a window: at most one table is open to them at a time. Listens only while one is.
+/// Connects phones to the program with a window: at most one table is open to them, and only then is a port open.
 ///
-/// Belongs to the session's thread, which is the toolkit's.
+/// Confined to the session's thread, which is the toolkit's.
 public final class WindowPhones implements AutoCloseable {
 
     private static final Logger LOG = System.getLogger(WindowPhones.class.getName());
 
-    /// The time that phones have to receive the closing of a table.
+    /// The time that phones have to receive the message that a table is closed, in ms.
     private static final long LAST_WORDS_MILLIS = 500;
 
-    private static final long STEP_MILLIS = 10;
-
-    /// The longest wait for the disk.
+    /// The longest time to wait for the disk.
     private static final Duration PATIENCE = Duration.ofSeconds(1);
 
     private static final TableRules RULES = new TableRules(true, false);
@@ -63,7 +61,7 @@ public final class WindowPhones implements AutoCloseable {
     private @Nullable Listening listening;
     private @Nullable Thread closing;
 
-    /// A table and its server.
+    /// An open table and the server at which phones reach it.
     private record Listening(OpenTable table, PhoneServer server) {}
 
     /// @param home the data folder
@@ -72,7 +70,7 @@ public final class WindowPhones implements AutoCloseable {
         this(home, toolkit, clock, HttpLimits.FAMILY);
     }
 
-    /// The same with other limits than the default ones.
+    /// Creates it with other limits than the default ones.
     public WindowPhones(Path home, Executor toolkit, InstantSource clock, HttpLimits limits) {
         this.limits = limits;
         this.files = new PhoneFiles(home);
@@ -80,12 +78,12 @@ public final class WindowPhones implements AutoCloseable {
         this.clock = clock;
     }
 
-    /// Opens the table of a running match, replacing an open one. Phones that held its seats get them back.
+    /// Opens the table of a running match to phones, and closes an open one. Phones that held its seats get them back.
     ///
     /// @param driver plays the moves of phones
     /// @param game the id of the saved game; empty if it is not saved
     /// @param changed called on the session's thread when phones have connected or disconnected
-    /// @throws IOException when it cannot listen at any port
+    /// @throws IOException when no port can be opened
     public OpenTable open(TableDriver driver, Optional<String> game, Runnable changed) throws IOException {
         closeTable(Farewell.BACK_LATER);
         awaitClosed();
@@ -106,7 +104,7 @@ public final class WindowPhones implements AutoCloseable {
         return kept;
     }
 
-    /// Notifies phones that saving has started or stopped.
+    /// Sets whether the current game is being saved, and notifies phones.
     public void keeps(boolean now) {
         kept = now;
         table().ifPresent(open -> open.table().keptChanged());
@@ -117,7 +115,7 @@ public final class WindowPhones implements AutoCloseable {
         return Optional.ofNullable(listening).map(Listening::table);
     }
 
-    /// The port; 0 while no table is open.
+    /// The port at which phones reach the table; 0 while no table is open.
     public int port() {
         return listening == null ? 0 : listening.server().port();
     }
@@ -152,15 +150,15 @@ public final class WindowPhones implements AutoCloseable {
         }
     }
 
-    /// The message to phones when a table closes.
+    /// What phones are told when a table closes.
     public enum Farewell {
-        /// none: the connection is cut, and they retry until the table is open again
+        /// nothing: the connection is cut, and they retry until the table is open again
         BACK_LATER,
         /// the table has been closed for good
         GOODBYE
     }
 
-    /// Closes the open table; the port is free soon after. The holders of seats stay saved.
+    /// Closes the open table; the port is free soon after. It stays recorded which phones hold the seats.
     public void closeTable(Farewell farewell) {
         Listening openListening = listening;
         listening = null;
@@ -172,7 +170,7 @@ public final class WindowPhones implements AutoCloseable {
         }
     }
 
-    /// Waits until the port of the table closed last is free.
+    /// Waits until the port of the last table is free.
     public void awaitClosed() throws InterruptedIOException {
         Thread ending = closing;
         if (ending != null) {
@@ -188,10 +186,9 @@ public final class WindowPhones implements AutoCloseable {
     }
 
     private static void end(PhoneServer server, Farewell farewell) {
-        long patience = farewell == Farewell.GOODBYE ? LAST_WORDS_MILLIS : 0;
         try (server) {
-            for (long waited = 0; waited < patience && server.figures().streams() > 0; waited += STEP_MILLIS) {
-                Thread.sleep(STEP_MILLIS);
+            if (farewell == Farewell.GOODBYE) {
+                server.awaitStreams();
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
@@ -213,7 +210,7 @@ public final class WindowPhones implements AutoCloseable {
         return BoundedWait.isDone(read, PATIENCE, "what phones need is read slowly") ? read.join() : otherwise;
     }
 
-    /// Saves the record of a game; at the end of the program it may block.
+    /// Saves the record of a game on the writer thread; at the end of the program on this one.
     private void write(String game) {
         if (writer.isShutdown()) {
             files.write(game);
@@ -235,7 +232,7 @@ public final class WindowPhones implements AutoCloseable {
         return seats;
     }
 
-    /// Listens at the last port if it is free.
+    /// Starts a server for a table, at the port used last if it is free.
     private PhoneServer listen(OpenTable open) throws IOException {
         int kept = read(files::port, 0);
         PhoneServer server = IntStream.of(kept, 0)
@@ -267,7 +264,7 @@ public final class WindowPhones implements AutoCloseable {
         }
     }
 
-    /// Saves the holders of a game's seats after every change.
+    /// Saves which phones hold a game's seats after every change.
     private final class SeatKeeper implements TableObserver {
 
         private final String game;

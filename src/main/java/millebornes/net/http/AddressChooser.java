@@ -17,7 +17,7 @@ final class AddressChooser {
 
     private static final int BYTE = 0xFF;
 
-    /// The kind of an address, the one most likely reachable from the home network first.
+    /// The kinds of addresses, in the order in which the home network is likely to reach them.
     enum Kind {
         PRIVATE_IPV4,
         /// any other IPv4 address, such as that of a provider or of a large network
@@ -25,7 +25,7 @@ final class AddressChooser {
         /// an address that a machine has assigned itself (169.254/16)
         SELF_GIVEN_IPV4,
         IPV6,
-        /// valid on one cable or Wi-Fi only; browsers do not accept the interface name that it needs
+        /// an address that is valid on one cable or Wi-Fi only; browsers do not accept the interface name that it needs
         LINK_LOCAL_IPV6;
 
         static Kind of(InetAddress address) {
@@ -47,7 +47,7 @@ final class AddressChooser {
 
     private AddressChooser() {}
 
-    /// The addresses, the likeliest first; empty if no interface has one.
+    /// The addresses at which phones may reach the machine, the likeliest first; empty if no interface has one.
     ///
     /// @param out the address of the interface with the route to the internet
     static List<InetAddress> choose(List<NetworkDevice> devices, InetAddress out) {
@@ -98,7 +98,7 @@ final class AddressChooser {
         return Arrays.stream(groups, from, to).mapToObj(Integer::toHexString).collect(Collectors.joining(":"));
     }
 
-    /// The addresses of an interface that are of its best kind.
+    /// The addresses of an interface that are of the best kind it has.
     private static Stream<Candidate> best(NetworkDevice device) {
         List<Candidate> all = device.addresses().stream()
                 .map(address -> new Candidate(device, address, Kind.of(address)))

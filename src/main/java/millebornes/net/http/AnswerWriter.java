@@ -9,7 +9,7 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
-/// Writes answers with the headers that all of them share, including refusals of malformed requests.
+/// Writes HTTP answers with the headers that all of them share, including refusals of malformed requests.
 final class AnswerWriter {
 
     private static final DateTimeFormatter DATE =
@@ -31,8 +31,8 @@ final class AnswerWriter {
 
     /// Writes a whole answer.
     ///
-    /// @param withBody false to send its headers only
-    /// @param goesOn false when the connection is closed after it
+    /// @param withBody whether to send its body; false for its headers only
+    /// @param goesOn whether the connection stays open after it
     static void write(OutputStream out, HttpAnswer answer, boolean withBody, boolean goesOn) throws IOException {
         StringBuilder head = head(answer.status(), answer.type());
         answer.headers().forEach((name, value) -> add(head, name, value));
@@ -51,7 +51,7 @@ final class AnswerWriter {
 
     /// Begins an answer that lasts until the connection ends.
     ///
-    /// @param minorVersion of the request
+    /// @param minorVersion the minor version of HTTP of the request: 0 or 1
     /// @return the stream of its body
     static OutputStream begin(OutputStream out, String type, int minorVersion) throws IOException {
         StringBuilder head = head(200, type);

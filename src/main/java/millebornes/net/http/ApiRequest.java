@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import millebornes.net.table.TableAccess;
 
-/// The requests to a table, and the keys that each needs.
+/// The requests of the API, each with its path and the keys that permit it.
 enum ApiRequest {
     TABLE,
     TABLE_EVENTS,
@@ -21,7 +21,7 @@ enum ApiRequest {
     SIGN,
     TABLES;
 
-    /// The request of that path after `/api/`.
+    /// The request with that path behind `/api/`; empty if there is none.
     static Optional<ApiRequest> named(String path) {
         return Arrays.stream(values())
                 .filter(request -> request.path().equals(path))
@@ -32,7 +32,7 @@ enum ApiRequest {
         return name().toLowerCase(Locale.ROOT).replace('_', '/');
     }
 
-    /// True when it has no side effects and no body.
+    /// Whether the request has no side effects and no body.
     boolean isRead() {
         return this == TABLE || isStream();
     }
@@ -41,12 +41,12 @@ enum ApiRequest {
         return this == TABLE_EVENTS || this == EVENTS;
     }
 
-    /// The HTTP method.
+    /// The HTTP method: `GET` or `POST`.
     String method() {
         return isRead() ? "GET" : "POST";
     }
 
-    /// Whether that access permits it.
+    /// Whether a key with that access permits the request.
     boolean isOpenTo(TableAccess access) {
         return switch (this) {
             case TABLE, TABLE_EVENTS -> !(access instanceof TableAccess.Nobody);

@@ -17,14 +17,14 @@ import org.jspecify.annotations.Nullable;
 /// Answers the requests to `/api/…`: checks name, method, key and limits, reads the body, and asks the table.
 final class ApiRequests {
 
-    /// The value of `Retry-After` when there is no room for another table.
+    /// The value of the header `Retry-After` when there is no room for another table, in seconds.
     private static final int ROOM_SECONDS = 30;
 
     private static final String STEP = "step";
     private static final String MOVE = "move";
     private static final int MINUTE = 60;
 
-    /// A player shows at most one sign in that many seconds.
+    /// The time between two signs of a player, in seconds.
     private static final int SIGN_SECONDS = 5;
 
     private final TableDirectory tables;
@@ -43,7 +43,7 @@ final class ApiRequests {
         this.joinLimit = new SlidingLimit<>(limits.joinsPerMinute(), TimeUnit.MINUTES.toNanos(1), System::nanoTime);
     }
 
-    /// Answers the request of that name; returns null when the answer was written as a stream.
+    /// Answers a request by its path behind `/api/`; returns null when the answer was written as a stream.
     @Nullable
     HttpAnswer answer(String name, PhoneRequest request, Words words)
             throws IOException, RefusedRequestException, TableBusyException {
@@ -64,7 +64,7 @@ final class ApiRequests {
         }
     }
 
-    /// Opens a table on a server for many tables.
+    /// Opens a table for a visitor, on a server for many tables.
     private HttpAnswer open(PhoneRequest request, Words words) throws IOException, RefusedRequestException {
         if (!tables.isOpenToAll()) {
             return HttpRefusal.NOT_FOUND.answer(words);
@@ -132,7 +132,8 @@ final class ApiRequests {
         return HttpAnswer.of(answer);
     }
 
-    /// Claims a seat. The code of a single seat is not rate-limited; the common code is, since many phones have it.
+    /// Claims a seat. Claims with the common key, which many phones have, are rate-limited; those with a seat's key are
+    /// not.
     private HttpAnswer claim(String client, TableDoor door, KeyDigest key, JsonFields bodyFields, Words words)
             throws TableBusyException {
         long seat = bodyFields.integer("seat");

@@ -6,30 +6,30 @@ import java.io.InputStream;
 import java.util.Arrays;
 import java.util.List;
 
-/// Reads the body of a request, up to its end and up to the limit.
+/// Reads the body of a request, which may be no longer than a limit.
 final class BodyReader {
 
     private static final String LENGTH = "content-length";
     private static final String ENCODING = "transfer-encoding";
 
-    /// The longest line with the size of a chunk, including extensions.
+    /// The longest line with the size of a chunk, including extensions, in bytes.
     private static final int SIZE_LINE_BYTES = 128;
 
-    /// The longest trailers.
+    /// The greatest length of all trailers, the headers behind a chunked body, in bytes.
     private static final int TRAILER_BYTES = 4_096;
 
-    /// The most digits of a size: more of them, leading zeros included, exceed any limit.
+    /// The most digits of a size; a size with more digits, leading zeros included, exceeds any limit.
     private static final int MOST_DIGITS = 9;
 
     private BodyReader() {}
 
-    /// Whether a body follows the head, however long.
+    /// Whether the headers announce a body of more than 0 bytes.
     static boolean hasBody(RequestHead head) {
         return !head.all(ENCODING).isEmpty()
                 || (!head.all(LENGTH).isEmpty() && !head.all(LENGTH).equals(List.of("0")));
     }
 
-    /// Checks the headers about the body before reading it: of two lengths, a proxy might use the other one.
+    /// Checks the headers about the body. Two lengths are refused, since a proxy might use the other one.
     ///
     /// @throws RefusedRequestException when they are malformed, contradictory or unknown
     static void check(RequestHead head) throws RefusedRequestException {
@@ -47,7 +47,7 @@ final class BodyReader {
         }
     }
 
-    /// The length of a body that is already completely buffered, or -1 if it is not, or is unknown.
+    /// The length in bytes of a body that has arrived completely; -1 if it has not, or its length is unknown.
     static int lengthOfArrived(RequestHead head, InputStream in) throws IOException {
         List<String> lengths = head.all(LENGTH);
         if (!head.all(ENCODING).isEmpty()
@@ -59,11 +59,11 @@ final class BodyReader {
         return length <= in.available() ? length : -1;
     }
 
-    /// The whole body.
+    /// Reads the whole body.
     ///
-    /// @param head the checked head
+    /// @param head the head, which has been checked
     /// @param in a buffered stream
-    /// @param longest in bytes
+    /// @param longest the greatest length, in bytes
     /// @throws RefusedRequestException when the body is longer, or its chunks are malformed
     /// @throws IOException when the connection ends before the body does
     static byte[] read(RequestHead head, InputStream in, int longest) throws IOException, RefusedRequestException {
@@ -74,7 +74,8 @@ final class BodyReader {
         return lengths.isEmpty() ? new byte[0] : exactly(in, size(lengths.getFirst(), 10, longest));
     }
 
-    /// Lines end with CR LF only: a proxy may take a size that ends with LF for the beginning of another line.
+    /// Reads a body in chunks, whose lines end with CR LF: a proxy might take a size that ends with LF for another
+    /// line.
     private static byte[] chunks(InputStream in, int longest) throws IOException, RefusedRequestException {
         byte[] body = new byte[longest];
         int used = 0;
@@ -103,7 +104,9 @@ final class BodyReader {
                 .line(SIZE_LINE_BYTES, HttpRefusal.NOT_HTTP);
     }
 
-    /// @throws RefusedRequestException when it is not a size, or exceeds the limit
+    /// Parses a size in bytes.
+    ///
+    /// @throws RefusedRequestException when it is not a number, or exceeds the limit
     private static int size(String digits, int radix, int longest) throws RefusedRequestException {
         boolean isSize = !digits.isEmpty() && digits.chars().allMatch(digit -> isDigit(digit, radix));
         if (!isSize) {
@@ -115,7 +118,7 @@ final class BodyReader {
         return Integer.parseInt(digits, radix);
     }
 
-    /// Only the digits of ASCII: [Character#digit(int, int)] knows those of other scripts.
+    /// Whether a character is a digit in ASCII. [Character#digit(int, int)] also accepts those of other scripts.
     private static boolean isDigit(int letter, int radix) {
         return letter < 0x80 && Character.digit(letter, radix) >= 0;
     }

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
-/// The body of an answer of unknown length: each write is one chunk.
+/// Writes the body of an answer of unknown length: each write becomes one chunk.
 final class ChunkedOutput extends OutputStream {
 
     private final OutputStream out;
@@ -35,7 +35,7 @@ final class ChunkedOutput extends OutputStream {
         out.flush();
     }
 
-    /// Ends the body; the connection stays open.
+    /// Writes the end of the body; the connection stays open.
     @Override
     public void close() throws IOException {
         out.write(ascii("0\r\n\r\n"));

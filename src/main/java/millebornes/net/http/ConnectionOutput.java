@@ -4,17 +4,17 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.time.Duration;
 
-/// Writes to a connection in small pieces, each with a deadline.
+/// Writes to a connection in small pieces, each of which must be accepted within a time limit.
 final class ConnectionOutput extends OutputStream {
 
-    /// The size of a piece, in bytes: what the slowest reader must accept within [HttpLimits#patience()].
+    /// The size of a piece in bytes, which the slowest reader must accept within [HttpLimits#patience()].
     private static final int PIECE = 8_192;
 
     private final OutputStream out;
     private final ConnectionState state;
     private final Duration patience;
 
-    /// @param state the state of the connection, which the watchdog closes when a deadline has passed
+    /// @param state the state of the connection, which the watchdog closes when the time limit of a piece has passed
     ConnectionOutput(OutputStream out, ConnectionState state, Duration patience) {
         this.out = out;
         this.state = state;

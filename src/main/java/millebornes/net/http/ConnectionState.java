@@ -2,42 +2,44 @@ package millebornes.net.http;
 
 import java.time.Duration;
 
-/// The phase of one connection and its deadline, for the serving thread, the watchdog, and the choice of the connection
-/// to close when there are too many. Thread-safe.
+/// The state of one connection: what it is doing, its time limit, and the rank of its key. Read by the watchdog, and to
+/// choose which connection to close when there are too many. Thread-safe.
 final class ConnectionState {
 
-    /// The value of the last request's key, in ascending order.
+    /// The rank of a connection by the key of its last request, in ascending order.
     enum Rank {
         /// no key, or a wrong one
         STRANGER,
-        /// a key of a table, but of no seat that is held
+        /// the key of a table, but not of a seat that a phone holds
         KEYED,
         /// the key of a phone that holds a seat
         SEATED
     }
 
-    /// The usefulness of connections that are never closed in favour of a new one.
+    /// The [#usefulness(long, Duration)] of connections that are never closed in favour of a new one.
     static final int SEATED_AND_ACTIVE = 5;
 
     private volatile Rank rank = Rank.STRANGER;
     private volatile Phase phase = new Phase(false, System.nanoTime(), false, 0);
 
-    /// @param isActive while a request is answered, or a stream is open
-    /// @param since when that began
-    /// @param due when the connection is closed, if it `isLimited`
+    /// What the connection is doing.
+    ///
+    /// @param isActive whether a request is being answered, or a stream is open
+    /// @param since the time at which that began, in ns
+    /// @param due the time at which the connection is closed, in ns, if it `isLimited`
     private record Phase(boolean isActive, long since, boolean isLimited, long due) {}
 
-    /// Enters the phase of waiting for a request or reading its head.
+    /// Records that the connection waits for a request or reads its head, within a time limit.
     void waiting(Duration longest) {
         enter(false, longest);
     }
 
-    /// Enters the phase of answering a request.
+    /// Records that a request is being answered, without a time limit.
     void answering() {
         phase = new Phase(true, System.nanoTime(), false, 0);
     }
 
-    /// Enters the phase after the last answer, in which the other side reads it.
+    /// Records that the last answer was sent, which the other side has to read within a time limit.
     void ending(Duration longest) {
         rank = Rank.STRANGER;
         enter(false, longest);
@@ -48,7 +50,7 @@ final class ConnectionState {
         phase = new Phase(isActive, now, true, now + longest.toNanos());
     }
 
-    /// Sets the phase and its time limit.
+    /// Sets a time limit, from now on.
     void limit(Duration longest) {
         Phase currentPhase = phase;
         phase = new Phase(currentPhase.isActive(), currentPhase.since(), true, System.nanoTime() + longest.toNanos());
@@ -64,16 +66,16 @@ final class ConnectionState {
         rank = newRank;
     }
 
-    /// Whether its time limit has passed.
+    /// Whether the time limit has passed.
     boolean isOverdue(long now) {
         Phase currentPhase = phase;
         return currentPhase.isLimited() && now - currentPhase.due() > 0;
     }
 
-    /// The usefulness: idle connections of strangers have the lowest, then active and new ones of strangers, and so on up
-    /// to [#SEATED_AND_ACTIVE].
+    /// How useful the connection is, 0 to 5: a higher rank counts first, then being active or new. The least useful one
+    /// is closed when there are too many.
     ///
-    /// @param newcomer the time for which a connection that has not shown a key is new
+    /// @param newcomer the time for which a connection without a key counts as new
     int usefulness(long now, Duration newcomer) {
         boolean isNew = rank == Rank.STRANGER && age(now) < newcomer.toNanos();
         return rank.ordinal() * 2 + (phase.isActive() || isNew ? 1 : 0);
@@ -84,7 +86,7 @@ final class ConnectionState {
         return phase.isActive();
     }
 
-    /// The time in the current phase, in ns.
+    /// The time since the last change of what the connection is doing, in ns.
     long age(long now) {
         return now - phase.since();
     }

@@ -23,7 +23,7 @@ final class DrawingSheet {
 
     private DrawingSheet() {}
 
-    /// The sheet of a list; empty if there is no such file.
+    /// The sheet that a list describes; empty if there is no such list.
     static byte[] listedIn(String list) {
         StringBuilder sheet = new StringBuilder("<svg xmlns=\"http://www.w3.org/2000/svg\"><defs>\n");
         OptionalResources.text("/phones/" + list + ".txt")
@@ -55,7 +55,7 @@ final class DrawingSheet {
         return parts;
     }
 
-    /// Prefixes a drawing's local ids with its name; references to other drawings stay.
+    /// A copy of a drawing with its name before each of its ids; references to other drawings stay.
     private static String renamed(String name, String inside) {
         String own = OWN_ID.matcher(inside).replaceAll("$1" + name + ".$2");
         return OTHER_DRAWING.matcher(own).replaceAll("href=\"#$1\"");

@@ -4,17 +4,23 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Locale;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import millebornes.net.table.SeatUpdate;
 import millebornes.net.table.UpdateListener;
+import millebornes.session.flow.PlayerSign;
 import org.jspecify.annotations.Nullable;
 
-/// Server-sent events for one listener. A message waits here until the listener's thread has written it; a newer one
-/// replaces it and takes over its news, so the queue cannot grow.
+/// A stream of server-sent events to one listener. A message waits here until the listener's thread has written it; a
+/// newer one replaces it and takes over its news, so the queue cannot grow.
 final class EventStream implements UpdateListener {
+
+    /// The most signs that wait.
+    private static final int MOST_SIGNS = 9;
 
     private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
 
@@ -25,9 +31,10 @@ final class EventStream implements UpdateListener {
     private final Condition said = lock.newCondition();
     private @Nullable SeatUpdate pendingUpdate;
     private @Nullable EndReason end;
+    private final Deque<String> signs = new ArrayDeque<>();
 
-    /// @param event the name of its messages
-    /// @param writer writes a message for an update
+    /// @param event the name of the events
+    /// @param writer writes the message for an update
     EventStream(String event, Function<SeatUpdate, String> writer, ServerFigures figures) {
         this.event = event;
         this.writer = writer;
@@ -46,6 +53,19 @@ final class EventStream implements UpdateListener {
     }
 
     @Override
+    public void sign(int seat, PlayerSign sign) {
+        lock.lock();
+        try {
+            if (signs.size() < MOST_SIGNS) {
+                signs.add("event: sign\ndata: {\"seat\":%d,\"sign\":\"%s\"}\n\n".formatted(seat, sign));
+                said.signal();
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
     public void end(EndReason reason) {
         lock.lock();
         try {
@@ -56,8 +76,9 @@ final class EventStream implements UpdateListener {
         }
     }
 
-    /// Writes on this thread until the table closes the stream or the connection is gone.
+    /// Writes the events on this thread until the table closes the stream.
     ///
+    /// @param heartbeat the time without a message after which a comment is sent
     /// @throws IOException when the connection is gone
     void write(OutputStream out, Duration heartbeat) throws IOException, InterruptedException {
         boolean goesOn = true;
@@ -69,17 +90,20 @@ final class EventStream implements UpdateListener {
         }
     }
 
-    /// The next message; empty at the end of the stream.
+    /// Waits for the next message, or a heartbeat; empty at the end of the stream.
     private byte[] next(Duration heartbeat) throws InterruptedException {
         @Nullable SeatUpdate update;
         lock.lock();
         try {
             long left = heartbeat.toNanos();
-            while (pendingUpdate == null && end == null && left > 0) {
+            while (pendingUpdate == null && signs.isEmpty() && end == null && left > 0) {
                 left = said.awaitNanos(left);
             }
             update = pendingUpdate;
             pendingUpdate = null;
+            if (update == null && !signs.isEmpty()) {
+                return signs.remove().getBytes(StandardCharsets.UTF_8);
+            }
             if (update == null) {
                 return end == null ? HEARTBEAT : new byte[0];
             }

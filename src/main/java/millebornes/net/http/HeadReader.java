@@ -12,10 +12,10 @@ import java.util.Map;
 /// server is refused.
 final class HeadReader {
 
-    /// The longest first line in bytes.
+    /// The greatest length of the first line, in bytes.
     static final int LINE_BYTES = 4_096;
 
-    /// The longest headers in bytes, all together.
+    /// The greatest length of all headers together, in bytes.
     static final int HEADER_BYTES = 16_384;
 
     /// The most headers.
@@ -28,6 +28,8 @@ final class HeadReader {
 
     private HeadReader() {}
 
+    /// Reads the head of a request.
+    ///
     /// @throws RefusedRequestException when it is too large or malformed
     /// @throws IOException when the connection ends before the head does
     static RequestHead read(InputStream in) throws IOException, RefusedRequestException {

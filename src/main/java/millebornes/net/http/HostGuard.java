@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Checks that a request was meant for this table. `Host` and `Origin` reveal a foreign page, also one whose name
-/// resolves to this machine (DNS rebinding).
+/// Checks that a request was meant for this server. The headers `Host` and `Origin` reveal requests of foreign pages,
+/// even of one whose name resolves to this machine (DNS rebinding).
 public final class HostGuard {
 
     private static final Pattern AUTHORITY = Pattern.compile("(\\[[0-9a-fA-F:.]+]|[^:\\[\\]/?#@\\s]+)(?::(\\d{1,5}))?");
@@ -19,20 +19,20 @@ public final class HostGuard {
 
     private final Set<String> names;
 
-    /// @param names the names of the table besides its own addresses
+    /// @param names the host names of the server, besides its own addresses
     public HostGuard(Set<String> names) {
         this.names = Set.copyOf(names.stream().map(HostGuard::plain).toList());
     }
 
-    /// Whether one of the names is a public one.
+    /// Whether the server has a public host name.
     public boolean isOnInternet() {
         return names.stream().anyMatch(name -> !isOfThisHouse(name));
     }
 
-    /// Whether the request is meant for this table.
+    /// Whether a request is meant for this server.
     ///
-    /// @param local the address of this machine that it arrived at
-    /// @param port the port of the table
+    /// @param local the address of this machine at which it arrived
+    /// @param port the port of the server
     boolean isMeantForUs(RequestHead head, InetAddress local, int port) {
         List<String> hosts = head.all("host");
         if (hosts.size() != 1 || !isOwn(hosts.getFirst(), local, port)) {

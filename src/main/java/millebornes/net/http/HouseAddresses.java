@@ -10,15 +10,15 @@ import java.net.SocketException;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The addresses by which a phone in the home network may reach this machine, the likeliest first.
+/// Finds the addresses by which a phone in the home network may reach this machine.
 public final class HouseAddresses {
 
-    /// Nothing is sent there: connecting the socket only selects the outgoing interface.
+    /// An address to which nothing is sent: connecting a socket to it only selects the outgoing interface.
     private static final InetSocketAddress FAR_AWAY = new InetSocketAddress("192.0.2.1", 9);
 
     private HouseAddresses() {}
 
-    /// The addresses in URL form, IPv6 in brackets. Empty only if no interface but the loopback has one.
+    /// The addresses in URL form, the likeliest first, IPv6 in brackets. Empty only if there is none but the loopback.
     public static List<String> hosts() {
         List<NetworkDevice> devices = new ArrayList<>();
         try {

@@ -11,7 +11,7 @@ import millebornes.net.table.TableAnswer;
 
 /// A whole answer to a request.
 ///
-/// @param headers besides those that every answer has
+/// @param headers the headers besides those that every answer has
 @SuppressWarnings("ArrayRecordComponent")
 record HttpAnswer(int status, String type, byte[] body, Map<String, String> headers) {
 
@@ -35,7 +35,7 @@ record HttpAnswer(int status, String type, byte[] body, Map<String, String> head
         };
     }
 
-    /// The same answer, compressed.
+    /// A copy with the body compressed by gzip.
     HttpAnswer compressed() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
@@ -47,7 +47,7 @@ record HttpAnswer(int status, String type, byte[] body, Map<String, String> head
                 status, type, bytes.toByteArray(), Map.of("Content-Encoding", "gzip", "Vary", "Accept-Encoding"));
     }
 
-    /// The same answer with this additional header.
+    /// A copy with one more header.
     HttpAnswer with(String header, String value) {
         return new HttpAnswer(status, type, body, Map.of(header, value));
     }

@@ -16,8 +16,8 @@ final class HttpConnection implements Runnable {
 
     private static final Logger LOG = System.getLogger(HttpConnection.class.getName());
 
-    /// The time that the client has to read the last answer, and the amount of its input that is skipped meanwhile:
-    /// closing a connection with unread bytes can destroy the last answer.
+    /// The time that the client has to read the last answer. Meanwhile its input is skipped: closing a connection with
+    /// unread bytes can destroy the last answer.
     private static final Duration LAST_READING = Duration.ofSeconds(2);
 
     private static final int MOST_WASTE = 1 << 18;
@@ -28,13 +28,13 @@ final class HttpConnection implements Runnable {
     private final PhoneHandler handler;
     private final ServerListening listening;
 
-    /// What happens to a connection after an answer.
+    /// What to do with the connection after an answer.
     private enum Next {
-        /// another request may follow
+        /// keep it open: another request may follow
         REQUEST,
-        /// nothing follows, and all that was sent has been read
+        /// close it: everything that was sent has been read
         CLOSE,
-        /// it is closed, and input may still be arriving
+        /// close it after a while: input may still be arriving
         LINGER
     }
 

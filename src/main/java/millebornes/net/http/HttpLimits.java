@@ -5,11 +5,11 @@ import java.time.Duration;
 /// The limits of one server. Requests beyond them are refused, so that one client cannot delay the others.
 ///
 /// @param connections the limits on connections
-/// @param bodyBytes the longest body of a request
-/// @param requestsPerSecond per key
-/// @param joinsPerMinute per address
-/// @param streamsPerSeat at once; an older one ends when a newer one begins, but may need a moment for that
-/// @param bystandersPerTable the most bystanders
+/// @param bodyBytes the longest body of a request, in bytes
+/// @param requestsPerSecond the most requests with one key in a second
+/// @param joinsPerMinute the most claims of seats from one address in a minute
+/// @param streamsPerSeat the most streams of one seat at once; an older one ends soon after a newer one begins
+/// @param bystandersPerTable the most bystanders of a table
 /// @param heartbeat the time without a message after which a stream sends a comment
 /// @param patience the time after which a reader that has not accepted the next piece of an answer is dropped
 public record HttpLimits(
@@ -26,7 +26,7 @@ public record HttpLimits(
     public static final HttpLimits FAMILY =
             new HttpLimits(ConnectionLimits.USUAL, 4096, 20, 5, 4, 24, Duration.ofSeconds(15), Duration.ofSeconds(10));
 
-    /// The same for a process with that many tables.
+    /// A copy for a process with that many tables.
     public HttpLimits forTables(int tables) {
         return new HttpLimits(
                 connections.forTables(tables),
@@ -41,19 +41,19 @@ public record HttpLimits(
 
     /// The limits on a server's open connections: their number and their timeouts.
     ///
-    /// @param total of all addresses; one more takes the place of the least useful one ([ConnectionState])
-    /// @param perAddress of one address, or of one IPv6 /64 network; trusted proxies have no such limit
-    /// @param head from the first byte of a request to the end of its headers
-    /// @param body for the whole body of a request
-    /// @param idle without a request
-    /// @param newcomer the time that a new connection has for its request before others are more useful
+    /// @param total the most connections; one more takes the place of the least useful one ([ConnectionState])
+    /// @param perAddress the most from one address, or from one IPv6 /64 network; trusted proxies have no such limit
+    /// @param head the time from the first byte of a request to the end of its headers
+    /// @param body the time for the whole body of a request
+    /// @param idle the time without a request
+    /// @param newcomer the time that a new connection has for its request before others count as more useful
     public record ConnectionLimits(
             int total, int perAddress, Duration head, Duration body, Duration idle, Duration newcomer) {
 
         private static final int PER_TABLE = 16;
 
-        /// The usual limits. A browser opens six connections while it loads a page: 24 phones and 24 bystanders behind one
-        /// address need 288.
+        /// The default limits. A browser opens six connections while it loads a page: 24 phones and 24 bystanders
+        /// behind one address need 288.
         public static final ConnectionLimits USUAL = new ConnectionLimits(
                 1_024,
                 512,
@@ -62,7 +62,7 @@ public record HttpLimits(
                 Duration.ofSeconds(20),
                 Duration.ofSeconds(1));
 
-        /// The same for a process with that many tables.
+        /// A copy for a process with that many tables.
         ConnectionLimits forTables(int tables) {
             return new ConnectionLimits(total + tables * PER_TABLE, perAddress, head, body, idle, newcomer);
         }

@@ -3,10 +3,9 @@ package millebornes.net.http;
 import millebornes.net.table.TableAnswer;
 import millebornes.words.Words;
 
-/// The reasons for which the server refuses a request without asking a table. `words` has a sentence for each, by these
-/// names.
+/// The reasons why the server refuses a request without asking a table. `words` has a sentence for each name.
 enum HttpRefusal {
-    /// for every key without the needed access, whatever the reason
+    /// the key does not give the needed access, whatever the reason
     WRONG_KEY(401),
     FOREIGN(403),
     NOT_FOUND(404),
@@ -46,7 +45,7 @@ enum HttpRefusal {
         return code;
     }
 
-    /// The answer in the client's language.
+    /// The answer that refuses a request, in the client's language.
     HttpAnswer answer(Words words) {
         String message = words.text("host.refused." + name());
         return HttpAnswer.json(
@@ -55,9 +54,9 @@ enum HttpRefusal {
                         .json());
     }
 
-    /// The answer to a client that may try again.
+    /// The answer that refuses a request for now.
     ///
-    /// @param seconds the value of `Retry-After`
+    /// @param seconds the value of the header `Retry-After`: the client may try again then
     HttpAnswer answer(Words words, int seconds) {
         return answer(words).with("Retry-After", Integer.toString(seconds));
     }

@@ -9,7 +9,7 @@ import millebornes.net.table.TableDoor;
 import millebornes.net.table.TableKey;
 import org.jspecify.annotations.Nullable;
 
-/// Finds the table of a request by its key, and the access that it gives.
+/// Finds the table of a request by its key, and the access that the key gives.
 final class KeyReader {
 
     private static final String BEARER = "Bearer ";
@@ -24,20 +24,21 @@ final class KeyReader {
                 new SlidingLimit<>(limits.requestsPerSecond(), TimeUnit.SECONDS.toNanos(1), System::nanoTime);
     }
 
-    /// The table and access of a key.
+    /// A key with its table and access.
     ///
     /// @param door the table, or null if the key does not give the needed access
     /// @param key the key, or null where none was needed
-    /// @param access its access at the time of the lookup
+    /// @param access the access of the key when it was looked up
+    /// @param isWithinLimit whether the request does not exceed the rate limit
     record Found(@Nullable TableDoor door, @Nullable KeyDigest key, TableAccess access, boolean isWithinLimit) {}
 
-    /// The key by which requests are counted.
+    /// What requests are counted by for the rate limit.
     ///
-    /// @param client the sender's address, or empty for a token, which only one phone has; so clients that share a key
-    ///     do not use up each other's limit
+    /// @param client the sender's address, so that clients that share a key do not use up each other's limit; empty for
+    ///     the key of a seat, which only one phone has
     private record Counted(KeyDigest key, String client) {}
 
-    /// Finds the table of a request. Bystanders of a single table in the home network need no key.
+    /// Finds the table of a request. In the home network, bystanders of a single table need no key.
     Found find(PhoneRequest request, ApiRequest apiRequest) {
         List<String> sent = request.head().all("authorization");
         if (sent.isEmpty() && apiRequest == ApiRequest.TABLE_EVENTS) {

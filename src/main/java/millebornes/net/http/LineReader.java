@@ -15,7 +15,7 @@ final class LineReader {
     private final Ending ending;
     private int left;
 
-    /// What ends a line.
+    /// How a line may end.
     enum Ending {
         CR_LF,
         CR_LF_OR_LF
@@ -29,12 +29,12 @@ final class LineReader {
         this.ending = ending;
     }
 
-    /// The next line without its end.
+    /// Reads the next line, and returns it without its end.
     ///
-    /// @param most bytes of this line, with its end
-    /// @param refusal the refusal if it is longer, or all lines together are
+    /// @param most the most bytes of this line, with its end
+    /// @param refusal the reason to refuse the request if this line or all together are longer
     /// @throws RefusedRequestException when it is too long, holds a control character or ends in another way
-    /// @throws EOFException when the stream ends in the middle
+    /// @throws EOFException when the stream ends in the middle of the line
     String line(int most, HttpRefusal refusal) throws IOException, RefusedRequestException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         for (int next = in.read(); next != '\n'; next = in.read()) {

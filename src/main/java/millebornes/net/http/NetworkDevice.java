@@ -9,17 +9,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// The properties of an active network interface that matter for phones.
+/// An active network interface, with the properties that matter for phones.
 ///
 /// @param name the system's name, such as `wlan0`
 /// @param label its display name; on Windows more informative than `name`
 /// @param isPhysical whether it is known to be hardware; false if unknown
 /// @param isPointToPoint whether it connects to a single other machine
-/// @param addresses without those of the loopback
+/// @param addresses its addresses without those of the loopback
 record NetworkDevice(
         String name, String label, boolean isPhysical, boolean isPointToPoint, List<InetAddress> addresses) {
 
-    /// The folder with a link to the device of every hardware interface; Linux only.
+    /// The folder in which Linux links every hardware interface to its device.
     private static final Path LINUX = Path.of("/sys/class/net");
 
     private static final Pattern TUNNEL = Pattern.compile(
@@ -32,7 +32,7 @@ record NetworkDevice(
                     + "|waydroid|anbox|mpqemubr|vmnet|vmenet|vboxnet|flannel|cali|cilium|kube|ve-|vb-|bridge\\d{3}|awdl|llw).*"
                     + "|.*(virtualbox|vmware|hyper-v|vethernet|\\bwsl\\b|docker).*");
 
-    /// The use of an interface, the one most likely reachable by a phone first.
+    /// What an interface is used for, in the order in which phones are likely to reach it.
     enum Use {
         /// the home network, judging by its name
         HOUSE,
@@ -61,7 +61,7 @@ record NetworkDevice(
                         .toList());
     }
 
-    /// Whether this interface is hardware, according to the system's folder of interfaces.
+    /// Whether an interface is hardware, according to the system's folder of all interfaces.
     static boolean isPhysical(Path all, String name) {
         return Files.exists(all.resolve(name).resolve("device"));
     }

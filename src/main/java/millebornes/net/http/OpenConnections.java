@@ -11,9 +11,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import millebornes.net.http.HttpLimits.ConnectionLimits;
 
-/// The connections of a server. When there are too many, the least useful one is closed in favour of a new one: idle
-/// strangers first, the longest idle one before the others; a new connection has a moment to show its key. Requests and streams of phones that hold a seat are never
-/// closed for that.
+/// The open connections of a server. When there are too many, the least useful one is closed in favour of a new one:
+/// idle ones without a valid key first, the longest idle before the others. A new connection has a moment to show its
+/// key. Requests and streams of phones that hold a seat are never closed for that.
 final class OpenConnections {
 
     private static final Logger LOG = System.getLogger(OpenConnections.class.getName());
@@ -23,9 +23,9 @@ final class OpenConnections {
     private final Set<Open> open = ConcurrentHashMap.newKeySet();
     private volatile boolean isClosed;
 
-    /// One connection.
+    /// An open connection.
     ///
-    /// @param client the key under which its address is counted
+    /// @param client the key by which connections of its address are counted
     record Open(Socket socket, String client, ConnectionState state) {}
 
     OpenConnections(ConnectionLimits limits, ServerFigures figures) {
@@ -33,7 +33,7 @@ final class OpenConnections {
         this.figures = figures;
     }
 
-    /// Makes room for a new connection. Confined to the accepting thread.
+    /// Adds a new connection, and closes others if there are too many. Confined to the accepting thread.
     ///
     /// @param isProxy whether it comes from a proxy, behind which there may be any number of clients
     /// @return empty when there is no room
@@ -56,7 +56,7 @@ final class OpenConnections {
         return open.stream().filter(which).count() < most || endLeastUseful(which);
     }
 
-    /// Closes the least useful connection.
+    /// Closes the least useful connection to make room.
     ///
     /// @return false when all of them are in use by phones that hold seats
     boolean endLeastUseful() {
@@ -83,7 +83,7 @@ final class OpenConnections {
         return least.isPresent();
     }
 
-    /// Called when a connection has ended by itself.
+    /// Removes a connection that has ended by itself.
     void ended(Open connection) {
         open.remove(connection);
         figures.connections(open.size());
@@ -100,13 +100,13 @@ final class OpenConnections {
         });
     }
 
-    /// Closes every connection, and each one that comes later.
+    /// Closes every connection, and from now on each new one.
     void closeAll() {
         isClosed = true;
         open.forEach(this::end);
     }
 
-    /// Closes a connection; whatever its thread waits for ends with the socket.
+    /// Closes a connection. A thread that waits for its input or output is woken up by that.
     private void end(Open connection) {
         ended(connection);
         try {

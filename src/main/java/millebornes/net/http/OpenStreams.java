@@ -10,7 +10,7 @@ import millebornes.net.table.UpdateWriter;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// The open streams of all tables.
+/// The open streams of all tables, whose numbers are limited.
 final class OpenStreams {
 
     private static final String TYPE = "text/event-stream; charset=utf-8";
@@ -20,9 +20,9 @@ final class OpenStreams {
     private final ServerFigures figures;
     private final ConcurrentHashMap<Place, Semaphore> room = new ConcurrentHashMap<>();
 
-    /// Each seat has its own quota, so that neither bystanders nor other phones use it up.
+    /// What streams are counted by: each seat has its own limit, and the bystanders of a table share one.
     ///
-    /// @param seat or [#BYSTANDERS]
+    /// @param seat the seat, or [#BYSTANDERS]
     private record Place(TableDoor door, int seat) {}
 
     OpenStreams(HttpLimits limits, ServerFigures figures) {
@@ -30,7 +30,7 @@ final class OpenStreams {
         this.figures = figures;
     }
 
-    /// Streams a seat's messages on this thread until the client is gone or the table closes the stream.
+    /// Streams the messages of a seat on this thread until the client is gone or the table closes the stream.
     ///
     /// @return false if there is no room for another stream; then nothing has been answered
     boolean follow(PhoneRequest request, TableDoor door, KeyDigest key, int seat, Words words) throws IOException {
@@ -39,9 +39,9 @@ final class OpenStreams {
         return run(request, new Place(door, seat), stream, () -> door.listen(key, stream));
     }
 
-    /// Streams a bystander's messages in the same way.
+    /// Streams the messages of a bystander, as [#follow].
     ///
-    /// @param key null if none is needed
+    /// @param key the bystander's key, or null if none is needed
     boolean watch(PhoneRequest request, TableDoor door, @Nullable KeyDigest key, Words words) throws IOException {
         UpdateWriter writer = new UpdateWriter(words);
         EventStream stream = new EventStream("table", writer::bystander, figures);

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Optional resources of the program.
+/// Reads resources that the program may lack.
 final class OptionalResources {
 
     private OptionalResources() {}

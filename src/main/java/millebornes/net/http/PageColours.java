@@ -5,20 +5,23 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import millebornes.engine.table.Livery;
 
-/// The program's colours as CSS: the same roles and palettes as in the window.
+/// Writes the program's colours as CSS: the same roles and palettes as in the window.
 final class PageColours {
 
     private static final List<String> PALETTES = List.of("day", "night", "contrast");
     private static final Pattern ROLE = Pattern.compile("var\\(--([a-z0-9-]+)\\)");
 
-    /// The colours of each role, one per palette.
+    /// The colours of each role, one for each palette.
     private final Map<String, String[]> roles = new TreeMap<>();
 
     PageColours() {
@@ -32,7 +35,7 @@ final class PageColours {
                 .forEach(role -> roles.put(role, file.getProperty(role).strip().split("\\s+")));
     }
 
-    /// A drawing with a palette's colours instead of roles.
+    /// A copy of a drawing in which each role is replaced by its colour in a palette.
     byte[] filledIn(byte[] drawing, String palette) {
         int place = PALETTES.indexOf(palette);
         String filled = ROLE.matcher(new String(drawing, StandardCharsets.UTF_8))
@@ -40,12 +43,26 @@ final class PageColours {
         return filled.getBytes(StandardCharsets.UTF_8);
     }
 
-    /// Every role as a custom property: by day, under `data-theme`, and for high contrast.
+    /// A style sheet with every role as a custom property: by day, by night under `data-theme`, and for high contrast.
     byte[] css() {
         String night = "[data-theme=night]";
-        return "%s\n%s\n@media(prefers-contrast:more){%s}\n"
-                .formatted(rule(":root", 0), rule(night, 1), rule(":root," + night, 2))
+        return "%s\n%s\n@media(prefers-contrast:more){%s}\n%s\n"
+                .formatted(rule(":root", 0), rule(night, 1), rule(":root," + night, 2), looks())
                 .getBytes(StandardCharsets.UTF_8);
+    }
+
+    /// The colours of each car: `--me` and `--on-me` under its class and `data-look`, and a garage, drawn as car A's, in
+    /// its colours.
+    private static String looks() {
+        return Stream.of(Livery.values())
+                .map(livery -> looks(livery.name(), "--car-" + livery.name().toLowerCase(Locale.ROOT)))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static String looks(String letter, String role) {
+        String looks = "[data-look=%1$s],.look-%1$s{--me:var(%2$s-plate);--on-me:var(%2$s-on-plate)}";
+        String garage = letter.equals("A") ? "" : ".garage-%1$s{--car-a:var(%2$s);--car-a-dark:var(%2$s-dark)}";
+        return (looks + garage).formatted(letter, role);
     }
 
     private String rule(String selector, int place) {

@@ -15,7 +15,7 @@ final class PageFiles {
     private static final Pattern FONT = Pattern.compile("/fonts/[a-z0-9-]+\\.woff");
     private static final Pattern WORDS = Pattern.compile("/words/(fr|en)\\.json");
 
-    /// The longest path of a file.
+    /// The greatest length of a file's path, in characters.
     private static final int LONGEST = 80;
 
     private static final Map<String, String> TYPES = Map.of(
@@ -45,7 +45,7 @@ final class PageFiles {
         return found;
     }
 
-    /// The same compressed with gzip, which makes the page a third as long.
+    /// The file of that path, compressed with gzip, which makes the page a third as long.
     Optional<HttpAnswer> compressedAnswer(String path) {
         return answer(path).map(answer -> compressed.computeIfAbsent(path, _ -> answer.compressed()));
     }
@@ -67,8 +67,8 @@ final class PageFiles {
         return isName ? OptionalResources.read("/phones" + name).map(bytes -> answer(ending, bytes)) : Optional.empty();
     }
 
-    /// Accepts names of small letters, digits, `-` and `_`, each after a `/`. Not a regular expression with a repeated
-    /// group: on untrusted text that needs one stack frame for each repetition.
+    /// Whether a text is a path whose names have small letters, digits, `-` and `_` only. Not a regular expression with
+    /// a repeated group: on untrusted text that needs one stack frame for each repetition.
     private static boolean isPath(String text) {
         boolean isFirst = false;
         for (int at = 0; at < text.length(); at++) {

@@ -10,11 +10,11 @@ import millebornes.words.Words;
 final class PageTexts {
 
     private static final List<String> BEGINNINGS =
-            List.of("phone.", "card.", "animal.", "car.", "colour.", "hazard.", "remedy.");
+            List.of("phone.", "card.", "animal.", "car.", "colour.", "hazard.", "remedy.", "score.");
 
     private PageTexts() {}
 
-    /// @param tag the tag of a language of the program
+    /// The texts in the language with that tag, as JSON.
     static byte[] of(String tag) {
         JsonObject json = new JsonObject();
         Words.of(Language.tagged(tag).orElseThrow()).templates(BEGINNINGS).forEach(json::addProperty);

@@ -28,8 +28,8 @@ final class PhoneHandler {
         this.api = new ApiRequests(tables, listening.limits(), figures);
     }
 
-    /// The whole answer, or null when it was written as a stream; called on the thread of the request's connection. An
-    /// error in one request does not affect others: only its connection is closed.
+    /// Answers a request; returns null when the answer was written as a stream. Called on the thread of the connection.
+    /// If the program fails in one request, only its connection is closed.
     ///
     /// @throws RefusedRequestException when the body of the request is malformed
     /// @throws IOException when the connection is lost

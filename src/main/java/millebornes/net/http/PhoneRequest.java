@@ -28,7 +28,7 @@ final class PhoneRequest {
     private boolean isBodyPending;
 
     /// @param in the input after the head
-    /// @param out the output
+    /// @param out the output of the connection
     PhoneRequest(
             RequestHead head,
             Socket socket,
@@ -49,27 +49,27 @@ final class PhoneRequest {
         return head;
     }
 
-    /// The other end of the connection, which may be a proxy.
+    /// The address of the other end of the connection, which may be a proxy.
     InetAddress peer() {
         return socket.getInetAddress();
     }
 
-    /// The local address of the connection.
+    /// The address and port at which the request arrived.
     InetSocketAddress local() {
         return new InetSocketAddress(socket.getLocalAddress(), socket.getLocalPort());
     }
 
-    /// The key under which its sender is counted ([ProxyAddresses#counted(InetAddress)]).
+    /// The key by which requests of the sender's address are counted ([ProxyAddresses#counted(InetAddress)]).
     String client() {
         return ProxyAddresses.counted(listening.proxies().client(peer(), head.all("x-forwarded-for")));
     }
 
-    /// Whether a proxy reports that it was sent over TLS.
+    /// Whether a trusted proxy reports that the request was sent over TLS.
     boolean isSecure() {
         return listening.proxies().contains(peer()) && "https".equals(head.first("x-forwarded-proto"));
     }
 
-    /// Sets the rank of the connection by the request's key.
+    /// Sets the rank of the connection, which follows from the request's key.
     void rank(ConnectionState.Rank rank) {
         state.rank(rank);
     }

@@ -15,7 +15,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/// Listens for phones until it is closed: HTTP/1.1, one virtual thread per connection.
+/// Listens for phones and serves them until it is closed: HTTP/1.1, one virtual thread per connection.
 public final class PhoneServer implements AutoCloseable {
 
     private static final Logger LOG = System.getLogger(PhoneServer.class.getName());
@@ -26,6 +26,7 @@ public final class PhoneServer implements AutoCloseable {
     private static final long WATCH_MILLIS = 250;
     private static final long PAUSE_MILLIS = 50;
     private static final Duration LAST_CALL = Duration.ofSeconds(2);
+    private static final long LAST_WORDS_MILLIS = 500;
 
     private final ServerSocket listener;
     private final Thread acceptor =
@@ -46,7 +47,7 @@ public final class PhoneServer implements AutoCloseable {
         this.connections = new OpenConnections(listening.limits().connections(), figures);
     }
 
-    /// Starts to listen.
+    /// Opens the port and starts to listen.
     ///
     /// @throws IOException when the port is in use or not permitted
     public static PhoneServer start(TableDirectory tables, ServerListening listening) throws IOException {
@@ -64,13 +65,20 @@ public final class PhoneServer implements AutoCloseable {
         return server;
     }
 
-    /// The port.
+    /// The port at which the server listens.
     public int port() {
         return listener.getLocalPort();
     }
 
     public ServerFigures figures() {
         return figures;
+    }
+
+    /// Waits until all streams have written their last message, at most half a second. The caller has closed the tables.
+    public void awaitStreams() throws InterruptedException {
+        for (long waited = 0; waited < LAST_WORDS_MILLIS && figures.streams() > 0; waited += PAUSE_MILLIS) {
+            Thread.sleep(PAUSE_MILLIS);
+        }
     }
 
     /// Stops listening, closes every connection and stream, and frees the port.

@@ -13,7 +13,7 @@ public final class ProxyAddresses {
     /// No proxies.
     public static final ProxyAddresses NONE = new ProxyAddresses(List.of());
 
-    /// The bytes of an IPv6 address that identify a subscriber, who can choose the rest freely.
+    /// The number of leading bytes of an IPv6 address that identify a subscriber, who can choose the rest freely.
     private static final int NETWORK_BYTES = 8;
 
     private final List<Block> blocks;
@@ -40,9 +40,9 @@ public final class ProxyAddresses {
         this.blocks = List.copyOf(blocks);
     }
 
-    /// The proxies at these addresses.
+    /// The proxies at the given addresses.
     ///
-    /// @param addresses such as `127.0.0.1`, `fd00::1` or, for a whole range, `10.0.0.0/8`
+    /// @param addresses addresses such as `127.0.0.1`, `fd00::1` or, for a whole range, `10.0.0.0/8`
     /// @throws IllegalArgumentException when one is invalid; the message is that address
     public static ProxyAddresses of(List<String> addresses) {
         return new ProxyAddresses(addresses.stream().map(ProxyAddresses::block).toList());
@@ -64,15 +64,16 @@ public final class ProxyAddresses {
         return new Block(first, Integer.parseInt(bits));
     }
 
-    /// Whether one of them has this address.
+    /// Whether a proxy has this address.
     boolean contains(InetAddress address) {
         return blocks.stream().anyMatch(block -> block.contains(address.getAddress()));
     }
 
-    /// The origin of a request: the last address before the proxies, each of which appends the address of its client.
+    /// The address from which a request was first sent: of those that the proxies have added, the last that is not a
+    /// trusted proxy's.
     ///
     /// @param peer the other end of the connection
-    /// @param forwarded the values of `X-Forwarded-For`
+    /// @param forwarded the values of `X-Forwarded-For`, to which each proxy appends the address of its client
     InetAddress client(InetAddress peer, List<String> forwarded) {
         InetAddress client = peer;
         List<String> said = forwarded.stream()
@@ -88,14 +89,14 @@ public final class ProxyAddresses {
         return client;
     }
 
-    /// The key under which an address is counted: itself, or its /64 network in IPv6.
+    /// The key by which requests of an address are counted: itself, or its /64 network in IPv6.
     static String counted(InetAddress address) {
         return address instanceof Inet4Address
                 ? address.getHostAddress()
                 : HexFormat.of().formatHex(address.getAddress(), 0, NETWORK_BYTES);
     }
 
-    /// Parses an address. Abbreviations are rejected: [InetAddress#ofLiteral(String)] takes `1` for `0.0.0.1`.
+    /// Parses an address; empty for anything else, even `1`, which [InetAddress#ofLiteral(String)] takes for `0.0.0.1`.
     static Optional<InetAddress> address(String text) {
         boolean isWhole = text.indexOf(':') >= 0
                 || text.chars().filter(letter -> letter == '.').count() == 3;

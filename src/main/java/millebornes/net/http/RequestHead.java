@@ -5,12 +5,12 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The first line and the headers of a request, whose form [HeadReader] has checked.
+/// The first line and the headers of a request. [HeadReader] has checked their form.
 ///
-/// @param path begins with `/`; still percent-encoded
+/// @param path the path, which begins with `/`; still percent-encoded
 /// @param query the part after the first `?`, or null
 /// @param minorVersion 1 for HTTP/1.1, 0 for HTTP/1.0
-/// @param headers by name in lower case, each with its values in their order
+/// @param headers the values of each header, in their order, by its name in lower case
 record RequestHead(
         String method, String path, @Nullable String query, int minorVersion, Map<String, List<String>> headers) {
 
@@ -21,7 +21,7 @@ record RequestHead(
         return headers.getOrDefault(name, List.of());
     }
 
-    /// The first value of a header.
+    /// The first value of a header, or null if there is none.
     ///
     /// @param name in lower case
     @Nullable
@@ -30,7 +30,7 @@ record RequestHead(
         return values.isEmpty() ? null : values.getFirst();
     }
 
-    /// Whether a list header contains this word.
+    /// Whether the values of a header, which are lists, contain a word.
     ///
     /// @param name in lower case
     boolean has(String name, String word) {

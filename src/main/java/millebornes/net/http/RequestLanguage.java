@@ -7,18 +7,20 @@ import millebornes.words.Language;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// The language in which a request is answered.
+/// Chooses the language in which a request is answered.
 final class RequestLanguage {
 
     private static final String PARAMETER = "lang=";
 
     private RequestLanguage() {}
 
-    /// @param head the head, or null if it could not be read: then English is used
+    /// The texts in the language of a request; English if the head is null because it could not be read.
     static Words of(@Nullable RequestHead head) {
         return head == null ? Words.of(Language.ENGLISH) : of(head.query(), head.first("accept-language"));
     }
 
+    /// The texts in the language that a request asks for.
+    ///
     /// @param query the part after the path, or null
     /// @param accepted the header `Accept-Language`, or null
     static Words of(@Nullable String query, @Nullable String accepted) {

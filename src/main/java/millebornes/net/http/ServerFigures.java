@@ -61,7 +61,7 @@ public final class ServerFigures {
         return connections;
     }
 
-    /// The number of requests that failed by an error of the program.
+    /// The number of requests that failed because of an error in the program.
     public long failed() {
         return failed.sum();
     }

@@ -8,7 +8,7 @@ import millebornes.net.table.TableDoor;
 /// A directory with a single table; visitors cannot open others.
 ///
 /// @param name the table's name, with which its keys begin
-/// @param door gives the current table, which changes with every game
+/// @param door supplies the current table, which changes with every game
 public record SingleTable(String name, Supplier<TableDoor> door) implements TableDirectory {
 
     @Override

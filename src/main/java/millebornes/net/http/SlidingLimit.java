@@ -6,8 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.LongSupplier;
 
-/// A rate limit for each key in a sliding window. Thread-safe; the least recently used keys are dropped when there are
-/// too many.
+/// Limits the number of events for each key in any window of time. Thread-safe; the least recently used keys are
+/// dropped when there are too many.
 ///
 /// @param <K> the type of keys
 final class SlidingLimit<K> {
@@ -19,14 +19,15 @@ final class SlidingLimit<K> {
     private final LongSupplier nanos;
     private final Map<K, Deque<Long>> times = new LinkedHashMap<>(16, 0.75f, true);
 
-    /// @param window in ns
+    /// @param most the most events in a window
+    /// @param window the length of the window, in ns
     SlidingLimit(int most, long window, LongSupplier nanos) {
         this.most = most;
         this.window = window;
         this.nanos = nanos;
     }
 
-    /// Counts one event.
+    /// Counts one event of a key.
     ///
     /// @return false when that would exceed the limit; then it is not counted
     synchronized boolean take(K key) {
@@ -45,7 +46,7 @@ final class SlidingLimit<K> {
         return true;
     }
 
-    /// Removes the last event from the count.
+    /// Removes the last event of a key from the count.
     synchronized void giveBack(K key) {
         Deque<Long> taken = times.get(key);
         if (taken != null) {

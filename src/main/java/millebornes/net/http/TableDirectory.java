@@ -7,17 +7,17 @@ import millebornes.net.table.TableDoor;
 /// The tables that a server serves. Its methods may be called on any thread.
 public interface TableDirectory {
 
-    /// The table of that name.
+    /// The table with that name; empty if there is none.
     Optional<TableDoor> table(String name);
 
-    /// The only table of a server for a single table.
+    /// The only table of a server for a single table; empty on a server for many.
     Optional<TableDoor> only();
 
     /// Opens a table for a visitor.
     ///
-    /// @param client the key under which the visitor's address is counted
-    /// @param room the base address that the visitor has used, such as `http://192.168.1.20:8137`
-    /// @return its description, or empty when the server's or the visitor's limit is reached
+    /// @param client the key by which tables of the visitor's address are counted
+    /// @param room the server's address as the visitor has used it, such as `http://192.168.1.20:8137`
+    /// @return the table's description, or empty when the server's or the visitor's limit is reached
     Optional<JsonObject> open(String client, String room);
 
     /// Whether visitors can open tables.

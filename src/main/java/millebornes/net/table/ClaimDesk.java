@@ -46,7 +46,7 @@ public final class ClaimDesk {
         return new TableAnswer(TableAnswer.Kind.ANSWERED, json);
     }
 
-    /// Returns the phone's seat to the table.
+    /// Takes the phone's seat back, so that it is played at the table.
     public TableAnswer leave(TableAccess access, Words words) {
         if (!(access instanceof TableAccess.Holder holder)) {
             return TableAnswer.wrongKey(words);

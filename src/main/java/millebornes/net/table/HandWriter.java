@@ -15,7 +15,7 @@ import millebornes.protocol.TableWriter;
 import millebornes.words.MatchNames;
 import millebornes.words.Words;
 
-/// Writes the cards of a hand for its player: the possible uses of each, with their effects in two or three words.
+/// Writes the cards of a hand for its player: what each can be used for, with the effect in two or three words.
 final class HandWriter {
 
     private final Words words;
@@ -68,7 +68,7 @@ final class HandWriter {
         };
     }
 
-    /// The effect of a remedy. A green light without a red light starts the car, or lets it drive on.
+    /// The effect of a remedy in words. A green light without a red light starts the car, or lets it drive on.
     private String cure(Remedy remedy, Car ownCar) {
         Hazard hazard = Hazard.curedBy(remedy);
         return ownCar.has(hazard)

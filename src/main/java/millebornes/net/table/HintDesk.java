@@ -13,7 +13,7 @@ import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Hints for a seat, computed off the table's thread, once for each step.
+/// Computes hints for the seats of a table on other threads than the table's, once for each step.
 final class HintDesk {
 
     private final PhoneTable table;
@@ -21,10 +21,11 @@ final class HintDesk {
     private final SeatRequests requests;
     private final Map<Integer, Thought> thoughts = new ConcurrentHashMap<>();
 
-    /// The hint for one view.
+    /// The hint that was computed for a view.
     private record Thought(SeatView view, Advice advice) {}
 
-    /// The query to the table before the computation.
+    /// What is asked of the table before the computation: the answer if there can be no hint, otherwise what a hint
+    /// needs.
     private record Question(
             @Nullable TableAnswer refused,
             SeatView view,
@@ -36,7 +37,8 @@ final class HintDesk {
         this.requests = new SeatRequests(table);
     }
 
-    /// The hint. It may take as long as a computer player's move; never call it on the table's thread.
+    /// The answer with a hint for a seat. May take as long as a computer player's move; never call it on the table's
+    /// thread.
     ///
     /// @param access the access of the phone's key, evaluated on the table's thread before the computation and again
     ///     before the answer, since the seat may have gone to another phone meanwhile

@@ -26,7 +26,7 @@ public final class KeyDigest {
         }
     }
 
-    /// Parses the form of [#hex()].
+    /// Parses a digest as [#hex()] writes it.
     ///
     /// @throws IllegalArgumentException when it is malformed
     public static KeyDigest ofHex(String hex) {

@@ -20,9 +20,9 @@ public final class KeyMaker {
         this.random = random;
     }
 
-    /// The name of a new table.
+    /// A random name for a new table.
     ///
-    /// @param shard its prefix: the name of the process that runs the table, or empty
+    /// @param shard the prefix of the name: that of the process that runs the table, or empty
     public String tableName(String shard) {
         StringBuilder name = new StringBuilder(shard);
         for (int letter = 0; letter < NAME_LENGTH; letter++) {
@@ -31,7 +31,7 @@ public final class KeyMaker {
         return name.toString();
     }
 
-    /// A new key of a table.
+    /// A random key for the table with that name.
     public TableKey key(String table) {
         byte[] secret = new byte[SECRET_BYTES];
         random.nextBytes(secret);

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// All keys of a table at one moment. Immutable, so that keys can be looked up on any thread.
+/// All keys of a table as they are at a moment. Immutable, so that keys can be looked up on any thread.
 final class KeyRing {
 
     private final KeyDigest roomDigest;
@@ -24,6 +24,8 @@ final class KeyRing {
         this.tokens = tokens;
     }
 
+    /// The keys of a table and of its phones.
+    ///
     /// @param tokens the keys of the phones, by seat; null without a phone
     static KeyRing of(TableKeys keys, List<@Nullable KeyDigest> tokens) {
         return new KeyRing(
@@ -33,7 +35,7 @@ final class KeyRing {
                 Collections.unmodifiableList(new ArrayList<>(tokens)));
     }
 
-    /// The same keys with other phones.
+    /// A copy with the keys of other phones, by seat; null without a phone.
     KeyRing with(List<@Nullable KeyDigest> others) {
         return new KeyRing(roomDigest, watchDigest, invitations, Collections.unmodifiableList(new ArrayList<>(others)));
     }

@@ -9,8 +9,8 @@ import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Hazard;
 import org.jspecify.annotations.Nullable;
 
-/// Chooses the move to explain when a hazard was selected without a target: a legal one, or the first one against an
-/// opponent.
+/// Chooses the move to explain when a player has selected a hazard without a target: a legal one if there is one,
+/// otherwise the first one against an opponent.
 final class MostTellingMove {
 
     private MostTellingMove() {}

@@ -18,14 +18,16 @@ import millebornes.session.Session;
 import millebornes.session.Session.RedoAvailability;
 import millebornes.session.Session.UndoAvailability;
 import millebornes.session.flow.HandPlace;
+import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.UnseenActsFinder;
 import org.jspecify.annotations.Nullable;
 
-/// A running match for phones: sends every step to each of them, as far as its seat may know it.
+/// A running match as phones take part in it: sends every step to each of them, as far as its seat may know it.
 ///
 /// Invariant: messages to a phone depend on nothing that its seat may not know. A drawn card counts as seen as soon as
 /// it was sent to the phone of its seat, so the move that led to it can no longer be undone.
 ///
-/// Confined to the thread of its session, except the methods named at [#seats()].
+/// Confined to the thread of its session, except for methods that are said to be thread-safe.
 public final class PhoneTable {
 
     private final TableDriver driver;
@@ -55,7 +57,7 @@ public final class PhoneTable {
         session.onUndo(this::undone);
     }
 
-    /// The registry of seats.
+    /// The seats and the phones that hold them.
     public SeatRegistry seats() {
         return seats;
     }
@@ -64,8 +66,8 @@ public final class PhoneTable {
         return rules;
     }
 
-    /// The current access of a key; none when the table is closed. Thread-safe, but the result stays valid only on the
-    /// table's thread.
+    /// The current access of a key; [TableAccess.Nobody] when the table is closed. Thread-safe, but the result stays
+    /// valid only on the table's thread.
     TableAccess access(KeyDigest key) {
         return closed ? new TableAccess.Nobody() : seats.access(key);
     }
@@ -75,14 +77,14 @@ public final class PhoneTable {
         return closed;
     }
 
-    /// Notifies all listeners when saving stops or resumes.
+    /// Notifies all listeners if it has changed whether the game is saved.
     public void keptChanged() {
         if (told != driver.isKept()) {
             publishSeats(_ -> true);
         }
     }
 
-    /// The number of changes of the table: moves, undone moves and deals.
+    /// The step of the table: the number of moves, undone moves and deals so far.
     public int step() {
         return step;
     }
@@ -106,7 +108,7 @@ public final class PhoneTable {
         return listeners.count();
     }
 
-    /// Whether this seat may undo its last act.
+    /// Whether this seat made the last move or answer and may undo it.
     boolean canUndo(int seat) {
         return session().undoState() == UndoAvailability.POSSIBLE && lastActor == seat;
     }
@@ -164,7 +166,7 @@ public final class PhoneTable {
         publishSeats(_ -> true);
     }
 
-    /// Lets the computer play for a disconnected phone, or ends that.
+    /// Lets the computer play for the seat's phone, or ends that.
     public void letComputerPlay(int seat, boolean plays) {
         if (session().player(seat).isHuman() && seats.isComputer(seat) != plays) {
             seats.letComputerPlay(seat, plays);
@@ -172,7 +174,19 @@ public final class PhoneTable {
         }
     }
 
-    /// Notifies the previous phone that another one has the seat.
+    /// Shows a sign of a seat's player on the screen and on table pages.
+    ///
+    /// @return false when nothing shows it
+    boolean show(int seat, PlayerSign sign) {
+        List<UpdateListener> pages = listeners.bystanders();
+        boolean isShown = driver.show(seat, sign, !pages.isEmpty());
+        if (isShown) {
+            pages.forEach(page -> page.sign(seat, sign));
+        }
+        return isShown;
+    }
+
+    /// Notifies the previous phone that another one has claimed the seat.
     void claimed(int seat) {
         listeners.end(seat, EndReason.REPLACED);
         listeners.endBystanders(this::isRevoked);
@@ -187,7 +201,7 @@ public final class PhoneTable {
         observers.forEach(observer -> observer.knocked(seat));
     }
 
-    /// Records that a phone wants the next round, which is dealt when all connected phones do.
+    /// Records that a seat's phone wants the next round. The round is dealt when all connected phones do.
     void ready(int seat) {
         ready.add(seat);
         boolean all = IntStream.range(0, session().game().players().size())
@@ -202,7 +216,7 @@ public final class PhoneTable {
         }
     }
 
-    /// Deals the next round at the request of the table.
+    /// Deals the next round, because the table and not a phone wants it.
     public void deal() {
         if (isBetweenRounds()) {
             driver.nextRound();
@@ -239,14 +253,14 @@ public final class PhoneTable {
         publishNews();
     }
 
-    /// Records that the card drawn in the last step was sent to the seat's phone.
+    /// Ends undo if the seat drew a card in the last step: its phone has been sent the card.
     private void seen(int seat) {
         if (lastEvents.stream().anyMatch(event -> event instanceof Event.Drew drew && drew.seat() == seat)) {
             session().endUndoFor(seat);
         }
     }
 
-    /// Records that an answer outside the stream revealed cards to this seat's phone: the drawn card counts as seen.
+    /// Records that an answer has shown the seat's cards to its phone, so that a drawn card counts as seen.
     void told(int seat) {
         UndoAvailability availabilityBefore = session().undoState();
         seen(seat);
@@ -297,12 +311,14 @@ public final class PhoneTable {
                 session.view(seat),
                 PublicEnding.of(session.match()),
                 news,
+                UnseenActsFinder.of(
+                        session.history(), session.match().round().phase().turn()),
                 picture(),
                 canUndo(seat),
                 canRedo(seat));
     }
 
-    /// The public state of the table besides the cards.
+    /// What everybody may see of the table besides the cards.
     TablePicture picture() {
         told = driver.isKept();
         int count = session().game().players().size();
@@ -343,10 +359,10 @@ public final class PhoneTable {
     /// Observes a table, to show or save it. Called on the table's thread.
     public interface TableObserver {
 
-        /// A seat was claimed, left or taken back, or its phone has connected or disconnected.
+        /// Called when a seat was claimed, left or taken back, or its phone has connected or disconnected.
         void seatsChanged();
 
-        /// Another phone wants a seat that is taken; the table may allow it with [PhoneTable#open(int)].
+        /// Called when another phone wants a seat that is taken; the table may allow it with [PhoneTable#open(int)].
         void knocked(int seat);
     }
 }

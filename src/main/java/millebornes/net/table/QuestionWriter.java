@@ -12,8 +12,8 @@ import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// Writes the questions to a phone, other than the question which card to play. The question about an attack does not
-/// depend on the hand.
+/// Writes the question that a phone has to ask its player, except which card to play. The question about an attack does
+/// not depend on the hand.
 final class QuestionWriter {
 
     private static final String KIND = "kind";

@@ -3,38 +3,38 @@ package millebornes.net.table;
 import millebornes.save.PlainName;
 import org.jspecify.annotations.Nullable;
 
-/// The phone that holds a seat.
+/// Who holds a seat: a phone, or nobody.
 ///
 /// @param token the digest of the phone's key, or null without a phone
-/// @param isOpen whether the table allows another phone to claim it once
-/// @param isComputer true while the table lets the computer play for the phone
-/// @param name the name given on its phone; empty if none
+/// @param isOpen whether the table allows another phone to claim the seat once
+/// @param isComputer whether the table lets the computer play for the phone
+/// @param name the player's name as given on the phone; empty if none
 record SeatHolding(@Nullable KeyDigest token, boolean isOpen, boolean isComputer, String name) {
 
     SeatHolding {
         name = PlainName.of(name);
     }
 
-    /// No phone holds it.
+    /// A seat that no phone holds.
     static final SeatHolding NONE = new SeatHolding(null, false, false, "");
 
-    /// Whether it cannot be claimed at present.
+    /// Whether a phone holds the seat and no other may claim it.
     boolean isTaken() {
         return token != null && !isOpen;
     }
 
-    /// Held by that phone.
+    /// A seat that a phone has just claimed. Without a name the earlier one stays.
     SeatHolding claimed(KeyDigest digest, String called) {
         SeatHolding holding = new SeatHolding(digest, false, false, called);
         return holding.name.isEmpty() ? new SeatHolding(digest, false, false, name) : holding;
     }
 
-    /// The same, open to another phone.
+    /// A copy that another phone may claim.
     SeatHolding opened() {
         return new SeatHolding(token, true, isComputer, name);
     }
 
-    /// The same, played by the computer or not.
+    /// A copy in which the computer plays for the phone, or no longer does.
     SeatHolding played(boolean byComputer) {
         return new SeatHolding(token, isOpen, byComputer, name);
     }

@@ -51,7 +51,7 @@ public final class SeatRegistry {
         set(seat, seats.get(seat).opened());
     }
 
-    /// Returns the seat to the table.
+    /// Takes the seat back from its phone, so that it is played at the table.
     public void release(int seat) {
         set(seat, SeatHolding.NONE);
     }
@@ -85,7 +85,7 @@ public final class SeatRegistry {
         return tokens;
     }
 
-    /// Restores the holder of a seat from the stored record.
+    /// Gives a seat to the phone that held it, as a stored record says.
     public void restore(int seat, KeyDigest tokenDigest, String name) {
         set(seat, SeatHolding.NONE.claimed(tokenDigest, name));
     }

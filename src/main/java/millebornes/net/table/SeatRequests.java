@@ -100,12 +100,12 @@ final class SeatRequests {
         return TableAnswer.done();
     }
 
-    /// Shows a sign of this seat's player at the table.
+    /// Shows a sign of this seat's player, such as the horn, to everybody at the table.
     public TableAnswer sign(int seat, String name, Words words) {
         return Arrays.stream(PlayerSign.values())
                 .filter(sign -> sign.name().equals(name))
                 .findFirst()
-                .map(sign -> table.driver().show(seat, sign)
+                .map(sign -> table.show(seat, sign)
                         ? TableAnswer.done()
                         : TableAnswer.refused(TableAnswer.Kind.ANSWERED, "NO_SIGNS", null, words.text("host.noSigns")))
                 .orElseGet(() -> TableAnswer.bad("sign", "UNKNOWN", words));
@@ -150,7 +150,7 @@ final class SeatRequests {
         return table.session().match().rules().refusal(table.session().match().round(), move);
     }
 
-    /// Refuses moves that the rules cannot check, since they know the current player but not the sender of the move.
+    /// The refusal of a move that is not this seat's, or null. The rules do not know who sends a move.
     private @Nullable Refusal refusal(int seat, Move move, JsonFields json) {
         Phase phase = table.session().match().round().phase();
         if (phase instanceof Phase.Over) {
@@ -167,7 +167,7 @@ final class SeatRequests {
         };
     }
 
-    /// Refuses a distance card with another car as target, which must not move the player's car instead.
+    /// The refusal of a card for the player's own car that has another car as target, or null.
     private @Nullable Refusal wrongTarget(int seat, Move.Play play, JsonFields json) {
         int own = table.session().match().rules().seating().carOf(seat);
         if (!json.has(TARGET) || json.integer(TARGET) == own) {

@@ -3,22 +3,22 @@ package millebornes.net.table;
 /// The access that a key gives at a table.
 public sealed interface TableAccess {
 
-    /// The common code: any free seat.
+    /// The access of the common key: any free seat may be claimed.
     record Room() implements TableAccess {}
 
-    /// The code of a seat: that seat, while it is free.
+    /// The access of a seat's key: the seat may be claimed while it is free.
     record Invitation(int seat) implements TableAccess {}
 
-    /// The phone that holds a seat.
+    /// The access of the phone that holds a seat.
     record Holder(int seat) implements TableAccess {}
 
-    /// A bystander.
+    /// The access of a bystander.
     record Watcher() implements TableAccess {}
 
-    /// No key, or an invalid one.
+    /// No access: no key, or an invalid one.
     record Nobody() implements TableAccess {}
 
-    /// The protocol word.
+    /// The word for the access in the protocol.
     default String word() {
         return switch (this) {
             case Room _ -> "room";

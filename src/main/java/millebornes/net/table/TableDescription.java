@@ -18,7 +18,7 @@ final class TableDescription {
 
     private TableDescription() {}
 
-    /// Confined to the table's thread.
+    /// The description as JSON. Confined to the table's thread.
     public static JsonObject write(PhoneTable table, TableAccess access, Words words) {
         GameConfig game = table.session().game();
         TablePicture picture = table.picture();

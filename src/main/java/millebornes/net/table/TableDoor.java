@@ -32,14 +32,14 @@ public final class TableDoor {
         this.heard = clock.instant();
     }
 
-    /// Waits until a phone's action is saved before the phone gets the answer.
+    /// Sets what an answer waits for after a phone's action: that the action is saved.
     ///
     /// @param kept waits until everything is on the disk, for a few seconds at most; called on the request's thread
     public void answerOnceKept(Runnable kept) {
         this.kept = kept;
     }
 
-    /// Returns an answer once its action is saved.
+    /// Returns the answer after waiting until its action is saved.
     private TableAnswer onceKept(TableAnswer answer) {
         kept.run();
         return answer;
@@ -54,10 +54,10 @@ public final class TableDoor {
         return thread;
     }
 
-    /// The current access of a key. A valid key counts as activity.
+    /// The current access of a key. A valid key counts as activity at the table.
     ///
-    /// A seat may go to another phone before the request acts, so every request below checks the key again on the
-    /// table's thread.
+    /// A seat may go to another phone before the request is carried out, so every method below checks the key again on
+    /// the table's thread.
     public TableAccess access(KeyDigest key) {
         TableAccess access = table.access(key);
         if (!(access instanceof TableAccess.Nobody)) {
@@ -71,7 +71,7 @@ public final class TableDoor {
         return heard;
     }
 
-    /// Whether bystanders need no key: in the home network everybody can see the big screen, too.
+    /// Whether bystanders need no key: in the home network everybody can see the big screen anyway.
     public boolean isOpenToBystanders() {
         return !table.rules().isOnInternet();
     }
@@ -150,8 +150,8 @@ public final class TableDoor {
         thread.run(() -> table.leave(listener));
     }
 
-    /// Runs a request on the table’s thread for the seat that the key holds at that moment; a key without a seat is
-    /// answered as a wrong key.
+    /// Carries out a request on the table’s thread for the seat that the key holds at that moment. Without a seat the
+    /// answer is [TableAnswer#wrongKey(Words)].
     private TableAnswer atSeat(KeyDigest key, Words words, IntFunction<TableAnswer> request) throws TableBusyException {
         return thread.call(() -> table.access(key) instanceof TableAccess.Holder holder
                 ? request.apply(holder.seat())

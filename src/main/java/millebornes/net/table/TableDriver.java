@@ -7,8 +7,8 @@ import millebornes.session.Session;
 import millebornes.session.flow.PlayerSign;
 import org.jspecify.annotations.Nullable;
 
-/// Plays the moves of phones. A window that shows the same table plays them through its own flow. All methods are
-/// called on the session's thread.
+/// Carries out the moves that phones ask for. A window that shows the same table does it through its own flow. All
+/// methods are called on the session's thread.
 public interface TableDriver {
 
     /// The running match.
@@ -20,31 +20,32 @@ public interface TableDriver {
     @Nullable
     Refusal play(Move move);
 
-    /// Undoes the last act; the caller has checked that this is possible.
+    /// Undoes the last act; the caller has checked that it can be undone.
     void undo();
 
-    /// Redoes the move undone last; the caller has checked that this is possible.
+    /// Redoes the move undone last; the caller has checked that it can be redone.
     void redo();
 
-    /// Deals the next round, for which all phones are ready.
+    /// Deals the next round; all phones are ready for it.
     void nextRound();
 
     /// Whether the game is saved after each step, as far as known.
     boolean isKept();
 
-    /// Shows a sign of a player to everybody at the table.
+    /// Shows a sign of a player, such as the horn, to everybody at the table.
     ///
+    /// @param onPages whether there are table pages, which show it, too, if this returns true
     /// @return false when no screen shows signs, or they are switched off
-    default boolean show(int seat, PlayerSign sign) {
-        return false;
+    default boolean show(int seat, PlayerSign sign, boolean onPages) {
+        return onPages;
     }
 
-    /// Plays in a session without a window, and saves it.
+    /// A driver for a session without a window, which is saved after each step.
     static TableDriver of(Session session) {
         return of(session, () -> true);
     }
 
-    /// Plays in a session that is not shown elsewhere.
+    /// A driver for a session without a window.
     ///
     /// @param kept whether the game is saved after each step
     static TableDriver of(Session session, BooleanSupplier kept) {

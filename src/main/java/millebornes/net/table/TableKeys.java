@@ -6,6 +6,8 @@ import java.util.stream.Stream;
 /// The keys of a table that are shown as codes to be scanned.
 ///
 /// @param table the name of the table
+/// @param room the common key, with which any free seat can be claimed
+/// @param watch the key of bystanders
 /// @param invitations one key for each seat, including those that cannot be claimed
 public record TableKeys(String table, TableKey room, TableKey watch, List<TableKey> invitations) {
 

@@ -16,10 +16,12 @@ final class TableListeners {
     private final List<Bystander> bystanders = new ArrayList<>();
     private volatile int count;
 
-    /// @param key its key, or null if none was needed
+    /// A bystander who listens to the table.
+    ///
+    /// @param key the bystander's key, or null if none was needed
     private record Bystander(@Nullable KeyDigest key, UpdateListener listener) {}
 
-    /// The phone that holds a seat, if it is listening.
+    /// The listener of the phone that holds a seat; empty if it is not connected.
     Optional<UpdateListener> phone(int seat) {
         return Optional.ofNullable(phones.get(seat));
     }
@@ -37,7 +39,7 @@ final class TableListeners {
         return count;
     }
 
-    /// Registers a seat's listener; the previous one gets the reason for its end.
+    /// Registers the listener of a seat; an earlier one is told that it was replaced.
     void listen(int seat, UpdateListener listener) {
         @Nullable UpdateListener olderListener = phones.put(seat, listener);
         recount();
@@ -46,13 +48,15 @@ final class TableListeners {
         }
     }
 
+    /// Registers a bystander.
+    ///
     /// @param key the bystander's key, or null if none was needed
     void watch(@Nullable KeyDigest key, UpdateListener listener) {
         bystanders.add(new Bystander(key, listener));
         recount();
     }
 
-    /// Removes bystanders whose key has become invalid, and notifies them.
+    /// Removes the bystanders whose key is revoked, and tells them.
     void endBystanders(Predicate<KeyDigest> isRevoked) {
         List<Bystander> ended = bystanders.stream()
                 .filter(bystander -> bystander.key() != null && isRevoked.test(bystander.key()))
@@ -62,7 +66,7 @@ final class TableListeners {
         ended.forEach(bystander -> bystander.listener().end(EndReason.RELEASED));
     }
 
-    /// Removes a seat's listener and sends it the reason.
+    /// Removes the listener of a seat, and tells it the reason.
     void end(int seat, EndReason reason) {
         @Nullable UpdateListener listener = phones.remove(seat);
         recount();

@@ -7,18 +7,18 @@ import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// An event as one listener may know it. It becomes a sentence later, in the listener's language.
+/// Something that happened at the table, as one listener may know it, to become a sentence in the listener's language.
 sealed interface TableNews {
 
-    /// An event of the rules, without what this listener may not know.
+    /// An event of the rules, without what the listener may not know.
     record Happened(Event event) implements TableNews {}
 
-    /// A public act was undone.
+    /// A move or answer was undone.
     ///
     /// @param card the card that had been played or discarded, or null
     record TakenBack(int seat, @Nullable Card card) implements TableNews {}
 
-    /// The news for a seat, or for a bystander if the seat is [millebornes.engine.table.Seating#NOBODY].
+    /// The news of some events for a seat, or for a bystander if the seat is [millebornes.engine.table.Seating#NOBODY].
     static List<TableNews> of(List<Event> events, int seat) {
         return events.stream()
                 .filter(event -> isNews(event, seat))
@@ -26,7 +26,7 @@ sealed interface TableNews {
                 .toList();
     }
 
-    /// The sentence.
+    /// The news as a sentence.
     default String sentence(Narrator narrator, Listener listener) {
         return switch (this) {
             case Happened happened -> narrator.event(happened.event(), listener);
@@ -34,7 +34,7 @@ sealed interface TableNews {
         };
     }
 
-    /// Whether an event is news for a seat; its own draw is, too.
+    /// Whether an event is news for a seat. For the seat that draws a card, that is news, too.
     private static boolean isNews(Event event, int seat) {
         return event.isNews() || (event instanceof Event.Drew drew && drew.seat() == seat);
     }

@@ -5,11 +5,11 @@ import millebornes.engine.table.Livery;
 import millebornes.session.SeatPlayer;
 import millebornes.session.flow.HandPlace;
 
-/// The public state of a table besides the cards: the players and where their cards are.
+/// What everybody may see of a table besides the cards: the players and where their cards are.
 ///
 /// @param players the players by seat, with the names given on phones
 /// @param looks the look of each car
-/// @param seats the place of each seat's cards
+/// @param seats where each seat's cards are
 /// @param ready the seats whose phones want the next round
 /// @param rules the table's settings
 /// @param isKept whether the game is saved after each step

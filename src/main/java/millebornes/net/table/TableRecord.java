@@ -17,8 +17,8 @@ import millebornes.save.JsonFields;
 import millebornes.save.StrictJsonParser;
 import org.jspecify.annotations.Nullable;
 
-/// The stored record of a table, so that phones find it again after a restart: its public keys, and the digests of the
-/// phones' keys. It is never part of a saved game, since people pass those on.
+/// The stored record of a table, so that phones find it again after a restart: its keys that are shown as codes, and
+/// the digests of the phones' keys. It is never part of a saved game, since people pass those on.
 ///
 /// @param game the id of the game in the library
 public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
@@ -36,16 +36,17 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
     /// The largest file that is read, in bytes.
     private static final int LARGEST = 1 << 16;
 
-    /// The holder of a seat.
+    /// The phone that held a seat.
     ///
     /// @param token the digest of the phone's key, or null without a phone
+    /// @param name the name given on the phone; empty if none
     public record KeptSeat(@Nullable KeyDigest token, String name) {}
 
     public TableRecord {
         seats = List.copyOf(seats);
     }
 
-    /// The record of a table. Called on its thread.
+    /// The record of a table's current seats. Called on the table's thread.
     public static TableRecord of(String game, SeatRegistry registry) {
         List<@Nullable KeyDigest> tokens = registry.tokens();
         List<KeptSeat> seats = new ArrayList<>();
@@ -55,7 +56,7 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
         return new TableRecord(game, registry.keys(), seats);
     }
 
-    /// Gives every phone its seat back.
+    /// Gives every recorded phone its seat back.
     public void restore(SeatRegistry registry) {
         for (int seat = 0; seat < seats.size(); seat++) {
             @Nullable KeyDigest tokenDigest = seats.get(seat).token();
@@ -65,7 +66,7 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
         }
     }
 
-    /// Writes it into the folder of a host's tables, under the table's name.
+    /// Writes the record into the folder of a host's tables, under the table's name.
     ///
     /// @param folder created if missing
     public void write(Path folder) throws IOException {
@@ -73,7 +74,7 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
         writeTo(file(folder, keys.table()));
     }
 
-    /// Writes it into a file.
+    /// Writes the record into a file.
     public void writeTo(Path file) throws IOException {
         JsonObject json = new JsonObject();
         json.addProperty(GAME, game);
@@ -118,7 +119,7 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
                 seats);
     }
 
-    /// All readable records of a folder with their files, the newest first.
+    /// The files of all table records in a folder, the newest first.
     public static List<Path> files(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
             return List.of();

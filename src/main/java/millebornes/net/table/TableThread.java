@@ -18,12 +18,12 @@ public final class TableThread {
 
     private final Executor thread;
 
-    /// @param thread runs tasks in sequence, such as the JavaFX thread
+    /// @param thread runs tasks one after the other, such as the JavaFX thread
     public TableThread(Executor thread) {
         this.thread = thread;
     }
 
-    /// Runs a task there later; does nothing when the table has been closed.
+    /// Runs a task on the table's thread later; does nothing when the table has been closed.
     public void run(Runnable task) {
         try {
             thread.execute(task);
@@ -51,7 +51,7 @@ public final class TableThread {
         }
     }
 
-    /// The table did not answer in time.
+    /// Thrown when the table did not answer in time.
     public static final class TableBusyException extends Exception {
 
         private static final long serialVersionUID = 1L;

@@ -1,12 +1,17 @@
 package millebornes.net.table;
 
-/// A listener of a table. Called on the table's thread, which must not block.
+import millebornes.session.flow.PlayerSign;
+
+/// Receives the messages of a table. Called on the table's thread, which must not block.
 public interface UpdateListener {
 
-    /// The current state.
+    /// Called with the current state.
     void update(SeatUpdate update);
 
-    /// The end of all messages.
+    /// Called with the sign of a player; sent to bystanders only.
+    void sign(int seat, PlayerSign sign);
+
+    /// Called once when no more messages follow.
     void end(EndReason reason);
 
     /// The reason for the end of all messages.

@@ -8,6 +8,7 @@ import com.google.gson.JsonPrimitive;
 import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.ScoringMode;
@@ -24,7 +25,7 @@ import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Writes messages, see docs/phones.md, in the listener's language.
+/// Writes the messages of a table as JSON in the listener's language (docs/phones.md).
 ///
 /// Invariant: messages of two updates that a listener cannot tell apart are equal, byte by byte.
 public final class UpdateWriter {
@@ -57,6 +58,7 @@ public final class UpdateWriter {
         json.add("said", said(update, narrator, Listener.BYSTANDER));
         JsonObject page = new JsonObject();
         open(page, update, narrator);
+        page.add("since", since(update, narrator));
         json.add("page", page);
         return json.toString();
     }
@@ -90,7 +92,7 @@ public final class UpdateWriter {
         return page;
     }
 
-    /// Writes the public part.
+    /// Writes the fields that everybody may see.
     private void open(JsonObject page, SeatUpdate update, Narrator narrator) {
         SeatView view = update.view();
         page.add("names", texts(narrator.names().seats()));
@@ -107,7 +109,7 @@ public final class UpdateWriter {
         page.add("looks", texts(update.table().looks().stream().map(Enum::name).toList()));
     }
 
-    /// The protocol word.
+    /// The word for the place of a hand in the protocol.
     static String word(HandPlace place) {
         return switch (place) {
             case SCREEN -> "free";
@@ -115,6 +117,22 @@ public final class UpdateWriter {
             case SILENT_PHONE -> "away";
             case COMPUTER -> "computer";
         };
+    }
+
+    private static JsonArray since(SeatUpdate update, Narrator narrator) {
+        JsonArray acts = new JsonArray();
+        for (Event.CardPlayed cardPlayed : update.since()) {
+            JsonObject json = new JsonObject();
+            json.addProperty("seat", cardPlayed.seat());
+            json.addProperty("card", cardPlayed.card().name());
+            json.add(
+                    "target",
+                    cardPlayed instanceof Event.Attacked ? new JsonPrimitive(cardPlayed.car()) : JsonNull.INSTANCE);
+            json.addProperty("coupFourre", cardPlayed instanceof Event.CoupFourreDeclared);
+            json.addProperty("text", narrator.caption(cardPlayed, Seating.NOBODY));
+            acts.add(json);
+        }
+        return acts;
     }
 
     private static JsonArray cars(SeatUpdate update, Narrator narrator) {
@@ -134,7 +152,7 @@ public final class UpdateWriter {
         return cars;
     }
 
-    /// The seats that are waited for: after an attack all drivers of the attacked car, including those who have
+    /// The seats that everybody waits for: after an attack all drivers of the attacked car, including those who have
     /// answered, whatever their hands.
     private static SeatSet waiting(SeatView view) {
         return view.phase() instanceof Phase.CoupFourreWindow window

@@ -16,12 +16,12 @@ import org.jspecify.annotations.Nullable;
 /// A card that a person has selected in their turn, with its possible uses. The rules are evaluated once, when it is
 /// selected.
 ///
-/// @param place its place in the hand, from 0
+/// @param place its index in the hand, from 0
 /// @param card which card it is
-/// @param targets the cars that it may be played on now; the player's own one for everything but a hazard
-/// @param refusals the uses that are refused, with the reasons
-/// @param refused the use that was or would be tried, with its refusal; null while the card can be played
-/// @param care whether the person has been asked if a safety is to be discarded
+/// @param targets the cars on which it may be played now; at most the player's own car, except for a hazard
+/// @param refusals the moves with this card that are refused, with the reasons
+/// @param refused the move that was or would be tried, with its refusal; null while the card can be played
+/// @param care whether the person has confirmed that a safety is to be discarded
 public record ChosenCard(
         int place,
         Card card,
@@ -30,13 +30,13 @@ public record ChosenCard(
         @Nullable RefusedMove refused,
         DiscardCare care) {
 
-    /// Whether a person has been asked before a safety is discarded.
+    /// Whether a person has been asked for confirmation before a safety is discarded.
     public enum DiscardCare {
         NOT_ASKED,
         ASKED
     }
 
-    /// A move of the chosen card that the rules forbid.
+    /// A move with the chosen card that the rules refuse.
     public record RefusedMove(Move move, Refusal refusal) {}
 
     public ChosenCard {
@@ -44,10 +44,10 @@ public record ChosenCard(
         refusals = Map.copyOf(refusals);
     }
 
-    /// The possible uses of a card of the current player's hand.
+    /// A card of the current player's hand with its possible uses.
     ///
-    /// They depend only on that hand and on public information. A hazard that fits nowhere is explained with the first
-    /// opponent's car.
+    /// They depend only on that hand and on public information. A hazard that can be played on no car is explained with
+    /// the first opponent's car.
     static ChosenCard of(RuleEngine rules, Round round, int seat, int place) {
         Card card = round.hand(seat).cards().get(place);
         List<Integer> cars = card instanceof Hazard
@@ -80,38 +80,38 @@ public record ChosenCard(
         return null;
     }
 
-    /// The move of this card on that car.
+    /// The move that plays this card on a car.
     public Move on(int car) {
         return on(card, car);
     }
 
-    /// Why a move of this card is forbidden, or null when it is not.
+    /// The refusal of a move with this card, or null when it is legal.
     @Nullable
     Refusal refusal(Move move) {
         return refusals.get(move);
     }
 
-    /// The refusal to discard it, or null when that is legal.
+    /// The refusal to discard this card, or null when that is legal.
     public @Nullable Refusal discard() {
         return refusal(Move.discard(card));
     }
 
-    /// The only car it may be played on, or -1 when there are several or none.
+    /// The only car on which this card may be played, or -1 when there are several or none.
     int onlyTarget() {
         return targets.size() == 1 ? targets.getFirst() : -1;
     }
 
-    /// This choice with a move that cannot be.
+    /// A copy with the move that was tried and refused.
     ChosenCard refusing(Move move, Refusal refusal) {
         return new ChosenCard(place, card, targets, refusals, new RefusedMove(move, refusal), care);
     }
 
-    /// Whether it is a safety that would be lost without having been asked about.
+    /// Whether this is a safety that may be discarded, and the person has not been asked for confirmation.
     public boolean needsCare() {
         return card instanceof Safety && discard() == null && care == DiscardCare.NOT_ASKED;
     }
 
-    /// This choice after the question.
+    /// A copy after the person has been asked for confirmation.
     public ChosenCard asked() {
         return new ChosenCard(place, card, targets, refusals, null, DiscardCare.ASKED);
     }

@@ -1,6 +1,6 @@
 package millebornes.session.flow;
 
-/// The extent of a curtain between two people. No card is visible behind either.
+/// How much a curtain between two people covers. No card is visible in either case.
 public enum CurtainExtent {
     /// the lower part of the table with the cards: the road stays visible
     FOOT,
@@ -12,7 +12,7 @@ public enum CurtainExtent {
         return compareTo(newExtent) >= 0 ? this : newExtent;
     }
 
-    /// The key of the words that name it.
+    /// The key of the text that names this extent.
     public String textKey() {
         return "settings.curtain." + name();
     }

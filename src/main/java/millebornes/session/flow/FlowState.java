@@ -8,35 +8,35 @@ import org.jspecify.annotations.Nullable;
 /// What the table waits for. No state that several people see depends on a card in a hand.
 public sealed interface FlowState {
 
-    /// The cards are covered until the person of that seat is at the screen.
+    /// A curtain covers the cards until the person of that seat is at the screen.
     ///
     /// @param extent the covered part: the whole window if people have turned to something else meanwhile
     record Curtain(int seat, CurtainPurpose purpose, CurtainExtent extent) implements FlowState {
 
-        /// A curtain between two acts, over the cards only.
+        /// Creates a curtain that covers the cards only.
         public Curtain(int seat, CurtainPurpose purpose) {
             this(seat, purpose, CurtainExtent.FOOT);
         }
     }
 
-    /// Why a curtain is down.
+    /// What the person behind a curtain is called for.
     enum CurtainPurpose {
-        /// the seat plays its turn
+        /// to play a turn
         TURN,
-        /// the seat wants to show a safety
+        /// to confirm a coup-fourré
         CLAIM,
-        /// the seat decides on the extension
+        /// to decide on the extension
         EXTENSION
     }
 
     /// A person plays a turn with open cards.
     ///
-    /// @param choice the card that is chosen, or null
+    /// @param choice the card that is selected, or null
     record Turn(int seat, @Nullable ChosenCard choice) implements FlowState {}
 
     /// The people who drive an attacked car are asked for a coup-fourré. Everybody sees the question.
     ///
-    /// @param seats those of them who may still answer and sit at the screen; never a computer player
+    /// @param seats the seats of those who may still answer and are at the screen; never a computer player
     record CoupFourreAsked(int attacker, int car, Hazard hazard, List<Integer> seats) implements FlowState {
 
         public CoupFourreAsked {
@@ -44,10 +44,11 @@ public sealed interface FlowState {
         }
     }
 
-    /// A person has claimed a *coup-fourré* and sees their cards, to confirm it or go back.
+    /// A person has claimed a coup-fourré and sees their cards, to confirm it or go back; the answer tells if it is
+    /// right.
     record CoupFourreClaim(int seat, int attacker, int car, Hazard hazard, ClaimStatus answer) implements FlowState {}
 
-    /// The result of a claim, for the claiming person only.
+    /// Whether a claim is right, for the claiming person only.
     enum ClaimStatus {
         /// the hand holds the matching safety, which can be shown now
         HELD,
@@ -65,7 +66,7 @@ public sealed interface FlowState {
         }
     }
 
-    /// A computer player is to move, or the one that plays for a phone.
+    /// A computer is to move: a computer player, or one that plays for a phone.
     record Thinking(int seat) implements FlowState {}
 
     /// A person has reached 700 km and is asked for the extension.
@@ -74,7 +75,7 @@ public sealed interface FlowState {
     /// The round is over.
     record RoundOver() implements FlowState {}
 
-    /// The person who may see their cards now; empty while several people look or nobody is to move.
+    /// The seat of the person who may see their cards now; empty while several people look or nobody is to move.
     default OptionalInt personAtScreen() {
         return switch (this) {
             case Turn turn -> OptionalInt.of(turn.seat());

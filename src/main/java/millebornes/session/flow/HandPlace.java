@@ -11,7 +11,7 @@ public enum HandPlace {
     /// with a computer: a computer player, or one that plays for a phone meanwhile
     COMPUTER;
 
-    /// Whether a phone holds them.
+    /// Whether the cards are on a phone, connected or not.
     public boolean isPhone() {
         return this == PHONE || this == SILENT_PHONE;
     }

@@ -2,8 +2,7 @@ package millebornes.session.flow;
 
 import org.jspecify.annotations.Nullable;
 
-/// The rule that the player probably wants to read now. It reveals nothing but public information and the player's own
-/// cards.
+/// Finds the rule that the player probably wants to read now. Uses only public information and the player's own cards.
 public final class RelevantRule {
 
     private static final String TURN = "R-4.1";
@@ -13,7 +12,7 @@ public final class RelevantRule {
 
     private RelevantRule() {}
 
-    /// The id of the rule: the one that refuses the selected card, otherwise the one of the current question.
+    /// The id of the relevant rule: the one that refuses the selected card, otherwise the one of the current question.
     public static String of(FlowState flowState) {
         return switch (flowState) {
             case FlowState.Turn turn -> refusing(turn.choice());

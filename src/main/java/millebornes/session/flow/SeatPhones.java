@@ -2,7 +2,7 @@ package millebornes.session.flow;
 
 import millebornes.session.GameConfig;
 
-/// Which seats have their cards on a phone, and the table's decisions about them. Confined to the session's thread.
+/// Tells which seats have their cards on a phone, and moves them elsewhere. Confined to the session's thread.
 public interface SeatPhones {
 
     /// Where the cards of a seat are now.
@@ -11,10 +11,10 @@ public interface SeatPhones {
     /// Moves the cards of a seat back to the screen and notifies its phone.
     void playHere(int seat);
 
-    /// The computer plays for a phone until that acts again.
+    /// Lets the computer play for a seat's phone until the phone is used again.
     void letComputerPlay(int seat);
 
-    /// A table without phones.
+    /// The phones of a table without phones.
     static SeatPhones none(GameConfig game) {
         return new SeatPhones() {
             @Override

@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import millebornes.session.Session;
 
-/// The people of a table, and where those to move have their cards.
+/// The people at a table, and where the seats to move have their cards.
 final class TableSeats {
 
     private final Session session;
@@ -21,15 +21,16 @@ final class TableSeats {
                 .toList();
     }
 
-    /// The inputs of the question who is to move.
+    /// Everything that the question who is asked depends on: the numbers of steps and undone steps, and where cards
+    /// are.
     record Sight(int played, int undone, List<HandPlace> places) {}
 
-    /// All people, at the screen or with a phone.
+    /// The seats of all people, at the screen or with a phone.
     List<Integer> people() {
         return people;
     }
 
-    /// The only person of the game, if that person plays at the screen.
+    /// The seat of the only person in the game, if that person plays at the screen; otherwise empty.
     OptionalInt loner() {
         return people.size() == 1 && isAtScreen(people.getFirst())
                 ? OptionalInt.of(people.getFirst())
@@ -50,7 +51,7 @@ final class TableSeats {
         return asked().filter(seat -> phones.place(seat).isPhone()).boxed().toList();
     }
 
-    /// The first seat to move that a computer plays.
+    /// The first of the seats to move that a computer plays; empty if there is none.
     OptionalInt askedComputer() {
         return asked().filter(seat -> phones.place(seat) == HandPlace.COMPUTER).findFirst();
     }

@@ -35,16 +35,16 @@ public final class TableStateMachine {
         this(session, _ -> true);
     }
 
-    /// A flow whose people are watched over.
+    /// Creates the flow of a table without phones.
     ///
-    /// @param permission called before every legal move of a person; if it refuses, nothing happens
+    /// @param permission called before every legal move of a person; if it returns false, nothing happens
     public TableStateMachine(Session session, Predicate<Move> permission) {
         this(session, permission, SeatPhones.none(session.game()));
     }
 
-    /// A flow in which some of the people may have their cards on phones, where their questions are asked.
+    /// Creates the flow of a table at which people may have their cards, and their questions, on phones.
     ///
-    /// @param permission called before every legal move of a person at the screen
+    /// @param permission called before every legal move of a person at the screen; if it returns false, nothing happens
     public TableStateMachine(Session session, Predicate<Move> permission, SeatPhones phones) {
         this.session = session;
         this.permission = permission;
@@ -61,8 +61,7 @@ public final class TableStateMachine {
         return session;
     }
 
-    /// The seat whose cards are open on the screen: always that of a lone person, otherwise
-    /// [FlowState#personAtScreen()].
+    /// The seat whose cards are open on the screen: that of a lone person, otherwise [FlowState#personAtScreen()].
     public OptionalInt looker() {
         OptionalInt loner = seats.loner();
         return loner.isPresent() ? loner : flowState.personAtScreen();
@@ -73,7 +72,7 @@ public final class TableStateMachine {
         return seats.people().size();
     }
 
-    /// The person whom the curtain names has sat down.
+    /// Shows the cards of the person whom the curtain has called.
     public void raiseCurtain() {
         if (flowState instanceof FlowState.Curtain curtain) {
             atScreen = curtain.seat();
@@ -86,7 +85,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// Covers the open cards and the whole window, because people have turned to something else and another person may
+    /// Covers the open cards and the whole window, for when people have turned to something else and another person may
     /// look.
     public void cover() {
         if (people() < 2) {
@@ -105,7 +104,7 @@ public final class TableStateMachine {
         atScreen = Seating.NOBODY;
     }
 
-    /// Chooses the card at a place of the hand; one that is chosen already is played when only one car is possible.
+    /// Selects the card at an index of the hand; a selected one is played if that is possible on one car only.
     public void pressCard(int place) {
         if (flowState instanceof FlowState.Turn turn && place >= 0 && place < handSize(turn.seat())) {
             ChosenCard chosenCard = turn.choice();
@@ -117,7 +116,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// Chooses the card at a place of the hand without ever playing it.
+    /// Selects the card at an index of the hand, without ever playing it.
     public void choose(int place) {
         if (flowState instanceof FlowState.Turn turn && place >= 0 && place < handSize(turn.seat())) {
             flowState = new FlowState.Turn(
@@ -132,7 +131,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// Plays the selected card on that car; if the rules refuse, the selection has the reason.
+    /// Plays the selected card on a car; if the rules refuse, the selection has the reason.
     public void playOn(int car) {
         if (flowState instanceof FlowState.Turn turn && turn.choice() != null && mayConcern(car, turn)) {
             tryToPlay(turn.seat(), turn.choice(), turn.choice().on(car));
@@ -182,7 +181,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// All people who are asked accept the attack.
+    /// Declines the attack for all people who are asked at the screen.
     public void goOn() {
         if (flowState instanceof FlowState.CoupFourreAsked asked) {
             asked.seats().stream().map(Move::decline).filter(permission).forEach(session::play);
@@ -190,8 +189,8 @@ public final class TableStateMachine {
         }
     }
 
-    /// The person of that seat claims a coup-fourré. It is checked behind the curtain; a lone person is answered at
-    /// once.
+    /// Claims a coup-fourré for a seat: its person is called behind the curtain to confirm it. For a lone person it is
+    /// played at once.
     public void claim(int seat) {
         if (flowState instanceof FlowState.CoupFourreAsked asked
                 && asked.seats().contains(seat)
@@ -205,14 +204,14 @@ public final class TableStateMachine {
         }
     }
 
-    /// Shows the safety, where the hand holds it.
+    /// Plays the claimed coup-fourré if the hand holds the safety.
     public void confirm() {
         if (flowState instanceof FlowState.CoupFourreClaim claim && claim.answer() == ClaimStatus.HELD) {
             playLegal(Move.coupFourre(claim.seat()));
         }
     }
 
-    /// Ends a failed claim: a lone person accepts the attack; with several, the question returns.
+    /// Ends a wrong claim: for a lone person, declines the attack; with several people, returns to the question.
     public void understand() {
         if (people() == 1
                 && flowState instanceof FlowState.CoupFourreClaim claim
@@ -223,7 +222,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// Cancels a claim and returns to the public question.
+    /// Cancels a claim, and returns to the question that everybody sees.
     public void goBack() {
         if (isClaiming()) {
             flowState = ask();
@@ -235,16 +234,15 @@ public final class TableStateMachine {
                 || (flowState instanceof FlowState.Curtain curtain && curtain.purpose() == CurtainPurpose.CLAIM);
     }
 
-    /// Whether undo is possible now: while cards are open or the curtain of the next person is down, never during a
-    /// claim.
+    /// Whether the last step can be undone now: also while the next person's curtain is down, but not during a claim.
     public UndoAvailability undo() {
         return session.undoState() == UndoAvailability.POSSIBLE && isAnswering()
                 ? UndoAvailability.TOO_LATE
                 : session.undoState();
     }
 
-    /// Takes the last move back, if possible. With two people or more, the curtain then falls before the cards of its
-    /// player, since it is not known who pressed the button.
+    /// Undoes the last move, if possible. With two people or more, a curtain then covers the cards of its player, since
+    /// it is not known who pressed the button.
     public void takeBack() {
         if (undo() == UndoAvailability.POSSIBLE) {
             session.undo();
@@ -252,12 +250,12 @@ public final class TableStateMachine {
         }
     }
 
-    /// Whether redo is possible now.
+    /// Whether the step undone last can be redone now.
     public RedoAvailability redo() {
         return session.redoState();
     }
 
-    /// Redoes the move undone last, if possible. Open cards stay open, since everybody has seen that card played.
+    /// Redoes the move undone last, if possible. Open cards stay open: everybody has seen the card played.
     public void playAgain() {
         if (session.takenBack().filter(permission).isPresent()) {
             session.redo();
@@ -269,9 +267,9 @@ public final class TableStateMachine {
         return isClaiming() || flowState instanceof FlowState.RoundOver;
     }
 
-    /// Plays the move of the computer player.
+    /// Plays a move that a computer has chosen for a seat; ignored when the table does not wait for it.
     ///
-    /// @throws IllegalArgumentException when the rules refuse it: such a player is broken
+    /// @throws IllegalArgumentException when the rules refuse it, because the player has an error
     public void answer(int seat, Move move) {
         if (flowState instanceof FlowState.Thinking thinking && thinking.seat() == seat) {
             Refusal refusal = session.play(move);
@@ -286,7 +284,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// Updates the state after a change of the session from elsewhere, such as an undo.
+    /// Updates the state after the session was changed elsewhere, such as by an undo.
     public void refresh() {
         FlowState stateBefore = flowState;
         flowState = ask();
@@ -307,7 +305,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// The selection has the result of the rules already.
+    /// Plays a move with the selected card, or shows the refusal that the selection holds for it.
     private void tryToPlay(int seat, ChosenCard chosenCard, Move move) {
         Refusal refusal = chosenCard.refusal(move);
         if (refusal == null) {
@@ -330,7 +328,7 @@ public final class TableStateMachine {
         }
     }
 
-    /// The state for the session's current phase. A person's cards stay open only during their own turn.
+    /// The state that follows from the session's current phase. A person's cards stay open only during their own turn.
     private FlowState ask() {
         sight = seats.sight();
         Phase phase = round().phase();
@@ -371,7 +369,7 @@ public final class TableStateMachine {
         return new FlowState.Curtain(seat, purpose, CurtainExtent.WINDOW);
     }
 
-    /// Only the claiming person looks, so the answer depends on the hand: a safety is offered only if the hand has it.
+    /// The state behind the curtain of a claim. It depends on the hand, since only the claiming person looks.
     private FlowState claimed(int seat) {
         if (!(round().phase() instanceof Phase.CoupFourreWindow window)) {
             return ask();
@@ -381,7 +379,7 @@ public final class TableStateMachine {
                 seat, window.attacker(), window.car(), window.hazard(), held ? ClaimStatus.HELD : ClaimStatus.NOT_HELD);
     }
 
-    /// A hazard can be tried on every opponent's car; every other card only on the player's own.
+    /// Whether the selected card can be tried on a car: a hazard on any car, every other card only on the player's own.
     private boolean mayConcern(int car, FlowState.Turn turn) {
         int own = session.match().rules().seating().carOf(turn.seat());
         boolean hazard = turn.choice() != null && turn.choice().card() instanceof Hazard;

@@ -12,8 +12,8 @@ import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 
-/// The number of clicks from the home page to a game, counted at the first start. Every entry of a list is one click in
-/// the real window.
+/// The number of clicks from the home page to a game, for a family that has set up a game before; `FirstStartTest` counts
+/// those before the first game. Every entry of a list is one click in the real window.
 class ClicksToPlayTest {
 
     @Test
@@ -36,7 +36,7 @@ class ClicksToPlayTest {
         assertThat(game.outfit(0).companion()).isEqualTo(Companion.DOG);
     }
 
-    /// From the first start, when only two sit down: the usual four need two clicks less.
+    /// When only two sat down the last time: the usual four need two clicks less.
     @Test
     void aGameInTeamsIsFiveClicksAwayAtMost() {
         Match match = after(5, List.of("new-game", "add-player", "add-player", "variant-TEAMS", "play"));

@@ -3,7 +3,6 @@ package millebornes.desktop.app;
 import java.util.List;
 import millebornes.desktop.app.storage.HomeStores;
 import millebornes.desktop.saves.GameFolder;
-import millebornes.desktop.setup.LastSetup;
 import millebornes.records.Album;
 import millebornes.records.DaysPlayed;
 import millebornes.records.FinishedMatch;
@@ -12,7 +11,7 @@ import millebornes.save.ValueStore;
 import millebornes.school.SchoolProgress;
 import millebornes.session.AutosavedGamesStore;
 
-/// Stores that live as long as a test.
+/// Stores of a family that has played before, which live as long as a test.
 final class InMemoryHome {
 
     private InMemoryHome() {}
@@ -32,7 +31,7 @@ final class InMemoryHome {
 
     private static HomeStores of(ValueStore<List<FinishedMatch>> scoresStore, AutosavedGamesStore games) {
         return new HomeStores(
-                new InMemoryStore<>(LastSetup.FIRST),
+                new InMemoryStore<>(RememberedFamily.SETUP),
                 scoresStore,
                 new InMemoryStore<>(Album.EMPTY),
                 new InMemoryStore<>(DaysPlayed.NONE),

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -19,6 +20,7 @@ import millebornes.desktop.TestWindow;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.postcard.PlayedMatches;
+import millebornes.desktop.setup.LastSetup;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
@@ -43,11 +45,21 @@ final class ProgramStage {
         this.stage = stage;
     }
 
-    /// Starts the program, in French and without motion, as if for the first time.
+    /// Starts the program, in French and without motion, for a family that has set up a game before.
     static ProgramStage open(Path folder) {
+        return open(folder, family -> family.equals(LastSetup.FIRST) ? RememberedFamily.SETUP : family);
+    }
+
+    /// The same as if for the first time.
+    static ProgramStage openFirst(Path folder) {
+        return open(folder, family -> family);
+    }
+
+    private static ProgramStage open(Path folder, UnaryOperator<LastSetup> family) {
         return Gallery.onToolkit(() -> {
             AppStorage storage = SilentAppStorage.in(folder);
             storage.context().pace(Pace.OFF);
+            storage.families().change(family);
             Stage stage = TestWindow.alone();
             MillebornesApplication.furnish(stage, storage);
             settle(stage);

@@ -13,6 +13,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
@@ -50,6 +51,7 @@ import millebornes.desktop.settings.SettingsScreen;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.SetupScreen;
 import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.travelers.TravelersScreen;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
@@ -86,12 +88,16 @@ public final class SamplePages {
                             () -> DealSeed.numbered(7),
                             _ -> {},
                             new SimpleBooleanProperty(true))),
+            page("travelers", SamplePages::travelers),
             page("car", SamplePages::car),
             page("settings", context -> new SettingsScreen(context, () -> {})),
             page("keys", SamplePages::keys),
             page(
                     "scores",
                     context -> new ScoresScreen(context, new InMemoryStore<>(SCORES), ScoreCars.NOBODYS, _ -> {})),
+            page("scores-empty", SamplePages::noScores),
+            page("saves-empty", SamplePages::noSaves),
+            page("rules-nothing", SamplePages::nothingFound),
             page("rules", context -> new RulesScreen(context, RulesScreen.FIRST, () -> {})),
             page("learn", context -> new FirstDriveScreen(context, "Anna", _ -> {})),
             page(
@@ -154,31 +160,58 @@ public final class SamplePages {
         return opened(named("setup").apply(context), "#seat-0-car");
     }
 
+    private static AppScreen noScores(ScreenContext context) {
+        return new ScoresScreen(context, new InMemoryStore<>(List.of()), ScoreCars.NOBODYS, _ -> {});
+    }
+
+    private static AppScreen noSaves(ScreenContext context) {
+        return new SavesScreen(context, UnkeptGames.keeper(), GameFolder.unkept(), _ -> {}, () -> {}, _ -> {});
+    }
+
+    /// The rules after a search for a word that is on no page.
+    private static AppScreen nothingFound(ScreenContext context) {
+        AppScreen page = new RulesScreen(context, RulesScreen.FIRST, () -> {});
+        return new ShownPage(page, () -> ((TextField) page.root().lookup("#search")).setText("zeppelin"));
+    }
+
+    /// Two sit in their cars, and a third face waits for one.
+    private static AppScreen travelers(ScreenContext context) {
+        AppScreen page = new TravelersScreen(context, new InMemoryStore<>(LastSetup.FIRST), _ -> {});
+        for (String press : List.of("#garage-A", "#face-computer", "#garage-C", "#face-grandfather")) {
+            page = opened(page, press);
+        }
+        return page;
+    }
+
     /// The keys behind the settings.
     private static AppScreen keys(ScreenContext context) {
         return opened(named("settings").apply(context), "#keys");
     }
 
     /// A page on which a button is pressed as soon as it is shown.
-    private static AppScreen opened(AppScreen pageScreen, String button) {
-        return new AppScreen() {
-            @Override
-            public Parent root() {
-                return pageScreen.root();
-            }
+    private static AppScreen opened(AppScreen page, String button) {
+        return new ShownPage(page, () -> ((Button) page.root().lookup(button)).fire());
+    }
 
-            @Override
-            public void shown() {
-                pageScreen.shown();
-                pageScreen.root().applyCss();
-                ((Button) pageScreen.root().lookup(button)).fire();
-            }
+    /// A page on which something happens as soon as it is shown.
+    private record ShownPage(AppScreen page, Runnable then) implements AppScreen {
 
-            @Override
-            public void hidden() {
-                pageScreen.hidden();
-            }
-        };
+        @Override
+        public Parent root() {
+            return page.root();
+        }
+
+        @Override
+        public void shown() {
+            page.shown();
+            page.root().applyCss();
+            then.run();
+        }
+
+        @Override
+        public void hidden() {
+            page.hidden();
+        }
     }
 
     private static AppScreen replay(ScreenContext context) {

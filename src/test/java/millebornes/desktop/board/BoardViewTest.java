@@ -149,9 +149,11 @@ class BoardViewTest {
     @Test
     void safetiesTravelWithTheirCar() {
         Node token = tokens(3).token(Safety.DRIVING_ACE).orElseThrow();
+        MovementAnimation driveAnimation = part(new Movement.CarMove(3, 29, 37), 1000);
+        show(driveAnimation, 100);
         double before = middle(token).distance(board.carPlace(3));
         Point pointBefore = board.carPlace(3);
-        show(part(new Movement.CarMove(3, 29, 37), 1000), 900);
+        show(driveAnimation, 900);
         assertThat(board.carPlace(3)).isNotEqualTo(pointBefore);
         assertThat(middle(token).distance(board.carPlace(3))).isCloseTo(before, within(6.0));
     }

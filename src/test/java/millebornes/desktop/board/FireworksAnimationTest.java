@@ -8,11 +8,12 @@ import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
-import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.Shape;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.art.StandingTableNode;
 import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.table.Livery;
@@ -31,7 +32,15 @@ class FireworksAnimationTest {
         return aboveNode;
     });
     private final FireworksAnimation fireworks =
-            new FireworksAnimation(sky, () -> near, ColourTheme.DAY.palette(), Livery.A, new Point(150, 100), MILLIS);
+            new FireworksAnimation(
+                    sky,
+                    () -> near,
+                    ColourTheme.DAY.palette(),
+                    Livery.A,
+                    new Pose(new Point(150, 100), 0),
+                    33,
+                    List.of(new Point(250, 100)),
+                    MILLIS);
 
     @Test
     void nightFallsOverAPictureOfTheBoardAndClearsUp() {
@@ -47,6 +56,17 @@ class FireworksAnimationTest {
         end(fireworks);
         assertThat(pictures()).isZero();
         assertThat(sky.lookupAll("Line")).as("rockets").isEmpty();
+    }
+
+    /// The car and its stone stay bright, with what lies around them dark.
+    @Test
+    void theNightSparesTheWinnerAndTheStone() {
+        show(fireworks, 0);
+        show(fireworks, 1400);
+        Shape night = (Shape) standing().getChildren().getLast();
+        assertThat(night.contains(150, 100)).as("the car").isFalse();
+        assertThat(night.contains(250, 100)).as("the stone").isFalse();
+        assertThat(night.contains(20, 100)).as("the road").isTrue();
     }
 
     @Test
@@ -90,8 +110,7 @@ class FireworksAnimationTest {
     }
 
     private double night() {
-        Rectangle night = (Rectangle) standing().getChildren().getLast();
-        return night.getOpacity();
+        return standing().getChildren().getLast().getOpacity();
     }
 
     private Group standing() {

@@ -38,7 +38,7 @@ class TokenReserveViewTest {
 
     private List<Image> shown(BoardViewState board, double sharp) {
         return Gallery.onToolkit(() -> {
-            reserve.show(board, sharp);
+            reserve.show(board, sharp, 1);
             return reserve.getChildren().stream()
                     .map(view -> ((ImageView) view).getImage())
                     .toList();

@@ -93,12 +93,12 @@ class WinkingStoneNodeTest {
                         .findFirst()
                         .orElseThrow();
         Point footPoint = viewport.toWindow(stone.foot());
-        double height = KilometreStone.HEIGHT * stone.scale() * viewport.scale();
+        double height = KilometreStone.HEIGHT * stone.scale() * stone.heightShare() * viewport.scale();
         return new BoundingBox(footPoint.x() - height, footPoint.y() - 2 * height, 2 * height, 2 * height);
     }
 
     private static double top(BoardViewport viewport, KilometreStone stone) {
-        return viewport.toWindow(stone.foot().plus(0, -KilometreStone.HEIGHT * stone.scale()))
+        return viewport.toWindow(stone.foot().plus(0, -KilometreStone.HEIGHT * stone.scale() * stone.heightShare()))
                 .y();
     }
 

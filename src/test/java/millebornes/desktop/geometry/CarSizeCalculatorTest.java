@@ -63,6 +63,45 @@ class CarSizeCalculatorTest {
         }
     }
 
+    /// Cars at rest have one size, unless they wait in or before their garage.
+    @Property
+    void carsAtRestHaveOneSize(@ForAll("crowds") CarSizeCalculator crowdCalculator) {
+        assertThat(IntStream.range(0, crowdCalculator.cars().size())
+                        .filter(lane -> lane != crowdCalculator.acting())
+                        .filter(lane -> crowdCalculator.cars().get(lane).stop().index() >= 0)
+                        .mapToObj(lane -> crowdCalculator.layouts().get(lane).carGrowth())
+                        .distinct())
+                .hasSizeLessThan(2);
+    }
+
+    /// The current car covers no other one either: with a car beside it, it grows a little and both move apart.
+    @Property
+    void theCurrentCarHidesNoOther(@ForAll("crowds") CarSizeCalculator crowdCalculator) {
+        int acting = crowdCalculator.acting();
+        for (int other = 0; other < crowdCalculator.cars().size(); other++) {
+            if (acting != Seating.NOBODY && other != acting) {
+                assertThat(OutlineGeometry.gap(car(crowdCalculator, acting), car(crowdCalculator, other)))
+                        .as("cars %d and %d of %s", acting, other, crowdCalculator)
+                        .isGreaterThan(-0.5);
+            }
+        }
+    }
+
+    /// A driving car is no larger beside others than one at rest may be.
+    @Property
+    void aDrivingCarGrowsLittleBesideOthers(@ForAll("crowds") CarSizeCalculator crowdCalculator) {
+        Road road = crowdCalculator.road();
+        for (int lane = 1; lane < road.lanes(); lane++) {
+            int stop = crowdCalculator.cars().get(lane).stop().index();
+            int beside = crowdCalculator.cars().get(lane - 1).stop().index();
+            PieceLayout drivingLayout = crowdCalculator.driving(lane, stop, beside);
+            assertThat(drivingLayout.carGrowth())
+                    .isLessThanOrEqualTo(Math.max(
+                            CarSizeCalculator.ABREAST,
+                            crowdCalculator.layouts().get(lane).carGrowth()));
+        }
+    }
+
     /// All pairs on neighbouring lanes, in every bend of both roads; everybody else waits in the garage.
     @Test
     void neighboursNeverTouchInBends() {
@@ -125,16 +164,18 @@ class CarSizeCalculatorTest {
     }
 
     @Test
-    void aCarWithNobodyBesideItGrows() {
+    void carsGrowWhileNoTwoAreSideBySide() {
         for (int lanes = 4; lanes <= 6; lanes++) {
             Road road = new Road(1000, lanes);
             List<CrowdedCar> apart = IntStream.range(0, lanes)
                     .mapToObj(lane -> new CrowdedCar(new CarStop(3 + 5 * lane), 0, 0))
                     .toList();
             PieceLayout plainLayout = new PieceLayout(road);
-            assertThat(new CarSizeCalculator(road, apart, Seating.NOBODY).layouts())
-                    .allSatisfy(layout -> assertThat(layout.carLength())
-                            .isCloseTo(plainLayout.carLength() * CarSizeCalculator.MOST, within(1.0)));
+            List<PieceLayout> layouts = new CarSizeCalculator(road, apart, 0).layouts();
+            assertThat(layouts.getFirst().carLength())
+                    .isCloseTo(plainLayout.carLength() * CarSizeCalculator.MOST, within(1.0));
+            assertThat(layouts.subList(1, lanes))
+                    .allSatisfy(layout -> assertThat(layout.carLength()).isGreaterThan(1.15 * plainLayout.carLength()));
         }
     }
 
@@ -152,7 +193,7 @@ class CarSizeCalculatorTest {
     @Test
     void aCarThatWaitsStandsBetweenItsGarageAndItsLamp() {
         for (int lanes = 1; lanes <= 6; lanes++) {
-            PieceLayout layout = CarSizeCalculator.driving(new PieceLayout(new Road(700, lanes)));
+            PieceLayout layout = CarSizeCalculator.largest(new Road(700, lanes));
             double length = layout.carLength() * layout.shrunk(-1);
             Point middlePoint = layout.car(0, -1).at();
             assertThat(middlePoint.x() - length / 2).isGreaterThan(GarageLayout.BLOCK.right());

@@ -17,6 +17,7 @@ class EveryWindowTest {
     private static final int[] WIDTHS = {1024, 1152, 1280, 1366, 1440, 1600, 1920, 2048, 2560, 3440, 3840};
     private static final int[] HEIGHTS = {700, 720, 768, 800, 864, 900, 1024, 1080, 1200, 1440, 1600, 2160};
     private static final double[] TEXTS = {1, 1.5, 2};
+    private static final double LEAST_KEPT = 0.85;
     private static final int MOST_ATTACKS = 6;
     private static final int SAFETIES = 4;
 
@@ -69,6 +70,37 @@ class EveryWindowTest {
             assertThat(layout.board().room().contains(layout.banner())).isTrue();
             assertThat(cards(layout)).as("%s", spec).allMatch(wholeRect.inset(-1)::contains);
         }
+    }
+
+    /// Large text makes the road little smaller than text of the usual size does in the same window.
+    @ParameterizedTest
+    @MethodSource("windows")
+    void largeTextKeepsTheRoad(WindowSize window) {
+        for (TableLayoutSpec spec : tables(window)) {
+            double kept = TableLayout.of(spec).board().scale()
+                    / TableLayout.of(inText(spec, 1)).board().scale();
+            assertThat(kept).as("share of the board in %s", spec).isGreaterThanOrEqualTo(LEAST_KEPT);
+        }
+    }
+
+    /// Beside large text, banner and foot of the usual tables take 28 % of the height; in a window of less than 730 px three
+    /// rows of buttons of the least size need a little more.
+    @ParameterizedTest
+    @MethodSource("windows")
+    void bannerAndFootLeaveRoomForTheRoad(WindowSize window) {
+        for (TableLayoutSpec spec : tables(window)) {
+            boolean usual = spec.targetSize() == TargetSize.STANDARD && spec.seats() <= 6 && spec.buttons() <= 6;
+            if (usual && spec.isLarge() && window.width() >= window.height()) {
+                TableLayout layout = TableLayout.of(spec);
+                assertThat((layout.banner().height() + layout.foot().height()) / window.height())
+                        .as("share of banner and foot in %s", spec)
+                        .isLessThan(window.height() < 730 ? 0.295 : 0.281);
+            }
+        }
+    }
+
+    private static TableLayoutSpec inText(TableLayoutSpec spec, double text) {
+        return new TableLayoutSpec(spec.width(), spec.height(), spec.teams(), spec.buttons(), text, spec.targetSize());
     }
 
     @ParameterizedTest

@@ -15,8 +15,8 @@ class KilometreStoneTest {
     static Stream<Setting> settings() {
         return Stream.of(1000, 700)
                 .flatMap(km -> Stream.of(2, 4, 6)
-                        .flatMap(lanes ->
-                                Stream.of(1.0, 1.25, 1.6).map(enlarge -> new Setting(new Road(km, lanes), enlarge))));
+                        .flatMap(lanes -> Stream.of(1.0, 1.25, 1.6, 1.72)
+                                .map(enlarge -> new Setting(new Road(km, lanes), enlarge))));
     }
 
     @ParameterizedTest

@@ -148,13 +148,12 @@ class TableLayoutTest {
     }
 
     @Test
-    void largeTextMovesTheSeatsBesideTheBoard() {
+    void largeTextMakesTheSeatsAStripInTheFoot() {
         TableLayout layout =
-                TableLayout.of(new TableLayoutSpec(1280, 720, 4, 4, 2, TableLayoutSpec.TargetSize.STANDARD));
-        assertThat(layout.seats().format()).isEqualTo(SeatListLayout.SeatFormat.PLATE);
-        assertThat(layout.seats().seats())
-                .allMatch(seatRect -> seatRect.x() >= layout.board().room().right());
-        assertThat(layout.board().scale()).isGreaterThan(0.6);
+                TableLayout.of(new TableLayoutSpec(1280, 800, 4, 4, 2, TableLayoutSpec.TargetSize.STANDARD));
+        assertThat(layout.seats().format()).isEqualTo(SeatListLayout.SeatFormat.STRIP);
+        assertThat(layout.seats().seats()).allMatch(layout.foot()::contains);
+        assertThat(layout.board().scale()).isCloseTo(1, within(0.01));
     }
 
     @Test

@@ -124,7 +124,7 @@ class HomeGalleryTest {
         assertThat(visited)
                 .extracting(destination -> (Object) destination.getClass())
                 .containsExactly(
-                        Destination.Setup.class,
+                        Destination.NewGame.class,
                         Destination.Day.class,
                         Destination.Album.class,
                         Destination.Saves.class,

@@ -46,7 +46,7 @@ class FirstDriveTest {
     void theMouseDrivesFromStartToEnd() {
         drive(this::clicked, () -> click(LessonCoachPanelFactory.NEXT));
         robot.clickOn("#learn-play");
-        assertThat(ways).containsExactly(new Destination.Setup());
+        assertThat(ways).containsExactly(new Destination.NewGame());
     }
 
     @Test

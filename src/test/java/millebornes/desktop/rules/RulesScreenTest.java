@@ -76,11 +76,11 @@ class RulesScreenTest {
         robot.write("pieton");
         Patience.settle();
         assertThat(robot.lookup("#rule-title").tryQuery()).isEmpty();
-        assertThat(text("nothing-found")).isNotBlank();
+        assertThat(text("empty")).isNotBlank();
         robot.clickOn("#show-all");
         Patience.settle();
         assertThat(text("found")).isEqualTo(ALL_PAGES);
-        assertThat(robot.lookup("#nothing-found").tryQuery()).isEmpty();
+        assertThat(robot.lookup("#empty").tryQuery()).isEmpty();
     }
 
     @Test

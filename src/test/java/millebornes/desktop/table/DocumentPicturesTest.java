@@ -113,6 +113,7 @@ class DocumentPicturesTest {
         return Stream.concat(
                 Stream.of(
                                 "home",
+                                "travelers",
                                 "setup",
                                 "car",
                                 "phones",

@@ -40,6 +40,7 @@ import millebornes.engine.table.Phase;
 import millebornes.session.Session;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.session.flow.TestGames;
+import millebornes.session.flow.UnseenActsFinder;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

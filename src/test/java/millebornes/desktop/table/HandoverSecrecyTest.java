@@ -84,19 +84,7 @@ class HandoverSecrecyTest {
     private void compare(GameTableView view, LookalikeSessions twinsSessions, boolean closely) {
         List<Object> one = told(view, twinsSessions.one(), twinsSessions.attack(), closely);
         List<Object> other = told(view, twinsSessions.other(), twinsSessions.attack(), closely);
-        assertThat(other).hasSameSizeAs(one);
-        for (int i = 0; i < one.size(); i++) {
-            if (one.get(i) instanceof PixelSnapshot snapshotHere
-                    && other.get(i) instanceof PixelSnapshot snapshotThere) {
-                assertThat(snapshotHere.farthest(snapshotThere))
-                        .as("shades at part %d", i)
-                        .isLessThan(PixelSnapshot.UNSEEN);
-            } else {
-                assertThat(other.get(i))
-                        .as("part %d of %s", i, twinsSessions.attack())
-                        .isEqualTo(one.get(i));
-            }
-        }
+        PixelSnapshot.assertAlike(one, other, twinsSessions.attack());
     }
 
     private List<Object> told(GameTableView view, Session session, Move.Attack attack, boolean closely) {

@@ -52,16 +52,7 @@ class LandSecrecyTest {
             stage.act(tableStage -> {
                 List<Object> one = told(tableStage.screen().view(), pairSessions, pairSessions.one(), moment);
                 List<Object> other = told(tableStage.screen().view(), pairSessions, pairSessions.other(), moment);
-                for (int i = 0; i < one.size(); i++) {
-                    if (one.get(i) instanceof PixelSnapshot snapshotHere
-                            && other.get(i) instanceof PixelSnapshot snapshotThere) {
-                        assertThat(snapshotHere.farthest(snapshotThere))
-                                .as("%s", pairSessions.attack())
-                                .isLessThan(PixelSnapshot.UNSEEN);
-                    } else {
-                        assertThat(other.get(i)).isEqualTo(one.get(i));
-                    }
-                }
+                PixelSnapshot.assertAlike(one, other, pairSessions.attack());
             });
         }
         assertThat(pairs.stream().map(LookalikeSessions::held).distinct()).hasSize(2);

@@ -88,19 +88,7 @@ class PhoneScreenSecrecyTest {
         List<Object> one = told(company, screen.view(), screen.picture(), twinsSessions, twinsSessions.one(), closely);
         List<Object> other =
                 told(company, screen.view(), screen.picture(), twinsSessions, twinsSessions.other(), closely);
-        assertThat(other).hasSameSizeAs(one);
-        for (int i = 0; i < one.size(); i++) {
-            if (one.get(i) instanceof PixelSnapshot snapshotHere
-                    && other.get(i) instanceof PixelSnapshot snapshotThere) {
-                assertThat(snapshotHere.farthest(snapshotThere))
-                        .as("shades at part %d of %s", i, twinsSessions.attack())
-                        .isLessThan(PixelSnapshot.UNSEEN);
-            } else {
-                assertThat(other.get(i))
-                        .as("part %d of %s", i, twinsSessions.attack())
-                        .isEqualTo(one.get(i));
-            }
-        }
+        PixelSnapshot.assertAlike(one, other, twinsSessions.attack());
     }
 
     private List<Object> told(

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
 import millebornes.desktop.FocusWalk;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
@@ -95,6 +96,24 @@ class PhonesAtTheTableTest {
         table.act(
                 stage -> assertThat(stage.screen().showSign(2, PlayerSign.HORN)).isFalse());
         assertThat(player.taken()).isEmpty();
+    }
+
+    /// Whose cards are open shows signs with keys, not two at once; the switch silences keys, too.
+    @Test
+    void aKeyShowsASignOfTheCurrentPlayer() {
+        RecordingSoundPlayer player = new RecordingSoundPlayer();
+        ScreenContext context = new ScreenContext(Language.ENGLISH, AppearanceSettings.USUAL, Pace.OFF, player);
+        TableStage table = TableStage.open(TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(4)), 1, 1), context, 1280, 800);
+        player.taken();
+        context.signs(SignSetting.HIDDEN);
+        TableMoments.key(table, KeyCode.K);
+        assertThat(player.taken()).isEmpty();
+        context.signs(SignSetting.SHOWN);
+        TableMoments.key(table, KeyCode.K);
+        assertThat(player.taken()).containsExactly(List.of(SoundEffect.TURN));
+        assertThat(table.shows("#sign")).isTrue();
+        TableMoments.key(table, KeyCode.K);
+        assertThat(player.taken()).as("too soon").isEmpty();
     }
 
     @Test

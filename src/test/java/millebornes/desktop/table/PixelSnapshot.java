@@ -1,5 +1,8 @@
 package millebornes.desktop.table;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.image.WritableImage;
 import millebornes.desktop.Gallery;
@@ -25,6 +28,21 @@ final class PixelSnapshot {
     static PixelSnapshot of(Node node) {
         WritableImage image = node.snapshot(null, null);
         return new PixelSnapshot((int) image.getWidth(), Gallery.colours(image));
+    }
+
+    /// Checks that two lists of what was seen and heard are equal, part by part; pictures in them may differ by shades
+    /// that nobody sees.
+    ///
+    /// @param where described if they are not
+    static void assertAlike(List<Object> one, List<Object> other, Object where) {
+        for (int part = 0; part < Math.min(one.size(), other.size()); part++) {
+            if (one.get(part) instanceof PixelSnapshot here && other.get(part) instanceof PixelSnapshot there) {
+                assertThat(here.farthest(there)).as("shades at part %d of %s", part, where).isLessThan(UNSEEN);
+            } else {
+                assertThat(other.get(part)).as("part %d of %s", part, where).isEqualTo(one.get(part));
+            }
+        }
+        assertThat(other).as("parts of %s", where).hasSameSizeAs(one);
     }
 
     /// By how many of 255 shades the two pictures differ where they differ most; 255 when they are not equally large.

@@ -13,6 +13,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.ShoeView;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -23,13 +24,13 @@ import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The numbers under the piles have a word, however small the window and however large the text.
+/// The numbers under the piles have a word in a small window, too; with large text they are as large as it.
 class SabotWordsTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
 
     @ParameterizedTest
-    @ValueSource(ints = {100, 125, 150, 200})
+    @ValueSource(ints = {100, 125})
     void aNumberIsNeverAlone(int text) {
         for (Language language : Language.values()) {
             ScreenContext context =
@@ -45,9 +46,26 @@ class SabotWordsTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {150, 200})
+    void besideLargeTextNumbersAreAlone(int text) {
+        ScreenContext context = new ScreenContext(
+                Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF);
+        TableStage table = TableStage.open(Session.start(TestGames.game(FOUR, 1, 9)), context, 1280, 800);
+        int left = table.session().match().round().drawPileSize();
+        assertThat(texts(table))
+                .filteredOn(label -> label.getText().equals(Integer.toString(left)))
+                .extracting(label -> label.getFont().getSize())
+                .containsExactly(TextRole.BANNER_NOTE.size() * text / 100);
+    }
+
     private static List<String> labels(TableStage table) {
+        return texts(table).stream().map(Text::getText).toList();
+    }
+
+    private static List<Text> texts(TableStage table) {
         return Gallery.onToolkit(() -> {
-            List<String> found = new ArrayList<>();
+            List<Text> found = new ArrayList<>();
             table.screen().view().getChildren().stream()
                     .filter(ShoeView.class::isInstance)
                     .forEach(shoe -> gather(shoe, found));
@@ -55,9 +73,9 @@ class SabotWordsTest {
         });
     }
 
-    private static void gather(Node node, List<String> into) {
+    private static void gather(Node node, List<Text> into) {
         if (node instanceof Text text) {
-            into.add(text.getText());
+            into.add(text);
         } else if (node instanceof Parent parent) {
             parent.getChildrenUnmodifiable().forEach(child -> gather(child, into));
         }

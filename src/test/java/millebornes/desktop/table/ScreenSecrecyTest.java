@@ -104,19 +104,7 @@ class ScreenSecrecyTest {
             GameTableView view, TableViewState firstState, LookalikeSessions twinsSessions, boolean closely) {
         List<Object> one = told(view, firstState, twinsSessions, twinsSessions.one(), closely);
         List<Object> other = told(view, firstState, twinsSessions, twinsSessions.other(), closely);
-        for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
-            if (one.get(i) instanceof PixelSnapshot snapshotHere
-                    && other.get(i) instanceof PixelSnapshot snapshotThere) {
-                assertThat(snapshotHere.farthest(snapshotThere))
-                        .as("shades at part %d of %s", i, twinsSessions.attack())
-                        .isLessThan(PixelSnapshot.UNSEEN);
-            } else {
-                assertThat(other.get(i))
-                        .as("part %d of %s by %d", i, twinsSessions.attack(), twinsSessions.looker())
-                        .isEqualTo(one.get(i));
-            }
-        }
-        assertThat(other.size()).isEqualTo(one.size());
+        PixelSnapshot.assertAlike(one, other, twinsSessions.attack());
     }
 
     /// Everything that can be noticed, in order.

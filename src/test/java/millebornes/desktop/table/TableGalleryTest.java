@@ -246,15 +246,15 @@ class TableGalleryTest {
     @Test
     void largeText() {
         Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
-        double usual = nameSize(open(session, Language.FRENCH, ColourTheme.DAY));
+        double usual = kilometreSize(open(session, Language.FRENCH, ColourTheme.DAY));
         TableStage largeStage = TableStage.open(session, context(Language.FRENCH, ColourTheme.DAY, 150), 1280, 800);
         largeStage.picture("table-text-150");
-        assertThat(nameSize(largeStage)).isGreaterThan(usual);
+        assertThat(kilometreSize(largeStage)).isGreaterThan(usual);
     }
 
-    /// How large the names on the seats are.
-    private static double nameSize(TableStage table) {
-        String name = table.session().game().players().getLast().name();
+    /// How large the kilometres on the seats are.
+    private static double kilometreSize(TableStage table) {
+        String name = Integer.toString(table.session().match().round().cars().getLast().km());
         return Gallery.onToolkit(() -> table.scene().getRoot().lookupAll("Text").stream()
                 .map(Text.class::cast)
                 .filter(text -> text.getText().equals(name))

@@ -3,6 +3,7 @@ package millebornes.net.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,6 +19,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.net.host.ScriptedPhone.Habits;
+import millebornes.net.http.Wire;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
@@ -65,6 +67,22 @@ class HostedRoundsTest {
             assertThat(moves).as("a double tap plays once").isEqualTo(keptGame.moveCount());
             assertThat(phones.stream().mapToInt(phone -> phone.oldSteps.get()).sum())
                     .isGreaterThanOrEqualTo(moves);
+        }
+    }
+
+    /// Without this a phone would look for the table for ever.
+    @Test
+    void everybodyHearsThatTheTableEnds() throws Exception {
+        Setup setup = new Setup(Editions.BOARD, TeamFormat.singles(2), OptionChoices.NONE.rounds(1));
+        try (RunningHost host = new RunningHost(people(setup, 5), home);
+                Wire wire = new Wire(URI.create(host.base).getPort())) {
+            wire.request("GET", "/api/table/events", "", "").head();
+            RunningHost.play(host.phones(Habits.CALM));
+            String message = wire.message();
+            while (message.startsWith("id:")) {
+                message = wire.message();
+            }
+            assertThat(message).startsWith("event: closed");
         }
     }
 

@@ -19,6 +19,7 @@ import millebornes.net.http.ProxyAddresses;
 import millebornes.net.table.SeatUpdate;
 import millebornes.net.table.TableRules;
 import millebornes.net.table.UpdateListener;
+import millebornes.session.flow.PlayerSign;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -213,9 +214,11 @@ class TableRoomTest {
 
     /// Listens and remembers nothing.
     private static final class Nothing implements UpdateListener {
-
         @Override
         public void update(SeatUpdate update) {}
+
+        @Override
+        public void sign(int seat, PlayerSign sign) {}
 
         @Override
         public void end(EndReason reason) {}

@@ -41,7 +41,7 @@ class CrowdedServerTest {
             "/view.js",
             "/screens.js",
             "/phone.css",
-            "/fonts.css",
+            "/page.css",
             "/palette.css",
             "/drawings.svg",
             "/words/fr.json",

@@ -10,6 +10,7 @@ import millebornes.save.MoveCodec;
 import millebornes.save.StrictJsonParser;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
+import millebornes.session.flow.PlayerSign;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -87,6 +88,7 @@ final class TestTable {
         private final UpdateWriter writer = new UpdateWriter(WORDS);
         private final boolean looksOn;
         final List<String> heard = new ArrayList<>();
+        final List<String> signs = new ArrayList<>();
 
         @Nullable
         EndReason end;
@@ -98,6 +100,11 @@ final class TestTable {
         @Override
         public void update(SeatUpdate update) {
             heard.add(looksOn ? writer.bystander(update) : writer.seat(update));
+        }
+
+        @Override
+        public void sign(int seat, PlayerSign sign) {
+            signs.add(seat + " " + sign);
         }
 
         @Override

@@ -1,4 +1,4 @@
-package millebornes.desktop.table;
+package millebornes.session.flow;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Finds the others' moves since a player's last turn in the current round, oldest first. They are public and
 /// independent of any hand.
-final class UnseenActsFinder {
+public final class UnseenActsFinder {
 
     private UnseenActsFinder() {}
 

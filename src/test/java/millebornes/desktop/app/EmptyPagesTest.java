@@ -1,0 +1,39 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Scene;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.StyleClasses;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// A page without content is the same everywhere: a large picture, a head, a sentence, and one main button.
+class EmptyPagesTest {
+
+    private static final double LEAST_PICTURE = 220;
+
+    @ParameterizedTest
+    @CsvSource({"scores-empty, 100", "scores-empty, 200", "saves-empty, 100", "saves-empty, 200", "rules-nothing, 100"})
+    void whatIsEmptyLooksTheSame(String page, int text) {
+        Scene scene = ScreenCapture.check(
+                "empty-" + page + "-" + text,
+                ScreenCapture.context(ColourTheme.DAY, text),
+                SamplePages.named(page),
+                1280,
+                800);
+        assertThat(SceneContents.isSeenWhole(scene, "#empty")).isTrue();
+        Gallery.onToolkit(() -> {
+            assertThat(scene.getRoot().lookupAll("." + StyleClasses.MAIN_BUTTON))
+                    .hasSize(1);
+            assertThat(scene.getRoot().lookupAll("DrawingPane"))
+                    .as("pictures of %s", page)
+                    .anyMatch(picture -> ((DrawingPane) picture).getHeight() >= LEAST_PICTURE);
+            return true;
+        });
+    }
+}

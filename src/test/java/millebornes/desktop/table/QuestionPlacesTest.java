@@ -1,0 +1,77 @@
+package millebornes.desktop.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.TextScale;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// A question about an attack covers neither the car that it is about nor the light on it, and lies in the foot where it
+/// fits there.
+class QuestionPlacesTest {
+
+    private static final double[][] WINDOWS = {{1024, 700}, {1280, 720}, {1280, 800}};
+
+    @ParameterizedTest
+    @CsvSource({"2,100", "2,200", "4,100", "4,150", "4,200"})
+    void theCarIsSeen(int seats, int text) {
+        for (boolean junior : new boolean[] {false, true}) {
+            OptionChoices choices = junior ? OptionChoices.NONE.scoring(ScoringMode.JUNIOR) : OptionChoices.NONE;
+            Session session =
+                    GameSituations.claimable(new Setup(Editions.BOARD, TeamFormat.singles(seats), choices), true);
+            for (Language language : Language.values()) {
+                ScreenContext context = new ScreenContext(
+                        language, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF);
+                TableStage table = TableStage.open(session, context, 1280, 800);
+                for (double[] window : WINDOWS) {
+                    table.inSize(window[0], window[1]);
+                    check(table, "%d seats, %s, %d %%, %.0f px".formatted(seats, language, text, window[0]), junior);
+                }
+            }
+        }
+    }
+
+    private static void check(TableStage table, String name, boolean junior) {
+        Bounds panel = Gallery.onToolkit(() -> panel(table));
+        Overlay.QuestionOverlay overlay =
+                (Overlay.QuestionOverlay) table.screen().picture().overlay();
+        GameTableView view = table.screen().view();
+        Point carPoint = Gallery.onToolkit(() -> view.board().carPlace(overlay.car()));
+        double light = Gallery.onToolkit(() -> view.board().lightRadius(overlay.car()));
+        assertThat(panel.intersects(carPoint.x() - light, carPoint.y() - light, 2 * light, 2 * light))
+                .as("the light at %s under %s in %s", carPoint, panel, name)
+                .isFalse();
+        assertThat(new BoundingBox(0, 0, view.getWidth(), view.getHeight()).contains(panel))
+                .as("%s in %s", panel, name)
+                .isTrue();
+        if (name.contains("100 %") && !junior) {
+            assertThat(panel.getMaxY()).as("foot of %s", name).isGreaterThan(view.places().foot().y());
+        }
+    }
+
+    private static Bounds panel(TableStage table) {
+        List<Node> bars = table.screen().view().getChildren().stream()
+                .filter(QuestionBar.class::isInstance)
+                .toList();
+        Node bar = bars.getFirst();
+        Node panel = ((QuestionBar) bar).getChildren().getFirst();
+        return panel.localToScene(panel.getLayoutBounds());
+    }
+}
