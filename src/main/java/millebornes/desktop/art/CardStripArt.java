@@ -35,7 +35,7 @@ record CardStripArt(double seen, double largest) {
     /// The ids of the elements that are moved into the strip; all others are the background of the card.
     private static final List<String> PARTS = List.of("window", "picture", "number", "foot", "index");
 
-    /// Numbers of the usual size.
+    /// A strip with numbers of the usual size.
     CardStripArt(double seen) {
         this(seen, 1);
     }

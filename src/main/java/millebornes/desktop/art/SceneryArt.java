@@ -163,7 +163,7 @@ public final class SceneryArt {
         return stone(kilometres, scale, 1);
     }
 
-    /// A lower stone, with a number of the same size.
+    /// A kilometre stone that is lower than usual, with a number of the same size.
     ///
     /// @param heightShare its height relative to the usual one
     public Group stone(String kilometres, double scale, double heightShare) {

@@ -38,7 +38,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
         this(road, 1, 1);
     }
 
-    /// Pieces in the middle of their lane.
+    /// A layout in which a car and its tokens are in the middle of their lane.
     public PieceLayout(Road road, double carGrowth, double tokenGrowth) {
         this(road, carGrowth, tokenGrowth, 0);
     }
