@@ -7,8 +7,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.scene.image.Image;
 
-/// The window's icon, a picture of the last milestone of the road, read from the same files that operating systems use
-/// for the program's launcher.
+/// The window's icon, the last milestone of the road, from the files that also serve as icons of the installed program.
 final class AppIconFactory {
 
     private AppIconFactory() {}

@@ -38,9 +38,8 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
         this.home = home;
     }
 
-    /// Logs an exception and shows it to the players, later on the JavaFX thread: it may have been thrown during a
-    /// layout pass or a change of the scene graph. While one is shown others are only logged, since a faulty page may
-    /// throw in every frame.
+    /// Logs an exception and shows it to the players, one at a time. It may be thrown during a layout pass or a change
+    /// of the scene graph, and in every frame, so it is shown later.
     @Override
     public void uncaughtException(Thread thread, Throwable problem) {
         LOG.log(Level.ERROR, "uncaught in " + thread.getName(), problem);

@@ -45,7 +45,12 @@ final class BreakdownPaneFactory {
 
     private BreakdownPaneFactory() {}
 
-    /// What is told to the player about a crash.
+    /// The facts that are told to the player about a crash.
+    ///
+    /// @param text the key of the text about the game
+    /// @param round the text about the round, empty without a game
+    /// @param kept the file of the saved game, or empty if it is not saved
+    /// @param report the report's file, or empty when it could not be written
     record Breakdown(String text, String round, Optional<Path> kept, Optional<Path> report) {}
 
     /// @param on continues from the last good state

@@ -45,6 +45,8 @@ record DayNavigator(
     }
 
     /// A callback that opens the page of the day whose deal the match was; empty for any other match.
+    ///
+    /// @param back opened when the page is left
     Optional<Runnable> wayTo(Session session, Runnable back) {
         return DealOfTheDay.of(session, today()).map(deal -> () -> show(deal.day(), back));
     }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
 
-/// Selects JavaFX's software renderer on Linux machines without a graphics card, which spares JavaFX the search for
+/// Selects JavaFX's software renderer on Linux machines without a graphics card, so that JavaFX does not search for
 /// one.
 ///
 /// To find out that OpenGL is not available, JavaFX loads all of it, with a compiler: 50 MB that stay in memory, and

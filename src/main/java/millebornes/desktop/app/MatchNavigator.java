@@ -152,9 +152,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
         }
     }
 
-    /// Shows a sign that a player has sent by phone, if the table is on screen.
-    ///
-    /// @return whether it was shown
+    /// Shows a sign that a player has sent by phone, and returns true, if the table is on screen.
     private boolean phoneSign(int seat, PlayerSign sign) {
         return tableScreen instanceof TableScreen openTableScreen
                 && openTableScreen.root().getScene() != null

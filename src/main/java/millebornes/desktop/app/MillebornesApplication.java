@@ -36,8 +36,7 @@ public final class MillebornesApplication extends Application {
 
     private final Path folder = DataFolder.ofThisMachine();
 
-    /// The default pace, by the system's setting for reduced motion. It is queried on the JavaFX thread, which creates
-    /// this object.
+    /// The default pace, by the system's settings; queried on the JavaFX thread, which creates this object.
     private final Pace usualPace = usualPace();
 
     /// The log file; it is opened in the background, so that the first page does not wait for it.

@@ -49,7 +49,7 @@ final class RunningWindow implements AutoCloseable {
     private final Consumer<List<Path>> opened;
     private final Semaphore places = new Semaphore(MOST_CALLERS);
 
-    /// What the file `window.address` contains.
+    /// The content of the file `window.address`.
     ///
     /// @param port the port of the window
     /// @param key proves that a second start has read the file

@@ -45,7 +45,7 @@ final class WindowKeeper {
     /// Whether the system chose the place, not the user.
     private boolean placedBySystem;
 
-    /// How many corrections are left; reset to [#MOST_CORRECTIONS] once the window is where it fits.
+    /// The number of corrections left; reset to [#MOST_CORRECTIONS] once the window is where it fits.
     private int corrections = MOST_CORRECTIONS;
 
     private WindowKeeper(Stage stage, AppStorage storage) {

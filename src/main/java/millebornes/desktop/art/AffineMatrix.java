@@ -3,8 +3,7 @@ package millebornes.desktop.art;
 import javafx.scene.transform.Affine;
 import javafx.scene.transform.Transform;
 
-/// An affine transform in the plane, as six numbers: (x, y) goes to (xx·x + xy·y + tx, yx·x + yy·y + ty). Angles in
-/// degrees.
+/// An affine transform, as six numbers: (x, y) goes to (xx·x + xy·y + tx, yx·x + yy·y + ty). Angles in degrees.
 record AffineMatrix(double xx, double xy, double tx, double yx, double yy, double ty) {
 
     static final AffineMatrix NONE = new AffineMatrix(1, 0, 0, 0, 1, 0);

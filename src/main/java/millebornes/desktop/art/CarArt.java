@@ -20,8 +20,7 @@ public final class CarArt {
 
     public static final double SIDE_HEIGHT = 104;
 
-    /// How much of its livery's mark a car shows: letter and shape, the shape alone, or nothing. It depends on the
-    /// width of the lane.
+    /// The parts of its livery's mark that a car shows, by the width of its lane: all, all but the letter, or none.
     public enum Detail {
         LETTER,
         SHAPE,
@@ -95,8 +94,7 @@ public final class CarArt {
         return side(livery, CarOutfit.PLAIN, FaceMood.SMILE);
     }
 
-    /// A car from the side with its outfit and its driver at the wheel, as large as [#side(Livery)]; about 150 high
-    /// with a load.
+    /// A car like [#side(Livery)] with its outfit, about 150 high with a load, and with its driver at the wheel.
     public Group side(Livery livery, CarOutfit outfit, FaceMood mood) {
         return drawings.draw(outfits.fromSide(sideDrawing(livery), outfit, mood));
     }

@@ -132,8 +132,7 @@ public final class CardArt {
         return drawings.draw("card-back");
     }
 
-    /// The picture in the window of a card's face, around the origin and about 100 px wide: for rules, tables and
-    /// buttons.
+    /// The picture on a card's face, around the origin and about 100 px wide: for rules, tables and buttons.
     public Group symbol(Card card) {
         return card instanceof Distance distance
                 ? new AnimalArt(drawings).animal(distance)

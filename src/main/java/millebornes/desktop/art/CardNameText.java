@@ -50,8 +50,7 @@ record CardNameText(
                 1);
     }
 
-    /// These settings for a card of which only a strip of that width is visible, in px from its left: the name stays in
-    /// it.
+    /// These settings for a card of which only a strip of that width, in px from its left, is visible.
     CardNameText within(double strip) {
         return strip >= seen
                 ? this

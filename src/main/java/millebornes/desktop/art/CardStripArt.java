@@ -35,7 +35,7 @@ record CardStripArt(double seen, double largest) {
     /// The ids of the elements that are moved into the strip; all others are the background of the card.
     private static final List<String> PARTS = List.of("window", "picture", "number", "foot", "index");
 
-    /// Numbers of the usual size.
+    /// A strip with numbers of the usual size.
     CardStripArt(double seen) {
         this(seen, 1);
     }
@@ -85,7 +85,7 @@ record CardStripArt(double seen, double largest) {
         return placed;
     }
 
-    /// Centres the card's drawing on the strip.
+    /// A transform that scales by `across` and `down`, centres the card's drawing on the strip, and keeps `y`.
     private Affine about(double across, double down, double y) {
         return new Affine(across, 0, middle() - across * Sizes.CARD_WIDTH / 2, 0, down, y * (1 - down));
     }

@@ -16,8 +16,7 @@ public final class CeremonyArt {
 
     public static final double KERB = 519;
 
-    /// Of the drawing of a family, in its own units: the width, x and y of the hands that hold the cup, and the scale
-    /// of the cup.
+    /// Of the drawing of a family: its width, x and y of the hands that hold the cup, and the scale of the cup.
     public static final double FAMILY_WIDTH = 132;
 
     public static final double HANDS_X = -2;
@@ -59,7 +58,7 @@ public final class CeremonyArt {
         return drawings.draw("family-" + livery.name());
     }
 
-    /// The same family with two hands raised in the middle, at (−2, −100), which hold the cup.
+    /// The family of a car with two hands raised in the middle, at (−2, −100), which hold the cup.
     public Group familyWithCup(Livery livery) {
         return drawings.draw("family-cup-" + livery.name());
     }

@@ -28,6 +28,8 @@ public final class DriverArt {
     }
 
     /// The head and shoulders of a face, without the disc behind them.
+    ///
+    /// @throws IllegalArgumentException for a computer player without a character
     ParsedSvg bust(DriverFace face, FaceMood mood) {
         return drawing(face, mood).without(DISC);
     }

@@ -18,8 +18,7 @@ public final class HazardAndSafetyTokenArt {
 
     private static final double HOLLOW = 0.17;
 
-    /// Of a soft shadow or light, as shares of the token's radius: its outer radius, and the radius up to which it is
-    /// as dark as at its centre.
+    /// Of a soft shadow, as multiples of the token's radius: its radius, and the part that is as dark as the centre.
     private static final double SOFT = 1.22;
 
     private static final double SOLID = 0.68;

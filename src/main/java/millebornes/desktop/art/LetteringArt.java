@@ -85,14 +85,12 @@ public final class LetteringArt {
         GREEN
     }
 
-    /// The greeting of a postcard in a language, as an SVG path.
-    ///
-    /// @param language a tag such as `fr`
+    /// The greeting of a postcard, as an SVG path, in the language with that tag, such as `fr`.
     public String greetings(String language) {
         return Objects.requireNonNull(Outlines.READ.get("word.greetings." + language));
     }
 
-    /// Words as this lettering sets them: in capitals, without ligatures.
+    /// Converts words to what this lettering can set: capitals, without ligatures.
     public static String capitals(String words, Locale locale) {
         return Normalizer.normalize(words, Normalizer.Form.NFC)
                 .toUpperCase(locale)
@@ -115,8 +113,7 @@ public final class LetteringArt {
     /// @param y likewise
     public record PlacedLetter(Group drawing, double x, double y) {}
 
-    /// The letters of a word that stands on an arc, each with its place. An earlier letter lies over a later one where
-    /// their edges meet.
+    /// The letters of a word on an arc. An earlier letter lies over a later one where their edges meet.
     ///
     /// @param word of letters that the lettering has, and spaces
     /// @param radius of the arc on which the word stands

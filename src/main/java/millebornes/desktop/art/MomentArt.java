@@ -20,6 +20,8 @@ public final class MomentArt {
     }
 
     /// The part with that name; a part of a car is in that car's colours.
+    ///
+    /// @throws IllegalArgumentException if there is no such part
     public Group part(String name, Livery livery) {
         return drawings.ownedBy(livery).draw(drawings.drawing("moments").part(name));
     }

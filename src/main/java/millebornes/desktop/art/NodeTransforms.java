@@ -5,8 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 
-/// Scales and moves nodes about the origin of their own coordinates; a node's scale property would use the node's
-/// centre.
+/// Scales and moves nodes about the origin of their drawing; a node's scale property would use the node's centre.
 final class NodeTransforms {
 
     private NodeTransforms() {}

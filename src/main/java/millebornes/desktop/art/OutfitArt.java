@@ -29,7 +29,9 @@ public final class OutfitArt {
         return drawings.draw("outfit-stage");
     }
 
-    /// What a car carries on its roof, with the roof rack, which is 112 long and lies on y = 0.
+    /// A load with the roof rack below it, which is 112 long and lies on y = 0.
+    ///
+    /// @throws IllegalArgumentException for no load
     public Group load(RoofLoad load) {
         if (load == RoofLoad.NO_LOAD) {
             throw new IllegalArgumentException("no load");
@@ -38,6 +40,8 @@ public final class OutfitArt {
     }
 
     /// An animal companion, about 54 high, standing on y = 0.
+    ///
+    /// @throws IllegalArgumentException for no companion
     public Group companion(Companion companion) {
         if (companion == Companion.NO_PET) {
             throw new IllegalArgumentException("no companion");

@@ -41,8 +41,8 @@ public final class PictureCache {
 
     private static final int DETAILS = 1_800_000;
 
-    /// The height, in rows, of the strips in which a snapshot is taken off the JavaFX thread, so that frames are drawn
-    /// in between.
+    /// The height of the strips, in rows, in which a snapshot is taken off the JavaFX thread; frames are drawn in
+    /// between.
     private static final int STRIP = 64;
 
     /// The height, in rows, of the strips on the JavaFX thread, where no frames can be drawn in between. It is limited
@@ -180,8 +180,7 @@ public final class PictureCache {
         });
     }
 
-    /// Returns a picture of a part of a drawing; the parameters are those of the method above, and `rect` is the part,
-    /// in the drawing's units.
+    /// Returns a picture of the part `rect` of a drawing; the other parameters are those of the method above.
     public Picture detail(Use use, Object look, double sharp, Rect rect, Supplier<Group> drawing) {
         return detail(new Key(use, look, sharp), () -> taken(use, sharp, rect, drawing.get()));
     }

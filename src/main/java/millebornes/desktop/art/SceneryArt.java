@@ -31,8 +31,7 @@ public final class SceneryArt {
     private static final String SKY = "sky";
     private static final String SUN = "sun";
 
-    /// The names of the drawings of the home page, in the order in which they are preloaded; the land follows after the
-    /// interactive parts.
+    /// The names of the drawings of the home page, in the order of preloading; the land follows later.
     private static final List<String> FIRST_PAGE = List.of(
             LANDSCAPE,
             "home-cars",
@@ -70,7 +69,9 @@ public final class SceneryArt {
         return land(drawings.drawing(LANDSCAPE), sun.getX());
     }
 
-    /// The land of [#land] mirrored at the line x = `edge`, without unique landmarks; the sky continues unmirrored.
+    /// The land of [#land] mirrored at a vertical line, without unique landmarks; the sky continues unmirrored.
+    ///
+    /// @param edge in board units, from the left
     public Group mirroredLand(double edge) {
         return land(drawings.drawing(LANDSCAPE).without("tower"), 2 * edge - sun.getX());
     }
@@ -157,13 +158,12 @@ public final class SceneryArt {
         return placed;
     }
 
-    /// A kilometre stone with its foot at the origin, 23 × 30 at scale 1; the last one, behind the finish, has scale
-    /// 2.25.
+    /// A kilometre stone with its foot at the origin, 23 × 30 at scale 1. The one behind the finish has scale 2.25.
     public Group stone(String kilometres, double scale) {
         return stone(kilometres, scale, 1);
     }
 
-    /// A lower stone, with a number of the same size.
+    /// A kilometre stone that is lower than usual, with a number of the same size.
     ///
     /// @param heightShare its height relative to the usual one
     public Group stone(String kilometres, double scale, double heightShare) {
@@ -180,8 +180,7 @@ public final class SceneryArt {
         return NodeTransforms.scaled(stone, scale);
     }
 
-    /// A part of a winking stone at scale 1: head and cap with the stone's foot at the origin, the gleam around the
-    /// origin.
+    /// A part of a winking stone at scale 1: head and cap for a stone with its foot at the origin, the gleam around it.
     public Group stoneWink(StoneWinkPart part) {
         return drawings.draw(drawings.drawing("stone-wink").part(part.name().toLowerCase(Locale.ROOT)));
     }

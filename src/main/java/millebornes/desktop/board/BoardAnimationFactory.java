@@ -49,8 +49,7 @@ record BoardAnimationFactory(
     private static final double BOUNCE = 12;
     private static final double CLIP_BOUNCE = 6;
 
-    /// Creates the animation of a movement of cars or tokens; [MovementAnimation#NOTHING] for movements of cards and
-    /// for changes of turn.
+    /// The animation of a movement of cars or tokens; an empty one for movements of cards and changes of turn.
     MovementAnimation part(ScheduledMovement movement) {
         return switch (movement.movement()) {
             case Movement.CloseUp closeUp -> closeUp(closeUp, movement.millis());
@@ -145,11 +144,8 @@ record BoardAnimationFactory(
         return TokenReserveLayout.of(stateAfter.road()).safety(safety.ordinal());
     }
 
-    /// The animation of a token that the board shows already: it flies in from the reserve. No animation if it is
+    /// The flight of a token that the board shows already, from the reserve to its place; no animation if it is
     /// missing.
-    ///
-    /// @param millis the duration
-    /// @param bounce the height of its bounce, in board units
     private static MovementAnimation fly(Optional<TokenNode> lying, Point reservePoint, double millis, double bounce) {
         if (lying.isEmpty()) {
             return MovementAnimation.NOTHING;
@@ -237,9 +233,6 @@ record BoardAnimationFactory(
     }
 
     /// The animation of a node beside the kilometre stone of that number; no animation if there is no such stone.
-    ///
-    /// @param layer holds the node while it is animated
-    /// @param show shows a moment of the node's animation, from 0 to 1
     private <N extends Node> MovementAnimation atStone(
             int kilometres, Group layer, Function<KilometreStone, N> node, ObjDoubleConsumer<N> show, double millis) {
         return stones.stream()

@@ -62,8 +62,8 @@ public record BoardDetail(BoardViewState state, int car, CarStop towards, double
         return state.cars().get(car).stop();
     }
 
-    /// The viewport of the picture: as near as possible to the middle of the drive, with the whole car, and filled by
-    /// the board.
+    /// The viewport of the picture: it shows the whole car and, as far as possible, the middle of the drive at its
+    /// centre.
     BoardViewport frame(Rect roomRect) {
         PieceLayout plainLayout = new PieceLayout(state.road());
         double stop = stands().index();
@@ -75,13 +75,8 @@ public record BoardDetail(BoardViewState state, int car, CarStop towards, double
         return new BoardViewport(roomRect, scale, new Point(-left * scale, -top * scale));
     }
 
-    /// The first visible coordinate along one axis, in board units.
-    ///
-    /// @param middle the centre of the drive, which is centred if the car stays visible
-    /// @param at the centre of the car
-    /// @param own half the length that the car needs
-    /// @param seen the visible length
-    /// @param board the length of the board
+    /// The first visible coordinate along one axis, in board units. The picture is centred on `middle`, but shows the
+    /// whole car (`own` to either side of `at`) and, if possible, nothing outside the board.
     private static double begin(double middle, double at, double own, double seen, double board) {
         double withCar = Math.clamp(middle - seen / 2, Math.min(at + own - seen, at - own), at - own);
         return Math.clamp(withCar, 0, Math.max(0, board - seen));

@@ -152,7 +152,7 @@ public final class BoardView extends Region {
         pieces.showWay(car, toStop, false);
     }
 
-    /// The same with a number on each square, from 1.
+    /// Highlights the squares from a car to a stop, numbered from 1, with its ghost.
     public void showCountedWay(int car, CarStop toStop) {
         pieces.showWay(car, toStop, true);
     }

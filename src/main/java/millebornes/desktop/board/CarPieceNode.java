@@ -23,8 +23,7 @@ import millebornes.desktop.theme.Sizes;
 /// lie above the garages.
 final class CarPieceNode extends Group {
 
-    /// The lengths of a car, in board units, from which the letter of its mark is readable, and from which the mark's
-    /// shape is.
+    /// The least length of a car, in board units, for a readable letter of its mark, and for a readable shape.
     private static final double LETTER_FROM = 42;
 
     private static final double SHAPE_FROM = 26;
@@ -95,9 +94,7 @@ final class CarPieceNode extends Group {
         turnBody();
     }
 
-    /// Shows a standing car at a time of its animation.
-    ///
-    /// @param seconds as for [CarStateNode#live]
+    /// Shows a standing car at a time of its animation, as in [CarStateNode#live].
     void live(double seconds) {
         car.setTranslateY(states.live(seconds));
     }

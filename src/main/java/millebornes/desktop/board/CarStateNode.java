@@ -30,8 +30,7 @@ final class CarStateNode extends Group {
     /// The place of the snail that a car under a speed limit carries on its boot.
     private static final Point BOOT = new Point(-41, -6);
 
-    /// The places of the emblems of safeties: of a single one on the bonnet; of several, first on the bonnet, then on
-    /// the boot.
+    /// The places of the emblems of safeties: of a single one; of several, first on the bonnet, then on the boot.
     private static final List<Point> ONE = List.of(new Point(39, 0));
 
     private static final List<Point> MORE =

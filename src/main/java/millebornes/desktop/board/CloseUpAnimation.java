@@ -20,8 +20,7 @@ final class CloseUpAnimation implements MovementAnimation {
     /// The factor by which the driving car is drawn larger in the close view.
     private static final double SWOLLEN = 1.25;
 
-    /// The position of the car's centre within a square, as a share of the square, at which the square counts as
-    /// driven.
+    /// The share of a square that the car's centre must have passed for the square to count as driven.
     private static final double LEFT = 0.3;
 
     private final PieceLayer pieces;

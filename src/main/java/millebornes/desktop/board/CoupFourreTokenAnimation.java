@@ -13,8 +13,7 @@ import millebornes.desktop.motion.MovementAnimation;
 record CoupFourreTokenAnimation(TokenNode attack, Optional<TokenNode> safety, Runnable cleared)
         implements MovementAnimation {
 
-    /// The times, in ms after the beginning, at which the attack vanishes, the safety appears, and the safety lies on
-    /// its car.
+    /// The times, in ms, at which the attack vanishes, the safety appears, and the safety lies on its car.
     private static final double HIT = 300;
 
     private static final double COMES = 2300;

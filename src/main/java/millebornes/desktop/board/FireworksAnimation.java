@@ -20,8 +20,7 @@ import millebornes.engine.table.Livery;
 /// arrived and its stone stay bright. The car flashes its headlights.
 final class FireworksAnimation implements MovementAnimation {
 
-    /// The greatest darkness of the board, from 0 to 1, and the share of the time in which it darkens and, at the end,
-    /// brightens.
+    /// The greatest darkness of the board, 0 to 1, and the share of the time in which it darkens, or brightens.
     private static final double DIM = 0.55;
 
     private static final double DUSK = 0.12;

@@ -18,8 +18,7 @@ final class HalfwayNode extends Group {
     private static final double LEAPS = 0.22;
     private static final double SHRINKS = 0.25;
 
-    /// By how much the growing stone exceeds its scale for a moment, as a share, and the amplitude of its swing in
-    /// degrees.
+    /// The share by which the growing stone exceeds its final scale, and the amplitude of its swing, in degrees.
     private static final double OVERSHOOT = 0.25;
 
     private static final double SWINGS = 7;

@@ -31,8 +31,7 @@ record LandVignetteFactory(SceneryArt scenery) {
     private static final double TRAIN_ROUND = 267;
     private static final double TRAIN_GONE = 132;
 
-    /// The distance that snow falls until it starts again above, in board units, and the number of such falls in one
-    /// scene.
+    /// The height, in board units, from which snow falls again and again, and the number of falls in one scene.
     private static final double SNOWFALL = 14;
 
     private static final int SNOWFALLS = 3;

@@ -94,7 +94,7 @@ final class LivingLandNode extends Group {
         return movement.equals(MovementAnimation.NOTHING) ? movement : new HoldingMovement(movement);
     }
 
-    /// Called by the clock.
+    /// Called by the clock: shows the land at the current time.
     ///
     /// @param now in nanoseconds
     void pulse(long now) {

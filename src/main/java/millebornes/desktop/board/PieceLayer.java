@@ -135,9 +135,7 @@ final class PieceLayer extends Group {
         place(lane, stops[lane]);
     }
 
-    /// Puts a car and its tokens at a position of its lane.
-    ///
-    /// @param stop the index of a [CarStop], or something between two of them
+    /// Puts a car and its tokens at a place of its lane, between two stops if `stop` is not a whole number.
     void place(int lane, double stop) {
         stops[lane] = stop;
         PieceLayout pieceLayout = stands.get(lane);
@@ -215,8 +213,7 @@ final class PieceLayer extends Group {
         ghost.getChildren().clear();
     }
 
-    /// Shows the tokens of the current car on a plate if those on the road are too small to be recognised; otherwise
-    /// hides the plate.
+    /// Shows the current car's tokens on a plate if those on the road are too small; otherwise hides the plate.
     void restBubble() {
         int acting = boardState.acting();
         if (acting >= 0 && stands.get(acting).attackRadius() < least) {
@@ -237,7 +234,7 @@ final class PieceLayer extends Group {
         }
     }
 
-    /// Scales the tokens of [#showBubble] for a board in a window: they follow the text a little.
+    /// Adapts the size of the tokens on the plate to the scale of the board and, a little, to the size of text.
     void enlargeTokens(BoardViewport viewport) {
         double text = Math.sqrt(viewport.text());
         bubbleRadius = text * Math.max(LARGE_TOKEN, LARGE_TOKEN / viewport.scale());

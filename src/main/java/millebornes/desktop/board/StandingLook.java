@@ -5,8 +5,8 @@ import java.util.List;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Hazard;
 
-/// What is drawn on a standing car to show its state: one constant for each look. The drawing of a look is the element
-/// of the same name in `car-states.svg`, in the car's own units. Looks differ in shape, not only in colour.
+/// The looks of a standing car that show its state. The drawing of a look is the element of the same name in
+/// `car-states.svg`, in the car's own units. Looks differ in shape, not only in colour.
 enum StandingLook {
     /// the car may drive: exhaust and headlights, and it trembles
     DRIVES(Layer.BELOW, HazardLights.OFF, 0),
@@ -23,7 +23,7 @@ enum StandingLook {
     private final HazardLights lights;
     private final double turned;
 
-    /// Where a look is drawn.
+    /// The layer of a look's drawing.
     enum Layer {
         BELOW,
         ABOVE,

@@ -30,8 +30,7 @@ record TokenBubbleDrawing(PieceLayout pieceLayout, ArtFactory art, double radius
     private static final double PADDING = 0.4;
     private static final double OFF_BOARD = 6;
 
-    /// Draws the plate of a car, completely on the board above the plates below the road and, if possible, on no other
-    /// car.
+    /// The plate of a car, completely on the board above the plates below the road and, if possible, on no other car.
     ///
     /// @param lane of the car
     /// @param cars the poses of all cars, by lane

@@ -67,9 +67,7 @@ final class TokensOnCarNode extends Group {
         place(nextState.stop().index());
     }
 
-    /// Moves all tokens to their places around a car.
-    ///
-    /// @param stop the index of the car’s stop, or something between two of them
+    /// Moves all tokens to their places for a car at `stop`, the index of a stop or something between two of them.
     void place(double stop) {
         List<Pose> before =
                 pieceLayout.attackPoses(lane, stop, carState.hazards().size());

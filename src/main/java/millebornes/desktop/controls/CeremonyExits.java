@@ -3,7 +3,7 @@ package millebornes.desktop.controls;
 import java.util.Optional;
 import millebornes.session.Session;
 
-/// What the ceremony at the end of a match leads to. The screen calls these methods; the application implements them.
+/// The exits of the ceremony at the end of a match: the screen calls them, the application implements them.
 public interface CeremonyExits extends PrintExits {
 
     /// Opens the postcard of the match.

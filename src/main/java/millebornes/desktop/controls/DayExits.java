@@ -2,7 +2,7 @@ package millebornes.desktop.controls;
 
 import millebornes.records.DealOfTheDay;
 
-/// What the page of the deal of the day leads to. The screen calls these methods; the application implements them.
+/// The exits of the page of the deal of the day: the screen calls them, the application implements them.
 public interface DayExits {
 
     /// Starts that deal for one person against computer players.

@@ -18,8 +18,7 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Livery;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// Creates the content of a page that has nothing to show yet: the picture of a packed car at the roadside, a sentence,
-/// and the button to a new game.
+/// Creates the content of a page with nothing to show: a picture of a packed car, a sentence, a button to a new game.
 public final class EmptyPageFactory {
 
     private static final double WIDTH = 760;
@@ -51,7 +50,7 @@ public final class EmptyPageFactory {
         return page;
     }
 
-    /// The same for a part of a page: picture, head, sentence and main button.
+    /// The content of an empty part of a page: picture, title, sentence and main button.
     public static VBox column(ScreenContext context, String head, String sentence, Button main) {
         Label title = ControlFactory.label(head, StyleClasses.PANEL_TITLE);
         title.setId("empty");
@@ -67,7 +66,7 @@ public final class EmptyPageFactory {
         return column;
     }
 
-    /// The picture of the road on which everything waits.
+    /// The picture of a packed car at the roadside.
     ///
     /// @param height in px
     public static DrawingPane roadside(ScreenContext context, double height) {

@@ -4,8 +4,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
 
-/// Remembers which node of a part of a screen has the focus, so that after a rebuild the new node with the same id gets
-/// it.
+/// Remembers the focus in a part of a screen that is rebuilt; the new node with the same id gets it.
 ///
 /// @param part the parent whose nodes are rebuilt
 /// @param id the id of the focused node: empty if that has none, null if no node of the part has the focus

@@ -1,6 +1,6 @@
 package millebornes.desktop.controls;
 
-/// How much the table tells about the open cards before one is selected. Each level includes the one before.
+/// The amount of hints about the open cards before one is selected. Each level includes the one before.
 public enum HintLevel {
     /// nothing
     OFF,

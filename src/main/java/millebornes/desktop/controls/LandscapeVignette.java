@@ -17,7 +17,7 @@ import millebornes.desktop.theme.Sizes;
 /// available width.
 public final class LandscapeVignette extends Pane {
 
-    /// Where the nodes stand in the landscape.
+    /// The place of the nodes in the landscape.
     private enum Stand {
         IN_THE_MIDDLE,
         ON_GROUND

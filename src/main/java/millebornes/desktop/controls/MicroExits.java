@@ -2,8 +2,8 @@ package millebornes.desktop.controls;
 
 import millebornes.session.Session;
 
-/// What the retro screen of the 1980s edition leads to. It deals the rounds of its match by itself. The screen calls
-/// these methods; the application implements them.
+/// The exits of the retro screen of the 1980s edition, which deals the rounds of its match by itself. The screen calls
+/// them, the application implements them.
 public interface MicroExits {
 
     /// Leaves the screen; the game is not over and can be resumed.

@@ -23,8 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// smaller letters, and is hidden if even that is not enough.
 public final class PageFootPane extends Pane {
 
-    /// The heights of buttons, in px: of the main button at the usual and at the largest text size, of others likewise,
-    /// and of icon buttons.
+    /// The heights, in px, of the main button at the usual and the largest text size, of others likewise, and of icons.
     private static final double MAIN = 64;
 
     private static final double LARGE_MAIN = 80;
@@ -32,8 +31,8 @@ public final class PageFootPane extends Pane {
     private static final double LARGE_OTHER = 72;
     private static final double SIGN = 64;
 
-    /// The sum of the margins above and below the row and of the line in the car's colour, in px, at the usual and at
-    /// the largest text size.
+    /// The room above and below the row, in px, with the line in the car's colour: at the usual and the largest text
+    /// size.
     private static final double AROUND = 28;
 
     private static final double LARGE_AROUND = 24;
@@ -161,9 +160,7 @@ public final class PageFootPane extends Pane {
         }
     }
 
-    /// Removes texts of buttons, then of the note, until the row fits.
-    ///
-    /// @param inner the width of the row, in px
+    /// Removes texts of buttons, then of the note, until the row fits into `inner` px.
     private void shorten(double inner) {
         shortened.forEach(part -> part.icon(false));
         showNote(1, true);

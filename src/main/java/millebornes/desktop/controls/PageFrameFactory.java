@@ -67,8 +67,9 @@ public final class PageFrameFactory {
                         LanguageThemeControlFactory.languages(context));
     }
 
-    /// The header of a page: a title plate with a line below the title, and opposite it the controls for theme and
-    /// language.
+    /// The header of a page: a plate with title and line, and opposite it the controls for theme and language.
+    ///
+    /// @param line empty for none
     public static HBox head(ScreenContext context, PageSign sign, String title, String line) {
         return head(context, new PageTitlePlate(context, sign, title, line));
     }
@@ -85,6 +86,8 @@ public final class PageFrameFactory {
     }
 
     /// The button at the foot that leads back to the page before. It looks the same on every page.
+    ///
+    /// @param id usually `back`
     public static Button back(ScreenContext context, String id, Runnable action) {
         return leave(id, MaterialDesignA.ARROW_LEFT, context.words().text("page.back"), action);
     }

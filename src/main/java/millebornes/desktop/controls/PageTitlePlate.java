@@ -22,8 +22,7 @@ public final class PageTitlePlate extends HBox {
     private static final double LEAST_TITLE = 20;
     private static final double SUBTITLE = 14;
 
-    /// The line spacing between title and line, in px; negative, since their line heights are greater than their
-    /// letters.
+    /// The spacing between title and line, in px; negative, since letters are lower than their line height.
     private static final double LINES = -5;
 
     /// A plate with the icon of a page.
@@ -33,9 +32,7 @@ public final class PageTitlePlate extends HBox {
         this(context, new DrawingPane(context.art().signs().page(sign), PAGE_SIGN, PAGE_SIGN), title, line);
     }
 
-    /// A plate with any node as icon.
-    ///
-    /// @param line the line below the title; empty for none
+    /// A plate with any node as icon; `line` is empty for none.
     public PageTitlePlate(ScreenContext context, Node sign, String title, String line) {
         super(Sizes.SMALL_GAP, sign);
         boolean large = isLarge(context);

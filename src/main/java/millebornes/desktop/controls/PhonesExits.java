@@ -1,6 +1,6 @@
 package millebornes.desktop.controls;
 
-/// What the phones page leads to. The screen calls these methods; the application implements them.
+/// The exits of the phones page: the screen calls them, the application implements them.
 public interface PhonesExits {
 
     /// Goes to the table; the phones stay connected.

@@ -29,7 +29,8 @@ public final class RebuildingPane extends StackPane {
         sceneProperty().subscribe(scene -> entered(scene));
     }
 
-    /// Rebuilds it now. CSS is applied at once, so that a rebuild during a layout pass is complete in the same frame.
+    /// Rebuilds this part now. CSS is applied at once, so that a rebuild during a layout pass is complete in the same
+    /// frame.
     public void rebuild() {
         make();
         if (getScene() != null) {

@@ -3,6 +3,9 @@ package millebornes.desktop.controls;
 import millebornes.engine.rules.Move;
 
 /// The position of a finished match at which a replay begins, with another move to be tried there.
+///
+/// @param step the replay's step before the choice, by the replay's own count
+/// @param other another legal move at that moment
 public record ReplayMoment(int step, Move other) {
 
     public ReplayMoment {

@@ -2,7 +2,7 @@ package millebornes.desktop.controls;
 
 import millebornes.session.Session;
 
-/// What the end of a round leads to. The screen calls these methods; the application implements them.
+/// The exits of the page at the end of a round: the screen calls them, the application implements them.
 public interface ResultExits extends PrintExits {
 
     /// Deals the next round of the match.

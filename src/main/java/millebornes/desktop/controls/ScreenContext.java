@@ -209,7 +209,7 @@ public final class ScreenContext {
         return hints;
     }
 
-    /// How much of the window the curtain between two people covers.
+    /// The part of the window that the curtain between two people covers.
     public CurtainExtent curtain() {
         return curtain.get();
     }

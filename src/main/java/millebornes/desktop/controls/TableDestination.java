@@ -1,6 +1,6 @@
 package millebornes.desktop.controls;
 
-/// Where players can go from a table whose game is not over.
+/// The destinations of players who leave a table whose game is not over.
 public enum TableDestination {
     HOME,
     NEW_GAME,

@@ -6,7 +6,7 @@ import java.util.Set;
 import millebornes.session.Session;
 import millebornes.session.flow.SeatPhones;
 
-/// What the table leads to. The screen calls these methods; the application implements them.
+/// The exits of the table: the screen calls them, the application implements them.
 public interface TableExits {
 
     /// Called when the round is over and its end has been shown.

@@ -24,7 +24,7 @@ public final class TilePicturePane extends Pane {
     private final Translate shift = new Translate();
     private final SVGPath frame = new SVGPath();
 
-    /// What lies below a picture in its tile; it decides the shape of the picture's lower edge.
+    /// The element below a picture in its tile, which decides the shape of the picture's lower edge.
     public enum PictureEdge {
         /// a text, where the picture ends straight
         WORDS,

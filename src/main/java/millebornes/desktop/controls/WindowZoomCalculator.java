@@ -9,8 +9,7 @@ import millebornes.desktop.theme.TextScale;
 /// drawn smaller, so that nothing is ever cut off. Larger text needs more room, so the least size grows with it.
 public final class WindowZoomCalculator {
 
-    /// Width and height of the least layout at the usual text size, in px: those of a window of 1024 by 700 without its
-    /// frame.
+    /// Width and height of the least layout at the usual text size, in px: a window of 1024 by 700 without its frame.
     public static final double LEAST_WIDTH = 1000;
 
     public static final double LEAST_HEIGHT = 660;
@@ -20,14 +19,12 @@ public final class WindowZoomCalculator {
 
     static final double LARGE_TEXT_HEIGHT = 740;
 
-    /// Width and height, in px, beyond which a window zooms its page instead of giving it more room: 1920 by 1080 shows
-    /// a page at 1.35.
+    /// Width and height, in px, beyond which a window zooms its page: 1920 by 1080 shows a page at 1.35.
     public static final double COMFORTABLE_WIDTH = 1422;
 
     public static final double COMFORTABLE_HEIGHT = 800;
 
-    /// The number of zoom steps between 1 and 2. There are steps because letters and pictures are drawn again for each
-    /// zoom.
+    /// The number of zoom steps between 1 and 2, few because letters and pictures are drawn again for each.
     private static final double STEPS = 20;
 
     private WindowZoomCalculator() {}

@@ -65,8 +65,7 @@ public final class ZoomPane extends Pane {
         }
     }
 
-    /// Lays out all nodes again, so that pages take their snapshots at the current resolution even if their size stays
-    /// the same.
+    /// Lays out all nodes again, so that pages take their snapshots at the current resolution in any case.
     private static void layAgain(Parent part) {
         part.requestLayout();
         part.getChildrenUnmodifiable().forEach(child -> {

@@ -29,8 +29,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// Creates the calendar leaf: the selected day, the result of its deal, and the two ways to play it, alone or as a
-/// family.
+/// Creates the calendar leaf: the selected day, the result of its deal, and the two ways to play it.
 record DayLeafFactory(ScreenContext context, DayExits exits) {
 
     private static final double NUMBER = 84;

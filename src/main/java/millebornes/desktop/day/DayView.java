@@ -4,7 +4,12 @@ import java.time.LocalDate;
 import java.time.YearMonth;
 import millebornes.records.DealOfTheDay;
 
-/// What is selected on the page of the deal of the day.
+/// The selection on the page of the deal of the day.
+///
+/// @param today the player's local date
+/// @param chosen the selected day, not later than today
+/// @param month the month that is shown
+/// @param share the content of the share line
 record DayView(LocalDate today, LocalDate chosen, YearMonth month, ShareLine share) {
 
     /// The initial selection: today.

@@ -18,7 +18,8 @@ final class ButtonsLayout {
 
     private ButtonsLayout() {}
 
-    /// The number of rows; the large buttons of the junior game use rows of two earlier, and so do icons without text.
+    /// The number of rows. With the large buttons of the junior game, or icons without text, there are rows of two
+    /// earlier.
     static int rows(TableLayoutSpec spec) {
         boolean junior = spec.targetSize() == TargetSize.JUNIOR;
         int few = junior ? JUNIOR_ROWS : USUAL_ROWS;

@@ -16,8 +16,7 @@ public record CameraPath(Rect room, double sky, Rect way) {
     /// The size of the part of the picture in which the car is kept, as a share of the free picture in both directions.
     static final double MIDDLE = 0.6;
 
-    /// The height of the centre of that part, as a share of the free picture from above; a card may be held up above
-    /// it.
+    /// The height of the centre of that part, as a share of the free picture from above; a card may be above it.
     static final double LOW = 0.58;
 
     public CameraPath {
@@ -37,8 +36,7 @@ public record CameraPath(Rect room, double sky, Rect way) {
         return new CameraPath(roomRect, sky, Rect.between(left, top, right, bottom));
     }
 
-    /// The part of the board, in pixels of the window without zoom, that fills the room in the close view, with the car
-    /// at one of its positions.
+    /// The part of the board, in pixels of the window without zoom, that fills the room in the close view of a car.
     public Rect near(Point carPoint) {
         double width = room.width() / ZOOM;
         double height = room.height() / ZOOM;
@@ -78,8 +76,7 @@ public record CameraPath(Rect room, double sky, Rect way) {
         return still + (car - still) * Math.max(0, 1 - allowed / Math.max(to - from, allowed));
     }
 
-    /// An offset limited to 0 to `most` and rounded to a whole pixel of the close view, since half pixels would blur
-    /// the ground.
+    /// An offset limited to 0 to `most` and rounded to whole pixels, since half ones would blur the ground.
     private static double whole(double off, double most) {
         return Math.floor(Math.clamp(off, 0, most) * ZOOM) / ZOOM;
     }

@@ -15,8 +15,7 @@ public record CarHitTester(Road road, double reach) {
     /// The reach in px of a window of 1280 by 800 or less: half of the largest target.
     private static final double PIXELS = TableLayoutSpec.TargetSize.JUNIOR.pixels() / 2;
 
-    /// The tester for a board in a window. Its reach is the same number of px however small the board is, since fingers
-    /// are.
+    /// The tester for a board in a window; its reach in px is the same on a small board, since fingers are.
     public static CarHitTester in(Road road, BoardViewport viewport) {
         return new CarHitTester(road, Math.max(PIXELS, PIXELS / viewport.scale()));
     }

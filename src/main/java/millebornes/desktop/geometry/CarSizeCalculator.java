@@ -116,7 +116,7 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         return isSlanted(lane, lane - 1) || isSlanted(lane, lane + 1);
     }
 
-    /// The size that a car at rest could have by itself.
+    /// The growth, 1 or more, that a car at rest could have whatever the growth of the others.
     private double restingGrowth(int lane) {
         double lanes = road.laneWidth() < NARROW ? RESTING_IN_NARROW : RESTING;
         double width = new PieceLayout(road).carWidth();
@@ -127,7 +127,7 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         return isNearStart(lane) ? 1 : Math.clamp(room, 1, growth(road));
     }
 
-    /// The size of the current car.
+    /// The growth of the current car, 1 or more.
     private double actingGrowth() {
         if (isAlone(acting)) {
             return growth(road);
@@ -138,7 +138,7 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         return roomy && !isNextToSlanted(acting) ? Math.min(ABREAST, growth(road)) : 1;
     }
 
-    /// How far a car moves aside: cars beside the current one away from it.
+    /// The distance by which a car moves to the right, in board units: one beside the current car moves away from it.
     private double aside(int lane) {
         if (acting < 0 || isAlone(acting)) {
             return 0;

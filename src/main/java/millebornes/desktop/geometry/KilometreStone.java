@@ -52,8 +52,8 @@ public record KilometreStone(int kilometres, Point foot, double scale, double he
     ///
     /// A stone is placed at its joint on the upper side of the road, so that it is not mistaken for a stone of the
     /// section below; where the road climbs steeply it is on the left. If there is no room it is placed farther away,
-    /// then it is lower, then it changes sides, then it shrinks: its number should stay readable. It never covers a square, another stone or an area of
-    /// [FixedBoardPlaces#keptClear(Road)].
+    /// then it is lower, then it changes sides, then it shrinks: its number should stay readable. It never covers a
+    /// square, another stone or an area of [FixedBoardPlaces#keptClear(Road)].
     ///
     /// @param enlarge the scale of the stones, 1 or more, so that their numbers are readable on a small board
     public static List<KilometreStone> along(Road road, double enlarge) {
@@ -101,8 +101,7 @@ public record KilometreStone(int kilometres, Point foot, double scale, double he
                 .map(footPoint -> new KilometreStone(km, footPoint, size, share));
     }
 
-    /// The side of the road on which a stone is placed if there is room: 1 for the driver's right side, −1 for the left
-    /// one.
+    /// The side of the road on which a stone is placed if possible: 1 for the driver's right, −1 for the left.
     private static int preferredSide(Pose jointPose) {
         if (Math.abs(jointPose.sin()) > STEEP) {
             return jointPose.sin() < 0 ? -1 : 1;

@@ -23,8 +23,8 @@ public record OcclusionMeter(BoardViewport viewport, Road road, List<Point> cars
         others = List.copyOf(others);
     }
 
-    /// The area of the board that would be hidden under a part of the window, in square pixels. A car counts much more
-    /// than its own area.
+    /// The area of the board that a part of the window would hide, in square pixels; a car counts much more than its
+    /// area.
     public double hiddenArea(Rect partRect) {
         double scale = viewport.scale();
         double cars = hiddenCars(partRect);
@@ -36,14 +36,14 @@ public record OcclusionMeter(BoardViewport viewport, Road road, List<Point> cars
         return (cars * CAR + road(partRect)) * scale * scale + kept + rest;
     }
 
-    /// The number of cars under a part of the window, or touched by it.
+    /// The number of cars that would be hidden under a part of the window, or touched by it.
     public int hiddenCars(Rect partRect) {
         return (int) cars.stream()
                 .filter(carPoint -> partRect.distance(carPoint) < REACH * viewport.scale())
                 .count();
     }
 
-    /// The road under a part of the window, in square board units.
+    /// The area of the road under a part of the window, in square board units.
     private double road(Rect partRect) {
         double area = 0;
         for (double arc = 0; arc < road.path().length(); arc += STEP) {

@@ -38,7 +38,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
         this(road, 1, 1);
     }
 
-    /// Pieces in the middle of their lane.
+    /// A layout in which a car and its tokens are in the middle of their lane.
     public PieceLayout(Road road, double carGrowth, double tokenGrowth) {
         this(road, carGrowth, tokenGrowth, 0);
     }
@@ -53,8 +53,9 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
         return DRAWN_LENGTH * carScale();
     }
 
-    /// The scale of a car in or near its garage, relative to [#carScale()]: it fits the garage whatever its size on the
-    /// road.
+    /// The scale of a car in or near its garage, relative to [#carScale()]; it fits the garage whatever its size.
+    ///
+    /// @param stop the index of a [CarStop], or something between two of them
     public double shrunk(double stop) {
         double narrow = (road.laneWidth() - GARAGE_WALLS) / carWidth();
         double home = Math.min(1, Math.min(LONGEST_AT_HOME / carLength(), narrow));
@@ -170,9 +171,8 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
         return Math.max(road.arc(1), Road.LAMPS + LAMP_HALF + attackRadius() + GAP);
     }
 
-    /// Interpolates a number between its value in the garage and the one on the green-light square.
-    ///
-    /// @param stop the index of a [CarStop], or something between two of them
+    /// Interpolates a number between its values in the garage and on the green-light square; `stop` is between −1 and
+    /// 0.
     private static double leaving(double stop, double garage, double greenLight) {
         double share = Math.clamp(stop + 1, 0, 1);
         return garage + (greenLight - garage) * share;

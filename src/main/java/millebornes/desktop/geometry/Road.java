@@ -62,8 +62,7 @@ public record Road(int kilometres, int lanes) {
         return BAND / lanes;
     }
 
-    /// The distance of a lane's centre from the centre line of the road, in board units; positive to the right of the
-    /// driver.
+    /// The distance of a lane's centre from the road's centre line, in board units; positive to the driver's right.
     public double lateral(int lane) {
         if (lane < 0 || lane >= lanes) {
             throw new IllegalArgumentException("No lane " + lane + " among " + lanes);
@@ -80,6 +79,8 @@ public record Road(int kilometres, int lanes) {
     }
 
     /// The arc length of a car's centre at a stop, in board units.
+    ///
+    /// @param stop the index of a [CarStop]; fractions are between two stops
     public double arc(double stop) {
         if (stop <= 0) {
             return STARTED + Math.max(stop, -1) * (STARTED - WAITS);
@@ -91,15 +92,15 @@ public record Road(int kilometres, int lanes) {
         return first + (Math.min(stop, squares()) - 1) * squareLength();
     }
 
-    /// Where a car of this lane stands and which way it points at a stop; between two stops for a fraction, see
-    /// [#arc(double)].
+    /// The pose of a car of this lane at a stop: its centre and direction.
+    ///
+    /// @param stop the index of a [CarStop]; fractions are between two stops
     public Pose pose(int lane, double stop) {
         return path().at(arc(stop), lateral(lane));
     }
 
-    /// The outline of the squares that a car drives over in its lane, without the one where it starts. It drives
-    /// forwards or, on the wrong way, backwards; from the garage to the green light it drives over the green-light
-    /// square.
+    /// The outline of the squares that a car drives over in its lane, without its first one; forwards or, on the wrong
+    /// way, backwards. From the garage to the green light that is the green-light square.
     public List<Point> way(int lane, CarStop fromStop, CarStop toStop) {
         int first = Math.max(0, fromStop.index() < toStop.index() ? fromStop.index() + 1 : toStop.index());
         int last = Math.max(first, fromStop.index() < toStop.index() ? toStop.index() : fromStop.index() - 1);

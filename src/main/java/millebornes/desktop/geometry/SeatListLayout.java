@@ -70,7 +70,7 @@ public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> tea
         return grid(format, Rect.around(belowRect.centre(), belowRect.width(), height), teams, columns, head);
     }
 
-    /// Seats of car and kilometres in a grid that fills `roomRect`, column by column.
+    /// The layout of seats that show only car and kilometres, in a grid that fills `roomRect`, column by column.
     static SeatListLayout strip(Rect roomRect, SeatTeams teams, int columns, double text) {
         double height = Math.min(roomRect.height(), rows(teams, columns) * TALLEST * text);
         Rect usedRect = Rect.around(roomRect.centre(), roomRect.width(), height);

@@ -31,10 +31,7 @@ public record ShoeLayout(
 
     private static final double HIGHEST = 20;
 
-    /// The layout of a card tray in the middle of `roomRect`.
-    ///
-    /// @param pictures the greatest scale of cards and tray
-    /// @param text the scale of the texts below the piles
+    /// The layout of a card tray in the middle of `roomRect`. `pictures` and `text` are the scales of tray and texts.
     static ShoeLayout in(Rect roomRect, double pictures, double text) {
         double height = Math.min(roomRect.height(), HEIGHT * pictures);
         Rect trayRect = Rect.around(roomRect.centre(), roomRect.width(), height);

@@ -46,8 +46,7 @@ public final class SidePanelTableLayout {
                 defaultLayout.textScale());
     }
 
-    /// The place in the sky between the seats and a button in the right corner; its width is 0 if there is no room
-    /// between them.
+    /// The place in the sky between the seats and a button in the right corner; its width may be 0.
     private static Rect head(TableLayoutSpec spec, double gap) {
         Rect seatsRect = seats(spec, gap);
         double button = 2 * gap + BUTTON * spec.textScale();
@@ -70,8 +69,7 @@ public final class SidePanelTableLayout {
                 spec.seats() * Math.max(spec.target(), ROW * spec.textScale()));
     }
 
-    /// The place of the largest board whose first stone is below `sky` and whose legend is to the right of `left`, in
-    /// px.
+    /// The place of the largest board whose first stone is below `sky` and whose legend is right of `left`, in px.
     private static BoardViewport frame(BoardViewport defaultViewport, Rect roomRect, double sky, double left) {
         double scale = Math.min(
                 defaultViewport.scale(),

@@ -34,8 +34,7 @@ public record TableLayout(
     /// The greatest share of the board's width that a drawer beside the board takes.
     private static final double MOST_BESIDE = 0.4;
 
-    /// The greatest share of the board's width that a drawer takes besides the place of the seats, if it lies over
-    /// them.
+    /// The greatest share of the board's width that a drawer takes in addition to the seats under it.
     private static final double MOST_MORE = 0.2;
 
     /// This table with a smaller board, which leaves room for a drawer at its right, see [#drawer]. The drawer may be

@@ -30,8 +30,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     private static final double SMALLEST_CARD = 0.66;
     private static final double GOOD_PITCH = 0.74;
 
-    /// The least visible share of a card's width in which its large number fits; before it gets less, the seats move
-    /// aside.
+    /// The least visible share of a card's width in which its large number fits.
     private static final double LEAST_PITCH = 0.6;
 
     /// The scale to which cards may shrink so that [#LEAST_PITCH] of each is visible.
@@ -250,9 +249,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
         return (HandLayout.MAX_CARDS - 1) * step + (HandLayout.CARD_WIDTH + HandLayout.SPREAD) * scale;
     }
 
-    /// The width of a full hand, in px for a scale of 1.
-    ///
-    /// @param seen the share of each card's width that is visible
+    /// The width of a full hand, in px for a scale of 1, with that visible share of each card.
     private static double handWidth(double seen) {
         return (HandLayout.MAX_CARDS - 1) * HandLayout.CARD_WIDTH * seen + HandLayout.CARD_WIDTH + HandLayout.SPREAD;
     }

@@ -92,8 +92,7 @@ public record TableLayoutSpec(
         return windowScale() * text;
     }
 
-    /// The scale of pictures next to text: with larger text, cards and card tray grow less than the text, since they
-    /// are already large.
+    /// The scale of cards and card tray, which grow less than text, since they are already large.
     double pictureScale() {
         return windowScale() * (isLarge() ? 1 : 1 + (text - 1) * 0.4);
     }

@@ -15,7 +15,7 @@ public record TokenRowLayout(double radius, List<Double> centres, int others) {
     private static final double LEAST = 7.5;
     private static final double GAP = 1;
 
-    /// The width of the number of others.
+    /// The width of the number of tokens that are not shown, in px for a scale of 1.
     public static final double OTHERS = 18;
 
     public TokenRowLayout {

@@ -109,9 +109,7 @@ record HomeButtons(ScreenContext context) {
         return icon;
     }
 
-    /// A button with any node as its picture.
-    ///
-    /// @param said its accessible text
+    /// A button with any node as its picture, and `said` as accessible text.
     Button picture(String id, Node content, String said, Runnable action) {
         Button button = ControlFactory.button(id, "", action, StyleClasses.PICTURE_BUTTON);
         button.setGraphic(content);

@@ -48,8 +48,7 @@ public final class HomeScreen implements AppScreen {
     /// The height by which the largest button sticks out of the foot, in px.
     private static final double OUT = 26;
 
-    /// The page width, in px at the usual text size, from which the icon buttons are beside the game to resume, not
-    /// below it.
+    /// The page width, in px at the usual text size, from which the icon buttons are beside the game to resume.
     private static final double BESIDE = 1340;
 
     /// The text size, 1 for 100 %, above which the tiles have their low form.
@@ -152,8 +151,7 @@ public final class HomeScreen implements AppScreen {
         return () -> navigator.accept(destination);
     }
 
-    /// Whether the page is wide enough for large pictures. If there is a game to resume, larger text needs a wider
-    /// page.
+    /// Whether the page has room for large pictures; with a game to resume, large text needs a wider page.
     private boolean isWide() {
         double least =
                 game == null ? Sizes.WIDE_PAGE : context.look().textScale().of(Sizes.WIDE_PAGE);

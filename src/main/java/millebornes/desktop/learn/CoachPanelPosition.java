@@ -3,8 +3,7 @@ package millebornes.desktop.learn;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayoutSpec;
 
-/// Computes the position of the coach's panel: in the lower left corner of the table or, with large text, in a bar
-/// above the table.
+/// Computes the position of the coach's panel: the lower left corner of the table or, with large text, a bar above it.
 final class CoachPanelPosition {
 
     /// The largest text size at which the coach in the corner leaves the road visible.

@@ -48,11 +48,15 @@ public final class FirstDriveScreen implements AppScreen {
     private final List<Subscription> following = new ArrayList<>();
 
     /// A first drive with delays at the players' pace.
+    ///
+    /// @param learner the learner's name; empty if none was given
     public FirstDriveScreen(ScreenContext context, String learner, Consumer<Destination> navigator) {
         this(context, LessonSession.begin(LessonReader.firstDrive(), context.words(), learner), navigator, null);
     }
 
     /// A first drive with given delays.
+    ///
+    /// @param delays the delays of the table, or null for those of the players' pace
     FirstDriveScreen(
             ScreenContext context,
             LessonSession lesson,
@@ -177,7 +181,7 @@ public final class FirstDriveScreen implements AppScreen {
                         table.root().localToScene(new BoundingBox(rect.x(), rect.y(), rect.width(), rect.height())));
     }
 
-    /// While there is something to read, Enter and Space continue, unless another button has the focus.
+    /// Handles a key: while there is something to read, Enter and Space continue, unless another button has the focus.
     private void pressed(KeyEvent event) {
         boolean on = event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE;
         if (on && course.get().pauses() && !course.get().isLast() && !table.isReading()) {

@@ -26,6 +26,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// Creates the coach's panel: up to three pictures, one sentence, and a button to continue after reading.
+///
+/// @param names the names of the learner and the rival
 record LessonCoachPanelFactory(
         ScreenContext context,
         LessonProgressState progressState,

@@ -22,7 +22,7 @@ final class LessonPointer {
     private @Nullable TableViewState tableState;
     private final ObjectProperty<@Nullable TableLayout> layout = new SimpleObjectProperty<>(null, "layout");
 
-    /// What the learner has to press next.
+    /// The target that the learner has to press next.
     ObjectProperty<PointerTarget> target() {
         return target;
     }

@@ -154,8 +154,7 @@ final class LessonPointerLayer extends Pane {
         return ring;
     }
 
-    /// The arrow to a target: from above; from below if there is no room above; from the right if there is text above a
-    /// button.
+    /// The arrow to a target: from above, from below if there is no room, from the right if there is text above it.
     private Node arrow(Bounds there) {
         boolean button = target instanceof PointerTarget.OnButton;
         double scale = button ? BUTTON_ARROW : 1;

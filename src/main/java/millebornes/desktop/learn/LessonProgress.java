@@ -15,8 +15,7 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
-/// A picture of the learner's progress: a road with one kilometre stone for each step, a tick on those that are
-/// completed.
+/// The learner's progress as a picture: a road with one kilometre stone for each step, the completed ones with a tick.
 final class LessonProgress extends ResizeRedrawPane {
 
     private static final double FOOT = 0.8;

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param mistaken true when the learner's last attempt was not the expected move
 record LessonProgressState(Lesson lesson, int step, int played, boolean mistaken) {
 
-    /// What happens in the current step.
+    /// The kind of the current step, or its stage.
     public enum StepState {
         /// there is only something to read
         READ,

@@ -13,13 +13,15 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// What a learner has to press next, marked by rings and an arrow.
+/// The node or place that a learner has to press next, marked by rings and an arrow.
 sealed interface PointerTarget {
 
-    /// Nothing, while somebody else plays.
+    /// No target, while somebody else plays.
     record Nowhere() implements PointerTarget {}
 
     /// A card of the learner's hand.
+    ///
+    /// @param place from 0 at the left
     record HandCard(int place) implements PointerTarget {}
 
     /// A car on the road.

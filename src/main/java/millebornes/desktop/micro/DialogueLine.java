@@ -2,7 +2,7 @@ package millebornes.desktop.micro;
 
 import java.util.List;
 
-/// What the dialogue line, the first line of the retro screen, shows.
+/// The content of the dialogue line, the first line of the retro screen.
 sealed interface DialogueLine {
 
     /// A few words to choose from.

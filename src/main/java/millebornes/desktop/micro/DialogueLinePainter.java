@@ -44,8 +44,8 @@ final class DialogueLinePainter {
         }
     }
 
-    /// Paints a card to choose: its name stands between two arrows in the middle, or farther right if the text before
-    /// it needs the room.
+    /// Paints a card to choose: its name between two arrows, in the middle or as far right as the text before it
+    /// requires.
     private void pick(DialogueLine.Pick pick) {
         ground(MicroColour.INK);
         canvas.text(pick.verb(), LEFT, TEXT_Y, MicroColour.SKY);

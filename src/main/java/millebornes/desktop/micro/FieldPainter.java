@@ -5,8 +5,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// Paints the half of the table that belongs to one player: a name, a road with its car, four places for safeties, two
-/// piles and a milestone.
+/// Paints the field of one player: a name, a road with its car, four places for safeties, two piles and a milestone.
 final class FieldPainter {
 
     static final int WIDTH = 128;

@@ -34,6 +34,8 @@ enum MicroColour {
     }
 
     /// The colour that a letter stands for in the text file of a picture.
+    ///
+    /// @throws IllegalArgumentException when no colour has that letter
     static MicroColour of(char letter) {
         MicroColour colour = BY_LETTER.get(letter);
         if (colour == null) {

@@ -51,9 +51,7 @@ final class MicroGrid {
         return barBox.x() + BEFORE_WORD;
     }
 
-    /// The rectangle of a card of the hand.
-    ///
-    /// @param place from 0 at the left
+    /// The rectangle of a card of the hand; places are counted from 0 at the left.
     static Box card(int place) {
         return new Box(HAND_X + HAND_PITCH * place, HAND_Y, CARD_WIDTH, CARD_HEIGHT);
     }

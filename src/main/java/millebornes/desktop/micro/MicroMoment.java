@@ -2,7 +2,7 @@ package millebornes.desktop.micro;
 
 import millebornes.desktop.micro.MicroQuestion.MicroOption;
 
-/// What the game on the retro screen waits for, or shows. Nothing in it depends on the machine's hand.
+/// The state of the game on the retro screen. Nothing in it depends on the machine's hand.
 sealed interface MicroMoment {
 
     /// The person chooses one of a few words.
@@ -30,7 +30,7 @@ sealed interface MicroMoment {
     /// The table of points at the end of a round.
     record Points() implements MicroMoment {}
 
-    /// What a card is chosen for.
+    /// The purpose of choosing a card.
     enum CardUse {
         PLAY(MicroQuestion.SECOND, MicroOption.PLAY),
         DISCARD(MicroQuestion.SECOND, MicroOption.DISCARD),

@@ -6,9 +6,11 @@ import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// A notice that the dialogue line shows for some time.
+///
+/// @param card its card, or null
 record MicroNotice(Kind kind, @Nullable Card card) {
 
-    /// What a notice tells.
+    /// The event that a notice tells.
     public enum Kind {
         /// the machine drives
         DRIVES(MicroCue.DRIVE),
@@ -49,6 +51,8 @@ record MicroNotice(Kind kind, @Nullable Card card) {
     }
 
     /// The notice that tells an event; empty for an event that needs none, such as one that the picture shows.
+    ///
+    /// @param person the seat of the person, whose car has the same number
     static Optional<MicroNotice> of(Event event, int person) {
         return Optional.ofNullable(
                 switch (event) {

@@ -22,7 +22,7 @@ final class MicroPainter {
 
     private MicroPainter() {}
 
-    /// The whole screen.
+    /// Paints the whole screen.
     public static PixelCanvas paint(MicroViewState state) {
         MicroPainter painter = new MicroPainter();
         if (state.points() == null) {

@@ -9,7 +9,7 @@ final class MicroPalette {
     /// The colours of the program's posters.
     public static final MicroPalette USUAL = new MicroPalette(2);
 
-    /// For players who need more contrast: darker backgrounds, lighter foregrounds.
+    /// The colours for players who need more contrast: darker backgrounds, lighter foregrounds.
     public static final MicroPalette HIGH_CONTRAST = new MicroPalette(3);
 
     private final int[] looks = new int[MicroColour.values().length];

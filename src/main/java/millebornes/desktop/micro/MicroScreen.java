@@ -39,6 +39,8 @@ public final class MicroScreen extends PixelScreen {
     }
 
     /// A screen with given delays.
+    ///
+    /// @param delays the delays, or null for those of the players' pace
     public MicroScreen(Session session, ScreenContext context, MicroExits exits, @Nullable MicroDelays delays) {
         super(context);
         this.context = context;

@@ -7,8 +7,7 @@ import millebornes.engine.table.Deck;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 
-/// The pages before the game on the retro screen: the cards are presented until a key is pressed, then the name is
-/// asked for.
+/// The pages before the game: the cards are presented until a key is pressed, then the person's name is asked for.
 final class MicroTitleModel {
 
     /// The pages, in their order.

@@ -135,9 +135,8 @@ final class MicroTitlePainter {
         }
     }
 
-    /// Paints the rows of hazards, remedies and safeties; cards that are not presented yet are dashed rectangles.
-    ///
-    /// @param shown the number of rows that are presented
+    /// Paints rows of hazards, remedies and safeties: those of the first `shown` kinds, the others as dashed
+    /// rectangles.
     private void rows(int shown) {
         canvas.fill(0, 0, PixelCanvas.WIDTH, PixelCanvas.HEIGHT, MicroColour.PETROL);
         text();

@@ -36,6 +36,9 @@ record MicroViewState(
     }
 
     /// This state while the cars are still driving.
+    ///
+    /// @param personKm the shown position of the person's car
+    /// @param machineKm the shown position of the machine's car
     public MicroViewState driving(int personKm, int machineKm) {
         return new MicroViewState(
                 dialogue,

@@ -18,11 +18,10 @@ final class Odometer {
         return shown;
     }
 
-    /// Advances by one frame. If the real position is behind the shown one, a new round has begun, and it is shown at
-    /// once.
+    /// Advances by one frame, or at once if the real position is behind the shown one, as in a new round.
     ///
     /// @param km the car's real position
-    /// @return true while the real position has not been reached
+    /// @return true while it has not been reached
     public boolean driveTowards(int km) {
         shown = km < shown ? km : Math.min(km, shown + STEP);
         return shown != km;

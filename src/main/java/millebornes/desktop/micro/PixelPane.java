@@ -17,8 +17,7 @@ import millebornes.desktop.theme.ColourTheme;
 /// JavaFX interpolates scaled images, on some machines even when smoothing is off, so the image is scaled here.
 final class PixelPane extends Region {
 
-    /// The tolerance, in px, for the width of a zoomed window, which may be slightly less than a whole number of
-    /// pixels.
+    /// The tolerance, in px, for the width of a zoomed window, which may be slightly less than a whole number.
     private static final double NEARLY = 1e-6;
 
     private final ImageView picture = new ImageView();

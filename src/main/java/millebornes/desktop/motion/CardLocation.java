@@ -29,6 +29,9 @@ public sealed interface CardLocation {
     record BesideCar(int car) implements CardLocation {}
 
     /// The place beside the squares that a car is about to drive, where the card is held up large in the close view.
+    ///
+    /// @param from the square of the car
+    /// @param to the square of its stop
     record BesideWay(int car, int from, int to) implements CardLocation {}
 
     /// The place of all cards beside the board, which are not drawn individually: played cards in games that do not

@@ -38,7 +38,7 @@ public record MomentTimeline(double millis, Map<String, List<Step>> actors) {
 
     private static final Pattern CHANNEL = Pattern.compile("(s|[a-z]{1,2})(-?[0-9.]+)");
 
-    /// How far the easing `BACK` goes beyond its target; the parameter of the usual cubic formula.
+    /// The overshoot of the easing `BACK`: the parameter of the usual cubic formula.
     private static final double TOO_FAR = 1.4;
 
     public MomentTimeline {

@@ -16,8 +16,8 @@ public record MotionPlan(List<ScheduledMovement> movements) {
         return movements.stream().mapToDouble(ScheduledMovement::end).max().orElse(0);
     }
 
-    /// The same movements within that many ms at the normal pace, all shortened by the same factor; this plan if it is
-    /// no longer.
+    /// This plan with all movements shortened by the same factor, so that it lasts at most that many ms at the normal
+    /// pace; the plan itself if it is no longer.
     public MotionPlan within(double millis) {
         double factor = millis / millis();
         return millis() <= millis

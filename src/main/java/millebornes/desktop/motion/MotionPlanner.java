@@ -132,9 +132,7 @@ public final class MotionPlanner {
         }
     }
 
-    /// Plans the dealing of a hand: its cards leave the card tray one after the other.
-    ///
-    /// @param hand the cards, or null if they are hidden
+    /// Plans the dealing of a hand, card by card; its cards are null if they are hidden.
     private void deal(int seat, @Nullable Hand hand) {
         for (int card = 0; card < Hand.FULL; card++) {
             Card faceUpCard = hand == null ? null : hand.cards().get(card);

@@ -5,11 +5,12 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
-/// One movement in a [MotionPlan], or one change at a time of its own. It says what moves and where, not how that
-/// looks.
+/// One movement of a [MotionPlan], or one change with its own time. It says what moves and where, not how it looks.
 public sealed interface Movement {
 
     /// A card moves from one location to another.
+    ///
+    /// @param card its face, shown on arrival at the latest; null if nobody at the screen may see it
     record CardMove(
             CardLocation from, CardLocation to, @Nullable Card card) implements Movement {}
 

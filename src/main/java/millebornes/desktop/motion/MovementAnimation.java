@@ -1,7 +1,6 @@
 package millebornes.desktop.motion;
 
-/// The animation of one movement, to be shown frame by frame. When it is created, the table still shows the state
-/// before the movement.
+/// The animation of one movement. When it is created, the table still shows the state before the movement.
 public interface MovementAnimation {
 
     /// An animation that shows nothing.

@@ -5,8 +5,7 @@ public enum Pace {
     SLOW(0.6),
     NORMAL(1),
     FAST(2),
-    /// no animations: everything is in its final place at once; the default for players whose system asks for reduced
-    /// motion
+    /// no animations: everything is in its final place at once; the default where the system asks for reduced motion
     OFF(Double.POSITIVE_INFINITY);
 
     private final double speed;

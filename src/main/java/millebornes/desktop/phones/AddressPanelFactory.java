@@ -33,8 +33,7 @@ final class AddressPanelFactory {
 
     private AddressPanelFactory() {}
 
-    /// @param tileSize the size of the people's tiles; small ones have no codes, so that the code of this panel is
-    ///     large
+    /// @param tileSize the size of the people's tiles; with small ones, which have no codes, this code is large
     /// @param step called with 1 for the next address, -1 for the previous one
     static Region of(
             ScreenContext context, AddressPlate plate, TileSize tileSize, IntConsumer step, CodeEnlarger enlarger) {

@@ -34,8 +34,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignQ;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
-/// Creates the tile of one person on the phones page: car and name, where the cards are, and what can be decided about
-/// that.
+/// Creates the tile of one person: car and name, where the cards are, and what can be decided about that.
 final class PersonTileFactory {
 
     /// The size of a tile's picture, in px at any text size; each module of a QR code has a whole number of px.

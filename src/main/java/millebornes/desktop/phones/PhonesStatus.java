@@ -22,7 +22,7 @@ record PhonesStatus(List<SeatStatus> seats, List<String> hosts, int port, String
     /// @param invitation the fragment of the address that leads to this seat
     public record SeatStatus(HandPlace place, SeatWish wish, boolean isKnockedAt, String invitation) {}
 
-    /// Where a person without a connected phone wants the cards.
+    /// The place where a person without a connected phone wants the cards.
     public enum SeatWish {
         PHONE,
         /// at the screen, behind the curtain

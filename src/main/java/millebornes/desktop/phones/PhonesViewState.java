@@ -46,7 +46,7 @@ record PhonesViewState(
         }
     }
 
-    /// What can be decided about a seat on the page.
+    /// The decisions about a seat that the page offers.
     public enum PhoneAction {
         RELEASE,
         ALLOW,
@@ -55,6 +55,11 @@ record PhonesViewState(
     }
 
     /// The address of the table in large letters, as on a road sign.
+    ///
+    /// @param host with the port; empty if this machine has no network
+    /// @param code the address to be scanned for any seat
+    /// @param which the number of the address and their count, or what is missing
+    /// @param isOneOfSeveral whether there are other addresses
     public record AddressPlate(String host, String code, String which, boolean isOneOfSeveral) {}
 
     /// The help for a missing connection.

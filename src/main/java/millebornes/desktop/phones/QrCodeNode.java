@@ -52,8 +52,7 @@ final class QrCodeNode extends Pane {
         setMouseTransparent(true);
     }
 
-    /// Adds a run of dark modules of one row to the path. All runs are one shape, so that no hairlines are visible
-    /// between them.
+    /// Adds dark modules of one row to the path. All are one shape, so that no hairlines are visible between them.
     private static void run(Path path, double x, double y, double width, double height) {
         path.getElements()
                 .addAll(

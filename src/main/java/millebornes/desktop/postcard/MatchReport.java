@@ -20,7 +20,7 @@ import millebornes.session.MatchTransition;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 
-/// What the postcard and the score sheet tell of a finished match.
+/// A finished match as the postcard and the score sheet report it.
 ///
 /// @param game who played, and which game
 /// @param coupsFourres their number in all rounds

@@ -23,8 +23,7 @@ public final class PngEncoder {
     /// become zeros.
     private static final byte UP = 2;
 
-    /// The compression level, of at most 9: with more, the files of drawings get hardly smaller and take several times
-    /// as long.
+    /// The compression level, of at most 9: with more, drawings get hardly smaller and take several times as long.
     private static final int EFFORT = 4;
 
     private static final double INCHES_PER_METRE = 1 / 0.0254;

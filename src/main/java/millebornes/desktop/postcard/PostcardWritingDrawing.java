@@ -116,9 +116,9 @@ final class PostcardWritingDrawing {
         page.getChildren().addAll(stamp, postmark);
     }
 
-    /// Draws the salutation and the message.
+    /// Draws the salutation and the message, and returns the y of their lower end.
     ///
-    /// @return the y of their lower end
+    /// @return its lower end
     private double message() {
         Text dear = text.lines(postcard.dear(), TypefaceWeight.MEDIUM, MESSAGE_SIZE, ColourRole.REMEDY_PLATE, WIDTH);
         Text told = text.lines(postcard.message(), TypefaceWeight.MEDIUM, MESSAGE_SIZE, ColourRole.REMEDY_PLATE, WIDTH);

@@ -29,7 +29,7 @@ public final class SystemPostcardServices implements PostcardServices {
 
     private static final Logger LOG = System.getLogger(SystemPostcardServices.class.getName());
 
-    /// For callers in other packages; it has no state.
+    /// Public for callers in other packages; the object has no state.
     public SystemPostcardServices() {}
 
     @Override

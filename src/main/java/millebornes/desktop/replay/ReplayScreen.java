@@ -179,8 +179,7 @@ public final class ReplayScreen implements AppScreen {
         return PageFrameFactory.page(head(view), new VBox(table, course), foot(view, tries));
     }
 
-    /// The header: the name of the game, and the sentence of the current move; large text leaves room only for the
-    /// sentence.
+    /// The header: the game, and the sentence of the move; with large text the sentence alone.
     private Node head(ReplayView view) {
         Words words = context.words();
         String name = game.metadata().name();

@@ -160,9 +160,8 @@ final class ArrivalNode {
         raysSize.setY(open);
     }
 
-    /// Turns the door about its hinges, towards the viewer: it becomes narrower, and its free edge larger.
-    ///
-    /// @param open from 0 for a closed door to 1
+    /// Turns the door about its hinges, towards the viewer; `open` is 0 to 1. It becomes narrower, its free edge
+    /// larger.
     private void swing(double open) {
         doorway.setVisible(open > 0);
         door.setVisible(open > 0);
@@ -171,9 +170,7 @@ final class ArrivalNode {
         swing.setToTransform(wide, 0, hinge * (1 - wide), -nearer, 1, nearer * hinge);
     }
 
-    /// A snapshot of a drawing, with the same origin.
-    ///
-    /// @param what identifies the drawing among all of this kind
+    /// A snapshot of a drawing, with the same origin; `what` identifies the drawing.
     private Group picture(String what, Supplier<Group> drawing, double scale) {
         Object look = List.of(art.palette(), arrival.livery(), outfit, turn, what, scale);
         Group shown = new Group(art.pictures()

@@ -8,8 +8,7 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 
-/// The content of the ceremony's page: the promenade in the background, the animated scene on it, and the panel below
-/// that rises at the end.
+/// The page: the promenade in the background, the animated scene on it, and the panel that rises below it at the end.
 final class CeremonyPage extends Pane {
 
     private static final double LEAST_STAGE = 330;

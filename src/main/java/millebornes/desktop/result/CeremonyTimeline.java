@@ -34,7 +34,7 @@ record CeremonyTimeline(int cars) {
         }
     }
 
-    /// How far a car has rolled in.
+    /// The progress of a car that rolls in.
     ///
     /// @param turn the position of the car in the order of arrival, from 0
     /// @return 0 when out of sight, 1 when parked
@@ -49,8 +49,8 @@ record CeremonyTimeline(int cars) {
         return (cars - 1) * BETWEEN_CARS + ROLL;
     }
 
-    /// How far the door of a family is open, 0 to 1: it opens when all cars are parked, and closes when the family has
-    /// left for the podium.
+    /// The opening of a family's door, 0 to 1: it opens when all cars are parked, and closes when the family has left
+    /// for the podium.
     public double door(int turn, double millis) {
         double opened = new EaseCurve(0, 1, DOOR).valueAt(millis - out(turn) + DOOR_EARLY);
         return opened - new EaseCurve(0, 1, DOOR).valueAt(millis - out(turn) - STEP_OUT - WAIT);
@@ -74,7 +74,7 @@ record CeremonyTimeline(int cars) {
         return new EaseCurve(0, 1, STEP_OUT).valueAt(millis - out(turn));
     }
 
-    /// How far a family has climbed from the road to its step, 0 to 1.
+    /// The progress of a family's climb from the road to its step, 0 to 1.
     public double climbed(int turn, double millis) {
         return new EaseCurve(0, 1, HOP).valueAt(millis - out(turn) - STEP_OUT - WAIT);
     }
@@ -91,7 +91,7 @@ record CeremonyTimeline(int cars) {
         return new BounceCurve(height, FALL).valueAt(millis - trophy());
     }
 
-    /// How far the rays behind the cup have opened, 0 to 1.
+    /// The opening of the rays behind the cup, 0 to 1.
     public double rays(double millis) {
         return new EaseCurve(0, 1, FALL).valueAt(millis - trophy() - FALL / 2);
     }
@@ -106,12 +106,12 @@ record CeremonyTimeline(int cars) {
         return LETTERS;
     }
 
-    /// How far the confetti has come down, 0 to 1.
+    /// The progress of the confetti on its way down, 0 to 1.
     public double rained(double millis) {
         return Math.clamp((millis - trophy() - RAIN_LATE) / RAIN, 0, 1);
     }
 
-    /// How far the panel has risen, 0 to 1.
+    /// The progress of the panel that rises, 0 to 1.
     public double risen(double millis) {
         return new EaseCurve(0, 1, RISE).valueAt(millis - trophy() - PANEL_LATE);
     }

@@ -21,7 +21,7 @@ final class DecidedPictureFactory {
         this.context = context;
     }
 
-    /// The picture.
+    /// Creates the picture of a choice.
     ///
     /// @param width in px, as `height`
     ImageView of(DecisiveChoice choice, double width, double height) {

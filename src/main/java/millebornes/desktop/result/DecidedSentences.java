@@ -28,12 +28,12 @@ record DecidedSentences(ResultContext context, DecisiveChoice moment) {
         return context.names().seat(moment.seat());
     }
 
-    /// *Brilliant*, *well played* or *worth a try*.
+    /// The rating in words: *brilliant*, *well played* or *worth a try*.
     String kind() {
         return words().text("decided." + moment.kind());
     }
 
-    /// The reason, as a sentence.
+    /// The sentence with the reason of the rating.
     String why() {
         String tone = context.model().hasPoints()
                 ? moment.kind() == Kind.TO_TRY ? "decided.try." : "decided.well."

@@ -6,6 +6,14 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.SeatView;
 
 /// A choice between moves that won or lost many points.
+///
+/// @param seat the seat that chose
+/// @param round the round of the match, from 1
+/// @param turn the number of this seat's turn in the round, from 1
+/// @param step the replay's step before the choice, by the replay's own count
+/// @param before the match before the choice
+/// @param verdict the value of the chosen move compared with another one
+/// @param kind its rating
 record DecisiveChoice(int seat, int round, int turn, int step, Match before, ChoiceVerdict verdict, Kind kind) {
 
     /// Points are rounded to a multiple of this, since the estimates are no more precise.

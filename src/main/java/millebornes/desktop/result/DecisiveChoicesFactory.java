@@ -46,7 +46,7 @@ record DecisiveChoicesFactory(List<MadeChoice> choices, int seats, Choosiness ki
 
     private static final int CLOSE_LOOK = 256;
 
-    /// What a choice needs to be shown: its difference in standard errors, and in points.
+    /// The least difference, in standard errors, and the least number of points of a choice that is shown.
     private static final double SURE = 2;
 
     private static final double LEAST_POINTS = 10;
@@ -83,6 +83,8 @@ record DecisiveChoicesFactory(List<MadeChoice> choices, int seats, Choosiness ki
     }
 
     /// Like [#find()], and reports the progress.
+    ///
+    /// @param progress called repeatedly with the progress, from 0 to 1, on the calling thread
     public Optional<DecisiveChoices> find(DoubleConsumer progress) {
         int apart = apart();
         int deals = deals();

@@ -46,9 +46,7 @@ final class LuckAxisPane extends ResizeRedrawPane {
         }
     }
 
-    /// Draws a number if it fits between two limits; returns the limit for the next one on its outer side.
-    ///
-    /// @param from the left limit, in px, and `to` the right one
+    /// Draws a number if it fits between two limits, in px; returns the limit for the next one on its outer side.
     private double put(int points, LuckChartLayout layout, double from, double to) {
         Text number = text(sentences.points(points));
         double wide = FittedTextFactory.width(number);

@@ -12,6 +12,11 @@ import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 
 /// A move that was played, with the match before it.
+///
+/// @param seat the seat that played it
+/// @param round the round of the match, from 1
+/// @param turn the number of this seat's turn in the round, from 1; 0 before the first
+/// @param step the replay's step before the move; steps without visible effect are not counted
 record MadeChoice(int seat, int round, int turn, int step, Match before, Move move) {
 
     /// All moves of a match, in order.

@@ -38,9 +38,7 @@ record PodiumLayout(List<PodiumBlock> blocks) {
     /// @param middle the centre of the place
     public record PodiumSlot(TeamResult team, double middle, double width) {
 
-        /// The centre of the place of one of its cars.
-        ///
-        /// @param car the number of the car within the team, from 0
+        /// The centre of the place of one of its cars, which are counted from 0.
         public double middleOf(int car) {
             double each = width / team.cars().size();
             return middle - width / 2 + (car + 0.5) * each;

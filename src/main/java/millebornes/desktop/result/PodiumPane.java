@@ -50,8 +50,7 @@ final class PodiumPane extends ResizeRedrawPane {
 
     private static final double CUP_HEIGHT = 138;
 
-    /// The greatest width for a car, in px, in games with points and in a junior game, where the scene is nearly all
-    /// there is.
+    /// The greatest width for a car, in px: with points, and in a junior game, where the scene is nearly all there is.
     private static final double MOST_ROOM = 132;
 
     private static final double JUNIOR_ROOM = 210;
@@ -91,15 +90,10 @@ final class PodiumPane extends ResizeRedrawPane {
     private final Palette palette;
     private final boolean named;
 
-    /// The nodes of a team's stack.
-    ///
-    /// @param bricks from the lowest up
-    /// @param crew the people who stand on them
+    /// The nodes of a team's bricks, from the lowest up, and of the people who stand on them.
     private record Stack(List<Node> bricks, Group crew) {
 
-        /// Shows the lower bricks.
-        ///
-        /// @param count their number; its fraction is the progress of the falling brick
+        /// Shows that many bricks from the bottom; the fraction is the progress of the falling one.
         void show(double count) {
             double missing = 0;
             for (int at = 0; at < bricks.size(); at++) {

@@ -29,6 +29,9 @@ final class PromenadePane extends SnapshotPane {
     }
 
     /// Sets the measures of what stands in front; to be called before the layout.
+    ///
+    /// @param unit the scale of the promenade
+    /// @param podium the width of the podium, in px
     void before(double unit, double podium) {
         this.unit = unit;
         this.podium = podium;

@@ -12,6 +12,9 @@ import millebornes.engine.table.Livery;
 record RaceChart(List<RaceLine> lines, int top, int goal, double length, List<CoupMark> coups) {
 
     /// A line of the chart.
+    ///
+    /// @param cars its cars
+    /// @param points from left to right
     public record RaceLine(List<Livery> cars, List<RacePoint> points) {
 
         public RaceLine {

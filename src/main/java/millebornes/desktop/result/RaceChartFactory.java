@@ -63,8 +63,7 @@ final class RaceChartFactory {
         return new RaceChart(lines, goal > 0 ? Math.max(goal, most) : even(most), goal, rounds, coups(session, lines));
     }
 
-    /// The value of the uppermost grid line: the least number not below `most` whose quarters are multiples of
-    /// [#QUARTER].
+    /// The value of the uppermost grid line: the least one from `most` on whose quarters are multiples of [#QUARTER].
     private static int even(int most) {
         int step = QUARTER;
         while (4 * step < most) {
@@ -83,8 +82,7 @@ final class RaceChartFactory {
         return points;
     }
 
-    /// The coups-fourrés of the match, each on its team's line, between two rounds in proportion to the moves played by
-    /// then.
+    /// The coups-fourrés of the match, each on its team's line, placed by the share of the round's moves before it.
     private static List<CoupMark> coups(Session session, List<RaceLine> lines) {
         Seating seating = session.match().rules().seating();
         List<MatchTransition> history = session.history();

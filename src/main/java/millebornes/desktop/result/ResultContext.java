@@ -50,6 +50,8 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
     }
 
     /// The picture of a car, with its outfit but without a load on its roof, for use beside names.
+    ///
+    /// @param share the scale relative to its usual size
     Node car(Livery livery, double share) {
         CarOutfit outfit = outfit(livery).with(RoofLoad.NO_LOAD);
         return new DrawingPane(
@@ -57,6 +59,8 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
     }
 
     /// The picture of a car with its whole outfit, for the head of a column.
+    ///
+    /// @param share the scale relative to its usual size
     Node ladenCar(Livery livery, double share) {
         boolean laden = outfit(livery).load() != RoofLoad.NO_LOAD;
         return new DrawingPane(
@@ -101,8 +105,7 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
         return there ? words().text("result.arrived") : words().text("result.kilometres", team.km());
     }
 
-    /// The pane of a chart, with the names of its lines: one line per team where cars are counted together, otherwise
-    /// one per car.
+    /// A chart with the names of its lines: one per team where cars are counted together, otherwise one per car.
     ///
     /// @param tick the key of the text below a round or turn
     public RaceChartPane chart(RaceChart chart, String tick, String all) {

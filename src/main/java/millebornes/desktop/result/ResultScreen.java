@@ -76,7 +76,7 @@ public final class ResultScreen implements AppScreen {
     private final Optional<BackgroundTask<DecisiveChoices>> decided;
     private final StackPane root;
 
-    /// What the second page shows beside luck and play when the match is over.
+    /// The part of the second page beside luck and play when the match is over.
     private enum Beside {
         DECIDED,
         FAIR
@@ -186,9 +186,8 @@ public final class ResultScreen implements AppScreen {
         return winners;
     }
 
-    /// The middle of the page. With points: podium and chart, beside them the score sheet; where large text needs the
-    /// height, the chart is below both, and the sheet comes first where there is room for one column. Without points: a
-    /// large podium and the chart.
+    /// The middle of the page. With points: podium and chart, beside them the score sheet, with large text above the
+    /// chart; in one column, the sheet comes first. Without points: a large podium and the chart.
     private Node middle() {
         Region podium = new PodiumPane(context);
         VBox.setVgrow(podium, Priority.ALWAYS);

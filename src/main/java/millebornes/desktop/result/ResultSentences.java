@@ -31,8 +31,7 @@ final class ResultSentences {
         return words.sentence(winners.size() == 1 ? key : key + ".shared", Map.of("winners", names));
     }
 
-    /// The number of the round and the length of the match, such as `Manche 2, partie en 5 000 points`; empty in a
-    /// match of one round.
+    /// Round and length of the match, such as `Manche 2, partie en 5 000 points`; empty in a match of one round.
     static String round(ResultContext context) {
         Words words = context.words();
         MatchLength length = context.match().rules().options().length();

@@ -45,8 +45,7 @@ final class ScoreSheetViewFactory {
     private static final double COLUMN = 62;
     private static final double SIGN = 26;
 
-    /// The greatest number of teams with columns of full width; with more they are narrower, so that the names of the
-    /// lines fit.
+    /// The greatest number of teams with wide columns; narrower ones leave room for the names of the lines.
     private static final int WIDE_TEAMS = 4;
 
     private static final double NARROW = 0.82;
@@ -199,9 +198,7 @@ final class ScoreSheetViewFactory {
 
     /// Adds a line to the sheet.
     ///
-    /// @param name the first cell
     /// @param grows whether the line takes a share of the free height
-    /// @param cell creates the cell of a team
     private void line(Node name, boolean grows, Function<TeamResult, Node> cell) {
         HBox first = new HBox(name);
         first.setAlignment(Pos.CENTER_LEFT);

@@ -9,6 +9,9 @@ import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 
 /// The km of every car after every turn of the current round: the data of its chart.
+///
+/// @param stages the km of every car, at the start and after every turn
+/// @param coups every coup-fourré of the round
 record TurnKmHistory(List<List<Integer>> stages, List<CoupStage> coups) {
 
     /// A coup-fourré of the round.

@@ -49,6 +49,8 @@ sealed interface IllustrationItem {
     }
 
     /// Parses the items of one rule, separated by spaces.
+    ///
+    /// @throws IllegalArgumentException when a word names nothing
     static List<IllustrationItem> list(String line) {
         return Stream.of(line.strip().split("\\s+", -1))
                 .map(IllustrationItem::named)

@@ -31,8 +31,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.words.RulePage;
 import millebornes.words.RuleSection;
 
-/// The list of the pages that match the filter, by section. The arrow keys lead from page to page; the list is one stop
-/// for the Tab key.
+/// The list of the pages that were found, by section. The arrow keys lead from page to page; Tab leaves the list.
 final class RuleContentsPane extends ScrollPane {
 
     private static final String ENTRY = "rule";

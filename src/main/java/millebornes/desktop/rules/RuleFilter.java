@@ -38,8 +38,7 @@ record RuleFilter(String words, @Nullable Edition edition, VariantFilter variant
         return new RuleFilter(other, edition, variant);
     }
 
-    /// This filter for another edition, or for all (null). A selected variant that the edition does not know is
-    /// removed.
+    /// This filter for another edition, or for all (null), without a variant that the edition does not know.
     public RuleFilter edition(@Nullable Edition newEdition, RuleCatalogue catalogue) {
         RuleFilter wantedFilter = new RuleFilter(words, newEdition, variant);
         return wantedFilter.variants(catalogue).contains(variant)

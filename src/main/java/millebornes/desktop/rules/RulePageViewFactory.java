@@ -51,8 +51,7 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         return column;
     }
 
-    /// The node id of a link to a rule, such as `see-R-3-2`. It has no dots, which would begin a style class in
-    /// look-ups.
+    /// The node id of a link to a rule, such as `see-R-3-2`, without dots, which would start a style class in look-ups.
     static String node(String prefix, String rule) {
         return prefix + "-" + rule.replace('.', '-');
     }

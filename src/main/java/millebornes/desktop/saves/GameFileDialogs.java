@@ -46,8 +46,7 @@ record GameFileDialogs(GameFolder folder, DiskTasks disk) {
         return file;
     }
 
-    /// The proposed file name of a game, which every system allows: the letters, digits, spaces and dashes of its
-    /// title.
+    /// The proposed file name of a game, valid on every system: letters, digits, spaces and dashes of its title.
     static String fileName(String title) {
         String plain = title.replaceAll("[^\\p{L}\\p{N} -]", "").strip();
         return (plain.isEmpty() || DEVICE.matcher(plain).matches() ? ("mille-bornes " + plain).strip() : plain)

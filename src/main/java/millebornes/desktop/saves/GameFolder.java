@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// The folder from which a saved game was opened, or into which one was saved, last. The next file dialog opens there,
-/// also after a restart.
+/// The folder of the file dialog in which a game was opened or saved last; the next one opens there, also after a
+/// restart.
 public final class GameFolder {
 
     private final Consumer<Path> keeper;

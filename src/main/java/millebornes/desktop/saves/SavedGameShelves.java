@@ -24,8 +24,7 @@ record SavedGameShelves(
         binned = List.copyOf(binned);
     }
 
-    /// Sorts games onto the shelves. A game with an unknown computer player was saved by a newer program, and counts as
-    /// broken.
+    /// Sorts games onto the shelves. One with an unknown computer player, from a newer program, counts as broken.
     ///
     /// @param binned games in the bin
     public static SavedGameShelves of(List<LibraryGame> games, List<LibraryGame> binned) {

@@ -64,7 +64,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
 
     private static final double DRIVER_WIDTH = 98;
 
-    /// How much a tile grows with large text, as a share of the text's growth.
+    /// The growth of a tile with large text, as a share of the text's growth.
     private static final double NARROWEST = 0.8;
 
     private static final double CUP = 26;

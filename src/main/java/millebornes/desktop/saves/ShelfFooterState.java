@@ -5,7 +5,7 @@ import java.util.function.Function;
 import millebornes.session.SavedGamesStore;
 import millebornes.words.Words;
 
-/// What the foot of the page shows beside its buttons.
+/// The message, or the input, at the foot of the page beside its buttons.
 sealed interface ShelfFooterState {
 
     /// No message.

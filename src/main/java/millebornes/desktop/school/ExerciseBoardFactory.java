@@ -17,7 +17,7 @@ record ExerciseBoardFactory(ScreenContext context) {
 
     private static final double NEAR = 1.05;
 
-    /// The picture.
+    /// Creates the picture of an exercise's board.
     ///
     /// @param width in px, as `height`
     Node of(Exercise exercise, double width, double height) {

@@ -33,8 +33,7 @@ import millebornes.school.ExerciseGroup;
 import millebornes.school.SchoolProgress;
 import millebornes.words.Words;
 
-/// The list of the exercise groups, one of them open with its exercises. The list is one stop for the Tab key; the
-/// arrow keys move within it.
+/// The list of the exercise groups, one of them open with its exercises. Arrow keys move in the list; Tab leaves it.
 final class ExerciseListPane extends ScrollPane {
 
     /// The least width of the list, in px.

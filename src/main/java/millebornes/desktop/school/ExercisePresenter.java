@@ -31,7 +31,7 @@ final class ExercisePresenter {
         this.view = exercise.view();
     }
 
-    /// The view state of an exercise.
+    /// Creates the view state of an exercise.
     ///
     /// @param chosen the answer; empty before it
     public static ExerciseViewState present(Words words, Exercise exercise, Optional<Move> chosen) {
@@ -64,7 +64,7 @@ final class ExercisePresenter {
                 words.text("school.ex." + exercise.id() + ".reason"));
     }
 
-    /// The cars of the exercise, the own one first.
+    /// The cars as lines of a list: the player's first, then the others in the order of play.
     private List<RoadUserViewState> cars() {
         return IntStream.range(0, view.carCount())
                 .map(number -> (view.ownCar() + number) % view.carCount())

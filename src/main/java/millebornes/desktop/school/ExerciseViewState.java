@@ -39,7 +39,7 @@ record ExerciseViewState(
         choices = List.copyOf(choices);
     }
 
-    /// How many copies of a hazard are no longer a threat, since they have been played or are in the player's hand.
+    /// The number of copies of a hazard that are no longer a threat: they have been played or are in the player's hand.
     ///
     /// @param passed their number
     /// @param all the number of copies in the deck

@@ -75,9 +75,7 @@ final class SchoolRoadPane extends ResizeRedrawPane {
         return stone;
     }
 
-    /// The car on the road, from its tail at the beginning for 0 km to its nose at the last stone for 1000.
-    ///
-    /// @param end the right end of the road, in px
+    /// The car on the road: its tail at the beginning for 0 km, its nose at the last stone, at `end`, for 1000 km.
     private Node car(double end) {
         Group car = new Group(art.cars().side(Livery.A));
         double scale = getHeight() * CAR_HEIGHT_SHARE / car.getLayoutBounds().getHeight();

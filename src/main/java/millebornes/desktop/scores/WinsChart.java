@@ -21,8 +21,7 @@ import millebornes.desktop.theme.TextRole;
 import millebornes.records.PlayerScore;
 import millebornes.words.PlayerNames;
 
-/// A chart of the wins by name, drawn as a road: each player has a lane with a car, and the stones beside the road
-/// count wins.
+/// A chart of the wins by name, drawn as a road: a lane with a car for each player, and stones that count wins.
 final class WinsChart extends ResizeRedrawPane {
 
     private static final double LEAST_LANE = 44;

@@ -193,8 +193,7 @@ public final class SettingsScreen implements AppScreen {
                 percent -> context.look(new AppearanceSettings(context.look().theme(), new TextScale(percent))));
     }
 
-    /// The control for the hint level, the same for every game; at a table only the level of that kind of game is
-    /// changed.
+    /// The control for the hint level of every game; a table changes it for its own kind of game only.
     private Node hints() {
         List<SegmentedBarItem<HintLevel>> choices = Arrays.stream(HintLevel.values())
                 .map(level -> SegmentedBarItem.of(

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param said the message about the last key
 record ShortcutRebindingState(@Nullable Shortcut waiting, Said said) {
 
-    /// No shortcut waits for a key.
+    /// The state in which no shortcut waits for a key.
     static final ShortcutRebindingState DONE = new ShortcutRebindingState(null, new Said.Invitation());
 
     /// The message that is shown while letters are changed.
@@ -23,9 +23,7 @@ record ShortcutRebindingState(@Nullable Shortcut waiting, Said said) {
         /// The explanation of how to change letters, shown at first.
         record Invitation() implements Said {}
 
-        /// Asks for the new letter of a shortcut.
-        ///
-        /// @param kept the letter that it has now
+        /// Asks for the new letter of a shortcut, which has the letter `kept` now.
         record Ask(Shortcut shortcut, char kept) implements Said {}
 
         /// Tells that the letter belongs to another shortcut.

@@ -28,13 +28,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
-/// The settings of sound: volume, voice and signs. Plays a sample when the slider is released; without an audio device
-/// a line says so.
+/// The settings of volume, voice and signs. Releasing the slider plays a sample; without an audio device a line says
+/// so.
 final class SoundSettingsPane extends VBox {
 
     private static final int STEP = 10;
 
-    /// The width of the text beside the slider, in px, enough for the longest one, so that the slider's length is
+    /// The width of the text beside the slider, in px: that of the longest one, so that the slider's length is
     /// constant.
     private static final double NUMBER = 56;
 

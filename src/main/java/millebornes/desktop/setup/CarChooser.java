@@ -20,8 +20,7 @@ import millebornes.session.DriverFace.FaceMood;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 
-/// A button with the car of a seat. Pressing it opens the page to change the car's outfit; the keys ← and → change the
-/// car's look.
+/// A button with the car of a seat, which opens the page to change its outfit; the keys ← and → change the car's look.
 final class CarChooser extends Button {
 
     private static final double BRUSH = 11;

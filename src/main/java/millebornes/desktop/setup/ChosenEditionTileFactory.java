@@ -19,8 +19,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.words.Words;
 
-/// Creates the tile of the chosen edition, for an edition without a choice of scoring modes: its picture, its name and
-/// a sentence.
+/// Creates the tile of an edition that has no choice of scoring modes: its picture, its name and a sentence.
 final class ChosenEditionTileFactory {
 
     private static final double TALL = 76;

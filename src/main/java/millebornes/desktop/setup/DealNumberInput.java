@@ -22,7 +22,7 @@ sealed interface DealNumberInput {
     /// The text is neither a number nor a key of a deal.
     record Mistaken(Mistake mistake) implements DealNumberInput {}
 
-    /// What is wrong with the text.
+    /// The problem with the typed text.
     enum Mistake {
         /// it is neither a number nor a key
         NOT_A_NUMBER,

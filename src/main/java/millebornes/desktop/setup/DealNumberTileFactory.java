@@ -22,8 +22,7 @@ final class DealNumberTileFactory {
     /// The id of the note below it.
     static final String NOTE = "deal-number-note";
 
-    /// The greatest length of a text: more than any number or key has, with everything that people write between its
-    /// characters.
+    /// The greatest length of a text: more than any number or key has, whatever people write between its characters.
     private static final int LONGEST = 60;
 
     private static final PseudoClass MISTAKEN = PseudoClass.getPseudoClass("error");

@@ -31,8 +31,7 @@ record EditionSeatingRules(Edition edition) {
         };
     }
 
-    /// The seat that begins: the wanted one or, if the edition requires a person and that is none, the first person at
-    /// the table.
+    /// The seat that begins: the wanted one or, if that must be a person and is none, the first person at the table.
     int first(List<SetupPlayer> sitters, int wished) {
         int seat = Math.min(wished, sitters.size() - 1);
         return switch (edition.firstSeatRule()) {

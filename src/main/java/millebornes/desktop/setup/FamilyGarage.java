@@ -8,8 +8,7 @@ import java.util.Optional;
 import millebornes.save.PlainName;
 import millebornes.session.CarOutfit;
 
-/// The outfits of the cars that a family has customized, by player name. When a name is typed at any seat, the seat
-/// gets its outfit.
+/// The outfits that a family has chosen for its cars, by player name. Typing the name at any seat selects its outfit.
 ///
 /// @param outfits by name, the most recent player last; at most [#MOST]
 public record FamilyGarage(Map<String, CarOutfit> outfits) {

@@ -25,7 +25,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 /// Creates the tile with the choice of the match's length: one round, rounds up to a total, or a number of rounds.
 final class MatchLengthTileFactory {
 
-    /// How the length of a match is given: one round, a total of points, or a number of rounds.
+    /// The unit of a match's length: one round, a total of points, or a number of rounds.
     enum Kind {
         ROUND,
         POINTS,

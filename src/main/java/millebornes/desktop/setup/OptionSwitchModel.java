@@ -71,6 +71,8 @@ record OptionSwitchModel(RuleOption option, State state, Optional<SetupProblem> 
     }
 
     /// The given choices with the switch of an option in that state.
+    ///
+    /// @throws IllegalArgumentException when the option is no switch
     static OptionChoices switched(OptionChoices choices, RuleOption option, State state) {
         boolean on = state == State.ON;
         return switch (option) {

@@ -36,8 +36,7 @@ record OutfitPartTilesFactory(SetupContext context, int seat) {
     private static final double CAR_SIZE = 0.62;
     private static final double CAR_GROUND = 88;
 
-    /// The x of a car, in its own units, that is centred in a picture of its stripes; and the scale of a load in its
-    /// picture.
+    /// Of pictures of parts: the x of a car, in its own units, that is in the middle; and the scale of a load.
     private static final double CAR_MIDDLE = 8;
 
     private static final double LOAD = 0.7;
@@ -155,8 +154,6 @@ record OutfitPartTilesFactory(SetupContext context, int seat) {
 
     /// The choice that a tile offers.
     ///
-    /// @param row the kind of part
-    /// @param word the end of the tile's id
     /// @param key the text key of the part's name
     private OutfitChoice choice(String row, String word, String key, boolean chosen, Runnable choose) {
         Words words = context.words();

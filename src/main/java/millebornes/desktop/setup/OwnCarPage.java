@@ -26,11 +26,10 @@ import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 
-/// The page to customize the outfit of a car. Its colour, shape and letter, by which it is recognised, cannot be
-/// changed here.
+/// The page to customize a car's outfit. Colour, shape and letter, which identify the car, cannot be changed here.
 final class OwnCarPage {
 
-    /// What this page leads to.
+    /// The exits of this page: it calls them, the set-up screen implements them.
     interface OwnCarExits {
 
         /// Opens the page of another driver of the same car.
@@ -71,8 +70,7 @@ final class OwnCarPage {
         parts.forEach(RebuildingPane::rebuild);
     }
 
-    /// A part of the page that is rebuilt by itself. Only the content of a scroll pane is rebuilt, so that the focus
-    /// can be restored.
+    /// A part of the page that rebuilds itself; of a scroll pane only the content, so that the focus can be restored.
     private RebuildingPane part(Supplier<Node> maker) {
         RebuildingPane pane = new RebuildingPane(
                 maker,

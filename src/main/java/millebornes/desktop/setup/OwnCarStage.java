@@ -28,12 +28,10 @@ import millebornes.session.DriverFace.FaceMood;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/// The upper part of the page to customize a car: the car by the sea, as large as possible, and below it the same car
-/// in the sizes of the game.
+/// The car by the sea, as large as possible, and below it the same car in the sizes of the game.
 record OwnCarStage(SetupContext context, int seat) {
 
-    /// Of the picture of the car by the sea, in its own units: width, height, the y of the wheels, and the scale of the
-    /// car.
+    /// Of the picture of the car by the sea, in its own units: width, height, the y of the wheels, the car's scale.
     private static final double WIDTH = 572;
 
     private static final double HEIGHT = 472;
@@ -74,8 +72,7 @@ record OwnCarStage(SetupContext context, int seat) {
         return arrow;
     }
 
-    /// The car as it looks in the game: on the road from above, and in the list of players, with its driver in both
-    /// moods.
+    /// The car as in the game: on the road from above, and in the list of players, with its driver in both moods.
     Node previews() {
         Group above = new Group(art().cars().onRoad(livery(), outfit(), CarArt.Detail.LETTER));
         VBox road = new VBox(

@@ -160,6 +160,8 @@ final class PictureTile extends PressableTile {
     }
 
     /// Places a mark on the upper right corner of a tile.
+    ///
+    /// @param outside the distance by which it sticks out of the tile, in px
     static Node corner(Node mark, double outside) {
         StackPane corner = new StackPane(mark);
         corner.setMouseTransparent(true);

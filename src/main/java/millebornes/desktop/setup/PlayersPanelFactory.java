@@ -87,8 +87,7 @@ final class PlayersPanelFactory {
         return list;
     }
 
-    /// The button to add a player, or the reason why that is impossible; hidden at large tables, where the seats need
-    /// the room.
+    /// The button to add a player, or why that is impossible; hidden where many seats need the room.
     static Node more(SetupContext context) {
         Words words = context.words();
         SetupModel model = context.model();

@@ -46,7 +46,7 @@ final class SeatControlFactory {
 
     private static final double FACE = 36;
 
-    /// How much text the controls of a player have.
+    /// The amount of text in the controls of a player.
     enum Detail {
         /// icons with texts
         WORDS,

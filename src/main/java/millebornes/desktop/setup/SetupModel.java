@@ -261,8 +261,8 @@ final class SetupModel {
         return roster.first();
     }
 
-    /// The seat with the edition's mark of who begins: the youngest's star, or the dealer's cards; empty if the edition
-    /// has none.
+    /// The seat with the edition's mark: the star of the youngest, who begins, or the dealer's cards; empty if it has
+    /// none.
     public OptionalInt marked() {
         return switch (edition.firstSeatRule()) {
             case YOUNGEST -> OptionalInt.of(first());
@@ -283,6 +283,8 @@ final class SetupModel {
     }
 
     /// Gives the car of this seat the next livery, or the one before; a car that had it gets this one's.
+    ///
+    /// @param step 1 or -1
     public void changeLivery(int seat, int step) {
         int car = seating().carOf(seat);
         int looks = Livery.values().length;
@@ -310,8 +312,7 @@ final class SetupModel {
         wishedChoices = OptionSwitchModel.switched(wishedChoices, option, state);
     }
 
-    /// The table with teams for the same number of players or, from one with teams, the one without; empty if the
-    /// edition does not have it.
+    /// The table for as many players with teams instead of without, or the other way round; empty if there is none.
     Optional<TeamFormat> partner() {
         return form.isSingles()
                 ? forms().stream()

@@ -37,8 +37,7 @@ import org.jspecify.annotations.Nullable;
 /// The set-up page: players, game, its meaning, and *Play*. Its halves scroll independently.
 public final class SetupScreen implements AppScreen {
 
-    /// The window height, in px at the usual text size, below which optional parts are hidden, so that the seats have
-    /// room.
+    /// The window height, in px at the usual text size, below which optional parts are hidden for the seats.
     private static final double ROOMY = 760;
 
     /// The height of the panels' shadows, in px.
@@ -175,8 +174,7 @@ public final class SetupScreen implements AppScreen {
         return root.getHeight() > context.look().textScale().of(ROOMY);
     }
 
-    /// The part below the seats: the button to add a player and, where there is room, the level of the computer
-    /// players.
+    /// The part below the seats: the button to add a player and, where there is room, the computers' level.
     private Node more() {
         Node more = PlayersPanelFactory.more(setupContext);
         return isRoomy()

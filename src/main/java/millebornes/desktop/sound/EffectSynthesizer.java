@@ -10,8 +10,7 @@ import millebornes.engine.table.Livery;
 /// Safe to use from several threads.
 final class EffectSynthesizer {
 
-    /// The step, in ms, to which the duration of an engine's sound is rounded, so that similar drives share their
-    /// samples.
+    /// The step, in ms, to which the duration of an engine is rounded, so that similar drives share their samples.
     private static final double STEP = 100;
 
     private static final double SHORTEST = 400;

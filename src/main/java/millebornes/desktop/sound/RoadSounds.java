@@ -3,8 +3,7 @@ package millebornes.desktop.sound;
 /// Sounds of the road: engines, tires and breakdowns.
 final class RoadSounds {
 
-    /// The duration of accelerating, and of braking, as a share of the duration of a drive; and the lowest pitch of the
-    /// engine, in Hz.
+    /// The duration of accelerating, and of braking, as a share of a drive; and the engine's lowest pitch, in Hz.
     private static final double RAMP = 0.25;
 
     private static final double IDLE = 46;

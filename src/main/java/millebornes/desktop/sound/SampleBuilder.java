@@ -147,11 +147,10 @@ final class SampleBuilder {
             this.damping = 1 / sharpness;
         }
 
-        /// Filters the next sample.
+        /// Returns the filtered next sample.
         ///
         /// @param sample the sample
         /// @param centre the centre of the band, in Hz
-        /// @return the filtered sample
         double pass(double sample, double centre) {
             double g = Math.tan(Math.PI * centre / PcmClip.RATE);
             double band = (first + g * (sample - second)) / (1 + g * (g + damping));

@@ -1,7 +1,7 @@
 package millebornes.desktop.sound;
 
-/// A sound of the table or of the retro screen. Each has a visual equivalent for players who do not hear it, see
-/// docs/sound.md.
+/// A sound of the table or of the retro screen; each constant says when it is heard. Each has a visual equivalent for
+/// players who do not hear it, see docs/sound.md.
 public enum SoundEffect {
     /// A car drives.
     ENGINE(0.26),

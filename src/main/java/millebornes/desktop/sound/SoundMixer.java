@@ -11,8 +11,7 @@ import millebornes.desktop.sound.SoundPlan.ScheduledSound;
 /// Confined to one thread; its clock is the number of samples that it has produced.
 final class SoundMixer {
 
-    /// The duration, in samples, in which the volume changes from silence to full, and of the fade-out of a stopped
-    /// sound.
+    /// The duration, in samples, of a change of volume from silence to full, and of the fade-out of a stopped sound.
     private static final int GLIDE = SampleBuilder.frames(30);
 
     private static final int ENDING = SampleBuilder.frames(70);

@@ -43,8 +43,7 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
     /// The duration of an engine's sound when animations are off, in ms.
     private static final double SHORT_DRIVE = 520;
 
-    /// The share of the duration of a moment ([millebornes.desktop.motion.MomentTimeline]) at which its picture shows
-    /// what is heard.
+    /// The share of the time at which a [millebornes.desktop.motion.MomentTimeline] shows what is heard.
     private static final double HIT = 0.19;
 
     /// Whether the sounds of a plan wait for those of the plan before.
@@ -117,8 +116,7 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
         return new SoundPlan(cues, StartMode.AT_ONCE);
     }
 
-    /// The sounds of a motion plan when animations are off. Those of cards and tokens are played only if there are no
-    /// others.
+    /// The sounds of a motion plan when animations are off; those of cards and tokens only if there are no others.
     private static SoundPlan still(List<Heard> heard) {
         Map<SoundEffect, Heard> once = new LinkedHashMap<>();
         heard.forEach(sound -> once.putIfAbsent(sound.effect(), sound));
@@ -205,7 +203,7 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
                 : Optional.of(new Sound(SoundEffect.CARD, 0));
     }
 
-    /// What is seen when a sound is heard, for players who do not hear it.
+    /// The visual equivalent of a sound, for players who do not hear it.
     sealed interface VisualTwin {
 
         /// A movement of the same plan. Without animations, its result on the table: the token, the car on its square.

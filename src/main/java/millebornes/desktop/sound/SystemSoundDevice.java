@@ -33,8 +33,7 @@ final class SystemSoundDevice implements SoundDevice {
         }
     }
 
-    /// The format in which samples are written. It is created on demand, so that the JDK's sound classes are loaded
-    /// late.
+    /// The format of the written samples, created on demand, so that the JDK's sound classes are loaded late.
     private static AudioFormat format() {
         return new AudioFormat(PcmClip.RATE, BITS, CHANNELS, true, false);
     }

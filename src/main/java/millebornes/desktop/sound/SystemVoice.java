@@ -14,8 +14,7 @@ import java.util.function.Supplier;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 
-/// Speaks by a program of the operating system. A thread of its own finds the program and waits for the end of each
-/// sentence.
+/// Speaks by a program of the system, on a thread that finds the program and waits for the end of each sentence.
 public final class SystemVoice implements Voice {
 
     private static final Logger LOG = System.getLogger(SystemVoice.class.getName());

@@ -71,9 +71,7 @@ record Timbre(List<Partial> partials) {
         partials = List.copyOf(partials);
     }
 
-    /// A timbre of harmonic partials that last as long as the tone.
-    ///
-    /// @param loudnesses the loudness of each partial, from the fundamental up
+    /// A timbre of harmonic partials, from the fundamental up, that last as long as the tone.
     private static Timbre lasting(double... loudnesses) {
         return new Timbre(IntStream.range(0, loudnesses.length)
                 .mapToObj(i -> Partial.lasting(i + 1, loudnesses[i]))

@@ -35,6 +35,9 @@ enum VoiceProgram {
     }
 
     /// The first of these programs that is available on a system.
+    ///
+    /// @param system the value of Java's `os.name`
+    /// @param installed whether a program of that name is installed
     static Optional<VoiceProgram> find(String system, Predicate<String> installed) {
         String name = system.toLowerCase(Locale.ROOT);
         List<VoiceProgram> usual = name.contains("mac") || name.contains("darwin")

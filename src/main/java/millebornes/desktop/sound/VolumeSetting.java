@@ -41,8 +41,7 @@ public record VolumeSetting(int percent, Mute mute) {
         return new VolumeSetting(other, Mute.OFF);
     }
 
-    /// The factor by which samples are multiplied. Since hearing is logarithmic, half the volume is a quarter of the
-    /// amplitude.
+    /// The factor of all samples. Hearing is logarithmic, so half the volume is a quarter of the amplitude.
     public double gain() {
         double share = isSilent() ? 0 : percent / (double) MOST;
         return share * share;

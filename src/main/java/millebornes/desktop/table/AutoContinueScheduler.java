@@ -55,7 +55,7 @@ final class AutoContinueScheduler {
         return computers.isWaiting();
     }
 
-    /// Continues where no input is needed.
+    /// Continues the game if no input is needed now: asks a computer player, or ends the round.
     void goOn() {
         if (!running) {
             return;

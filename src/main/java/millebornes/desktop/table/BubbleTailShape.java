@@ -5,10 +5,10 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.theme.ColourRole;
 
-/// The tail of a plate; it points downwards.
+/// The tail of a plate with help, which points downwards at what the plate is about.
 final class BubbleTailShape extends Polygon {
 
-    /// Its least height, in px.
+    /// The least height of a tail, in px.
     static final double HEIGHT = 14;
 
     private static final double HALF = 18;

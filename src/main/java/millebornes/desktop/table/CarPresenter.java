@@ -14,7 +14,7 @@ import millebornes.engine.table.Seating;
 import millebornes.session.CarOutfit;
 import millebornes.words.Narrator;
 
-/// The view state of a car on the road, with its tokens.
+/// Creates the view state of a car on the road, with its tokens.
 ///
 /// @param outfits the outfit of each car
 record CarPresenter(Narrator narrator, List<Livery> liveries, List<CarOutfit> outfits) {
@@ -32,7 +32,7 @@ record CarPresenter(Narrator narrator, List<Livery> liveries, List<CarOutfit> ou
                 narrator.car(car, number));
     }
 
-    /// Whether another car of the same team has started: then this one needs no green light.
+    /// Whether another car of the same team has started, so that this one needs no green light.
     static boolean partnerStarted(SeatView view, int car) {
         Seating seating = view.rules().seating();
         return IntStream.range(0, view.cars().size())
@@ -46,7 +46,7 @@ record CarPresenter(Narrator narrator, List<Livery> liveries, List<CarOutfit> ou
         return car.started() || car.km() > 0 ? CarStop.after(car.km()) : CarStop.GARAGE;
     }
 
-    /// Whether a car shows its small amber light: it has no hazard and waits for its green light.
+    /// The state of a car's small amber light: lit if the car has no hazard and waits for its green light.
     static BonnetLamp lamp(Car car) {
         return car.needsGreenLight() && !car.stopped() ? BonnetLamp.AMBER : BonnetLamp.DARK;
     }

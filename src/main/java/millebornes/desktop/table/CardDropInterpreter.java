@@ -9,7 +9,7 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.engine.table.Livery;
 
-/// The target of a dropped card: the discard pile, a car, the road, or the seat of a car.
+/// Finds what a dropped card was dropped on: the discard pile, a car, the road, or the seat of a car.
 ///
 /// @param carPlace the position of each car in the window
 record CardDropInterpreter(TableLayout layout, TableViewState tableState, IntFunction<Point> carPlace) {

@@ -25,20 +25,19 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
 
     private static final double SEAT_PLACE = 0.62;
 
-    /// The size of a card held up beside a car, relative to one in the hand, and its distance from the car, in px at
-    /// that size.
+    /// The scale of a card held up beside a car, relative to one in the hand.
     private static final double HELD = 0.66;
 
-    /// The size of a card beside a drive, relative to one in the hand; the most of the board's height that it takes;
-    /// the height of the squares counted below it, as a share of its own; its tilt, in degrees.
+    /// Of a card beside a drive: its scale relative to one in the hand; the greatest share of the board's height that
+    /// it takes; the height of the squares counted below it, as a share of its own height; its tilt, in degrees.
     public static final double LARGE = 1.62;
 
     private static final double HIGHEST = 0.46;
     private static final double COUNT = 0.22;
     private static final double LEANING = 4;
 
-    /// The distance between a drive and the card beside it, in board units; the smallest size that the card shrinks to
-    /// for that, and in which steps.
+    /// Of a card beside a drive: its distance from the drive, in board units; its least size, as a share of the usual
+    /// one; and the step in which it is made smaller.
     private static final double CLEAR = 40;
 
     private static final double LEAST = 0.55;
@@ -57,13 +56,13 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
         return new CardPose(shoeLayout.discardPile(), shoeLayout.cardScale() * ShoeLayout.INSIDE, ASKEW);
     }
 
-    /// A card in the fan, neither raised nor selected.
+    /// The pose of a card in the fan that is neither raised nor selected.
     public CardPose inFan(int slot, int cards) {
         Pose pose = layout.hand().slots(cards).get(slot).pose();
         return new CardPose(pose.at(), layout.hand().cardScale(), pose.heading());
     }
 
-    /// The closed cards of a seat: in its row, behind the name.
+    /// The pose of the closed cards of a seat: in the row of the seat, behind the name.
     public CardPose atSeat(int seat) {
         Rect rowRect = layout.seats().seats().get(seat);
         double scale = Math.min(
@@ -77,7 +76,8 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
                 0);
     }
 
-    /// Above, below or beside a car: where there is room on the board and no token is dropped before the car.
+    /// The pose of a card held up for a car: above, below or beside the car, where there is room on the board and no
+    /// token is dropped in front of the car.
     public CardPose byCar(int car) {
         double scale = layout.hand().cardScale() * HELD;
         Point point = board.carPlace(car);
@@ -101,8 +101,8 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
         return new CardPose(bestPoint, scale, 0);
     }
 
-    /// Large beside the squares that a car drives, while the camera is close: in the corner of the board that is
-    /// farthest from them, and no larger than the free space there.
+    /// The pose of a large card beside the squares that a car drives, while the camera is close: in the corner of the
+    /// board that is farthest from them, and no larger than the free space there.
     public CardPose byWay(int car, int from, int to) {
         CameraPath nearPath = board.closeUp(car, from, to);
         List<Point> way = board.way(car, from, to).stream().map(nearPath::shown).toList();
@@ -147,7 +147,7 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
                 Math.clamp(point.y(), roomRect.y() + height / 2, roomRect.bottom() - height / 2));
     }
 
-    /// On the plate of the cards that stay on the table, as large as its icons.
+    /// The pose of a card on the plate of the played cards that stay on the table, as large as the icons there.
     public CardPose played() {
         return new CardPose(
                 layout.board().toWindow(FixedBoardPlaces.PLAYED).centre(),
@@ -155,7 +155,7 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
                 ASKEW);
     }
 
-    /// So small that it turns into a token on the car.
+    /// The pose of a card that becomes a token on the car, as small as the token.
     public CardPose onCar(int car) {
         return new CardPose(board.carPlace(car), ON_CAR * layout.board().scale(), 0);
     }

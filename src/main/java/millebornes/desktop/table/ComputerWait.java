@@ -4,25 +4,25 @@ import java.util.function.IntPredicate;
 import millebornes.desktop.motion.Pace;
 import millebornes.engine.table.Phase;
 
-/// Keeps a person from waiting longer than [#LIMIT] for the computers that play in between, at the fast pace and
-/// without movements. Computers think while things move then, and what is left of the limit is shared out among the
-/// steps that are still to come; the movements of a step that take longer than its share are shown faster. At the
-/// slower paces people want to watch.
+/// Limits the time that a person waits for computer players to [#LIMIT], at the fast pace and without animations:
+/// computers think during animations then, and the remaining time is divided among the expected steps. The animation of
+/// a step that would take longer than its share is shown faster. Slower paces have no limit, since people want to watch
+/// then.
 ///
 /// The pauses themselves are never shortened: they are longer than a computer thinks, so that they reveal nothing about
 /// its hand. Where computers take more steps than the limit has room for pauses, as in the accelerated game, the wait
 /// is as long as the pauses.
 final class ComputerWait {
 
-    /// In ms, from a person's move to the next question to a person.
+    /// The longest wait, in ms, from a person's move to the next question to a person.
     public static final double LIMIT = 5000;
 
-    /// The expected number of steps of a turn: the play, and often the answer to an attack.
+    /// The expected number of steps of a computer's turn: the play, and often the answer to an attack.
     private static final double STEPS = 1.5;
 
     private double spent;
 
-    /// True where computers think during animations, and animations may be shortened.
+    /// Whether the wait is limited at this pace: computers think during animations, and animations may be shortened.
     public static boolean isHurried(Pace pace) {
         return switch (pace) {
             case FAST, OFF -> true;
@@ -37,7 +37,7 @@ final class ComputerWait {
         spent = pause;
     }
 
-    /// The time since then, in ms, with the pause that runs.
+    /// The time since the clock was started, in ms, including the current pause.
     public double spent() {
         return spent;
     }

@@ -20,10 +20,10 @@ import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;
 import millebornes.words.Words;
 
-/// The buttons of the table. A game always shows the same ones; those that have an effect now are enabled.
+/// Creates the buttons of the table. A game always shows the same ones; those that have an effect now are enabled.
 ///
 /// @param people how many people play; without any, computer players are watched
-/// @param spectatorState whether it runs then, and how fast
+/// @param spectatorState without people, whether the table runs, and how fast
 /// @param letters the shortcut letters of the buttons
 /// @param helpState the current help
 record ControlsPresenter(
@@ -90,7 +90,7 @@ record ControlsPresenter(
         };
     }
 
-    /// The icon of a button; among icons the menu has one, too.
+    /// The icon of a button; if the others are icons, the menu has one, too.
     private ButtonIcon sign(TableCommand command) {
         return switch (command) {
             case HINTS ->

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param livery the car of the person who is called
 /// @param outfit the outfit of that car, with the person at the wheel
-/// @param neighbours the other cars, whose doors are beside it
+/// @param neighbours the liveries of the other cars, whose doors are beside that of the called person
 /// @param extent how much is covered
 /// @param juniorCurtain the icons for a player who cannot read, or null; the texts are spoken in any case
 /// @param since the others' moves since that person's last turn, oldest first
@@ -46,30 +46,30 @@ record CurtainContent(
     /// @param since the heading of the small cards
     public record CurtainTexts(String title, String note, String open, String key, String since) {}
 
-    /// The second button.
+    /// The second button of a curtain.
     ///
-    /// @param reply its reply
-    /// @param text its text
-    /// @param spoken the same in full, for screen readers
+    /// @param reply the reply that it gives
+    /// @param text its short text
+    /// @param spoken its full text, for screen readers
     public record SecondReply(ReplyKind reply, String text, String spoken) {}
 
-    /// Icons instead of texts.
+    /// The icons of a curtain for a player who cannot read, instead of texts.
     ///
     /// @param safety the safety that is asked for, or null at the beginning of a turn
     public record JuniorCurtain(@Nullable Safety safety) {}
 
-    /// The replies of its buttons.
+    /// The replies that the curtain's buttons give.
     public List<ReplyKind> replies() {
         return second == null ? List.of(ReplyKind.OPEN) : List.of(ReplyKind.OPEN, second.reply());
     }
 
-    /// The last act as the road shows it until the next one begins.
+    /// The highlight of the last act on the road, until the next one begins.
     sealed interface LastActHighlight {
 
-        /// A car has driven.
+        /// The squares of a car's drive are highlighted.
         record LitDrive(int car, CarStop from, CarStop to) implements LastActHighlight {}
 
-        /// A car has been attacked.
+        /// The hazard's token of an attacked car is highlighted.
         record LitAttack(int car, Hazard hazard) implements LastActHighlight {}
     }
 }

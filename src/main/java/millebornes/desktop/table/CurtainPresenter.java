@@ -25,7 +25,7 @@ import millebornes.session.flow.FlowState.CurtainPurpose;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// The content of a curtain between two people, from public information only: it is the same whatever the hands.
+/// Creates the content of a curtain, from public information only: it is the same whatever the hands.
 ///
 /// @param outfits the outfit of each player's car, by seat
 /// @param history the public events
@@ -39,7 +39,7 @@ record CurtainPresenter(
         HelpState helpState,
         CurtainExtent leastExtent) {
 
-    /// The most small cards on a curtain.
+    /// The greatest number of past moves that a curtain shows as small cards.
     static final int MOST_TILES = 4;
 
     CurtainContent content(SeatView view, FlowState.Curtain curtain) {

@@ -21,17 +21,17 @@ import millebornes.desktop.motion.Pace;
 import millebornes.session.flow.CurtainExtent;
 import org.jspecify.annotations.Nullable;
 
-/// The garage of the next player's car. It covers the foot of the table, where cards lie, or the whole window. The hand
-/// is not drawn behind it, and nothing on it depends on a hand.
+/// The curtain between two people, drawn as the garage of the next player's car. It covers the foot of the table, where
+/// cards lie, or the whole window. The hand is not drawn behind it, and nothing on it depends on a hand.
 final class CurtainView extends Pane {
 
     /// The duration of rolling up or down, in ms at the normal pace.
     private static final double ROLLING = 420;
 
-    /// The distance that the car has driven when the garage is open, in heights of the garage.
+    /// The distance that the car has driven when the garage is open, in multiples of the garage's height.
     private static final double DRIVEN = 1.4;
 
-    /// The size of text on the large plate of a whole garage, relative to that on the small one.
+    /// The text size on the plate of a curtain that covers the window, relative to one that covers the foot.
     private static final double LARGER = 1.3;
 
     private static final double NANOS_PER_MILLI = 1e6;
@@ -96,14 +96,14 @@ final class CurtainView extends Pane {
         buttons.getFirst().requestFocus();
     }
 
-    /// Whether it belongs to a window that is being closed. Such a window covers its hand, too, but has no style sheets
-    /// any more, and the toolkit would log a warning for each missing colour.
+    /// Whether this curtain belongs to a window that is being closed. Such a window covers its hand, too, but has no
+    /// style sheets any more, and the toolkit would log a warning for each missing colour.
     private boolean isOfClosedWindow() {
         @Nullable Window window = getScene() == null ? null : getScene().getWindow();
         return window != null && !window.isShowing();
     }
 
-    /// Requests the focus.
+    /// Requests the focus for the first button.
     public void takeFocus() {
         buttons.getFirst().requestFocus();
     }
@@ -114,7 +114,7 @@ final class CurtainView extends Pane {
         (last.isFocused() ? buttons.getFirst() : last).requestFocus();
     }
 
-    /// The reply of the focused button, or the first one.
+    /// The reply that the focused button gives; that of the first button if none has the focus.
     public static ReplyKind reply(Node focused) {
         return List.of(ReplyKind.BACK, ReplyKind.UNDO, ReplyKind.REDO).stream()
                 .filter(reply -> reply.id().equals(focused.getId()))
@@ -122,7 +122,7 @@ final class CurtainView extends Pane {
                 .orElse(ReplyKind.OPEN);
     }
 
-    /// Animates a curtain that was just closed rolling down.
+    /// Animates the closing of a curtain, which rolls down.
     public void roll(Pace pace) {
         roller.roll(1, 0, pace, () -> {});
     }

@@ -10,7 +10,7 @@ import millebornes.session.flow.SeatPhones;
 import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;
 
-/// A table without its nodes: the running match, the current question, the help, the coach, and the pace.
+/// The state of a table apart from its nodes: the running match, the current question, help, coach and pace.
 final class GameTableModel {
 
     private static final double NANOS_PER_MILLI = 1e6;
@@ -71,7 +71,7 @@ final class GameTableModel {
         return spectatorState;
     }
 
-    /// That state as it is shown: while the table waits until a text has been read, no computer is shown thinking.
+    /// That state as the buttons show it: while the table waits until a text has been read, no computer seems to think.
     SpectatorState shownWatch() {
         return coach.pauses() && !spectatorState.isPaused() ? spectatorState.toggled() : spectatorState;
     }
@@ -92,12 +92,12 @@ final class GameTableModel {
         return stateMachine.people() == 0 ? TableDelays.watching(pace()) : TableDelays.at(pace());
     }
 
-    /// Called when a round without people has ended.
+    /// Called when a round of a table without people has ended.
     void roundOver() {
         spectatorState = spectatorState.afterRound();
     }
 
-    /// The animations of a step, shortened if people wait for many computers or skip to the end of the round.
+    /// The plan to be shown for a step, shortened if people wait for many computers or skip to the end of the round.
     ///
     /// @param stateBefore what the table waited for before the step
     MotionPlan hurried(MotionPlan plan, FlowState stateBefore) {
@@ -127,7 +127,7 @@ final class GameTableModel {
         deafUntil = System.nanoTime() + (long) (timing().deaf() * NANOS_PER_MILLI);
     }
 
-    /// True while the curtain ignores clicks.
+    /// Whether the curtain ignores clicks now.
     boolean isDeaf() {
         return System.nanoTime() - deafUntil < 0;
     }

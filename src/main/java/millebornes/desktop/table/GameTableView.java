@@ -66,8 +66,8 @@ final class GameTableView extends Pane {
     private final LogView log;
     private final FlightLayer flightLayer;
 
-    /// Shadows reach beyond the window; without this clip the toolkit would redraw the whole window after any change
-    /// there.
+    /// The clip of this view. Without it the toolkit would redraw the whole window after any change of a shadow that
+    /// reaches beyond the window.
     private final Rectangle edge = new Rectangle();
 
     private final ViewHost viewHost;
@@ -140,7 +140,7 @@ final class GameTableView extends Pane {
                 scene == null ? Subscription.EMPTY : scene.focusOwnerProperty().subscribe(this::guard);
     }
 
-    /// Keeps the focus inside a question, the log or the popup while a question is shown.
+    /// Called when the focus moves: while a question is shown, keeps it inside the question, the log or the popup.
     private void guard(@Nullable Node owner) {
         if (owner == null || viewHost.isCovered() || FocusMemento.isIn(log, owner)) {
             return;
@@ -184,7 +184,7 @@ final class GameTableView extends Pane {
         return flightLayer;
     }
 
-    /// Snapshots of cards, sharp at the size at which they are held up.
+    /// Snapshots of cards at the resolution in which they are held up.
     CardPictures cards(Function<Card, String> names) {
         return new CardPictures(
                 art, names, CardPoseLayout.LARGE * layout.hand().cardScale() * PictureCache.pixelsPerUnit(this));
@@ -205,7 +205,7 @@ final class GameTableView extends Pane {
         return words;
     }
 
-    /// The banner as it is.
+    /// The rectangle that the banner takes now, in px.
     Rect bannerRoom() {
         return banner.used();
     }
@@ -224,7 +224,7 @@ final class GameTableView extends Pane {
         }
     }
 
-    /// The layout; an open log makes the board narrower.
+    /// The layout of the window; if the log is open, it has a smaller board.
     private TableLayout arranged() {
         TableLayout defaultLayout = viewHost.arranged(TableLayout.of(spec));
         return told() == null ? defaultLayout : defaultLayout.leaving(logWidth());
@@ -239,7 +239,7 @@ final class GameTableView extends Pane {
         log.takeFocus();
     }
 
-    /// Lays out the log beside the board: in a column that the board leaves free or, where text is large, over the
+    /// Shows the open log beside the board: in a column that the board leaves free or, where text is large, over the
     /// seats there.
     private void tellAll() {
         @Nullable LogViewState logState = told();
@@ -250,8 +250,8 @@ final class GameTableView extends Pane {
         }
     }
 
-    /// The open log. Where text is so large that the log lies over the seats, it is hidden during a question, which
-    /// needs the whole width of the board.
+    /// The log to be shown, or null. Where text is so large that the log lies over the seats, it is hidden during a
+    /// question, which needs the whole width of the board.
     private @Nullable LogViewState told() {
         boolean waits = tableState.overlay() instanceof Overlay.QuestionOverlay
                 && TableLayout.of(spec).isOverSeats(logWidth());
@@ -300,8 +300,8 @@ final class GameTableView extends Pane {
         memento.giveBack(this);
     }
 
-    /// Shows the changes since the last call. Parts that look the same are left alone, so that a click is answered
-    /// quickly.
+    /// Updates the nodes after a change of the view state. Parts that look the same are left alone, so that a click is
+    /// answered quickly.
     private void fill() {
         double text = layout.textScale();
         TableViewState stateBefore = shownState;
@@ -356,7 +356,7 @@ final class GameTableView extends Pane {
                 layout, spec, tableState, banner.used(), told() == null ? null : logRoom(), viewHost.pace()));
     }
 
-    /// Highlights the last act on the road while the cards are covered.
+    /// Highlights the last act on the road while the cards are covered; null for none.
     private void light(@Nullable LastActHighlight highlight) {
         switch (highlight) {
             case LastActHighlight.LitDrive drive -> board.showDriven(drive.car(), drive.from(), drive.to());
@@ -365,7 +365,7 @@ final class GameTableView extends Pane {
         }
     }
 
-    /// The buttons beside the card tray, and the one in the sky.
+    /// The rectangles of all buttons: those beside the card tray, and the one in the sky.
     private List<Rect> withCorner(List<Rect> buttons) {
         List<Rect> places = new ArrayList<>(buttons);
         places.add(layout.corner());
@@ -377,7 +377,7 @@ final class GameTableView extends Pane {
         overlays.focusOtherOnCurtain();
     }
 
-    /// The input of pressing the focused node; null when it is neither a card nor a car.
+    /// The input that pressing a node means; null when the node is neither a card nor a car.
     @Nullable
     TableInput pressing(Node node) {
         int place = hand.slotOf(node);

@@ -11,7 +11,8 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.table.TableInput.HandCoverTrigger;
 import org.jspecify.annotations.Nullable;
 
-/// Detects the ways off the table that are not buttons of the table.
+/// Detects that people turn away from the table by other ways than its buttons, such as another window; see
+/// [TableInput.HandCoverTrigger].
 final class HandCoverWatcher {
 
     private final ScreenContext context;

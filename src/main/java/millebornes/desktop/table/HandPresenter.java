@@ -23,12 +23,13 @@ import millebornes.session.flow.FlowState;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
 
-/// The view state of the open cards.
+/// Creates the view state of the open cards.
 record HandPresenter(Narrator narrator, List<Livery> liveries, HelpState helpState) {
 
-    /// The cards of the person whose cards are open, or none.
+    /// The open cards; none if no person's cards are open.
     ///
-    /// @param help this person's help level: players who cannot read yet see pictures in every game
+    /// @param looker the seat whose cards are open, if any
+    /// @param help that person's help level: players who cannot read yet see pictures in every game
     HandViewState hand(SeatView view, OptionalInt looker, FlowState flowState, PersonalHelpLevel help) {
         if (looker.isEmpty()) {
             return HandViewState.NONE;

@@ -35,7 +35,7 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
     private static final double TILE = 50;
     private static final double NOSE_WIDTH = 200;
 
-    /// A wall of stones.
+    /// Draws a wall of stones.
     Group wall(Rect rect) {
         Group wall = new Group(box(rect, isFlat() ? ColourRole.STONE_WALL : ColourRole.STONE_JOINT));
         if (isFlat()) {
@@ -64,7 +64,7 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
         };
     }
 
-    /// A roof of slates with its gutter.
+    /// Draws a roof of slates with its gutter.
     Group roof(Rect rect) {
         Group roof = new Group(box(rect, ColourRole.ROOF));
         if (!isFlat()) {
@@ -80,7 +80,7 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
         return roof;
     }
 
-    /// An opening in its frame of wood.
+    /// Draws an opening in its frame of wood.
     Group opening(Rect bayRect) {
         Rect frameRect = Rect.between(
                 bayRect.x() - FRAME * unit,
@@ -104,7 +104,7 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
         return opening;
     }
 
-    /// A door of slats in a car's colour, with its dark lower edge.
+    /// Draws a door of slats in a car's colour, with its dark lower edge.
     Group door(Rect rect, Livery livery) {
         Palette palette = art.palette();
         Rectangle ground = plain(rect, palette.main(livery));
@@ -137,7 +137,7 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
         return door;
     }
 
-    /// The street with its kerb.
+    /// Draws the street with its kerb.
     Group street(Rect rect) {
         return new Group(
                 box(rect, ColourRole.STREET),
@@ -145,7 +145,7 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
                 box(new Rect(rect.x(), rect.y() + 4 * unit, rect.width(), 2 * unit), ColourRole.STREET_EDGE));
     }
 
-    /// The dashes in the middle of the street.
+    /// Draws the dashes in the middle of the street.
     Group lane(Rect streetRect) {
         Group lane = new Group();
         double y = streetRect.y() + streetRect.height() * 0.7;
@@ -155,12 +155,12 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
         return lane;
     }
 
-    /// A lamp on the wall.
+    /// Draws a lamp on the wall.
     Group lamp(Point point, double scale) {
         return placed(art.scenery().garageLamp(), point, scale * unit);
     }
 
-    /// Boxes on shelves, and tyres, at the sides of an opening.
+    /// Draws boxes on shelves, and tyres, at the sides of an opening.
     Group stores(Rect bayRect) {
         Group stores = new Group();
         double wide = bayRect.width() * 0.2;
@@ -229,7 +229,7 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
         return new Group(shadow, placed(art.onFoot().cars().nose(livery, outfit), groundPoint, scale));
     }
 
-    /// The scale of the car in a room of that size.
+    /// The largest scale at which a car fits a room of that size.
     static double carScale(Livery livery, double width, double height) {
         double high = switch (livery) {
             case A -> 149;

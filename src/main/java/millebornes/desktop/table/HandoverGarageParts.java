@@ -8,7 +8,7 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.engine.table.Livery;
 
-/// The parts of a garage, and the place of its plate.
+/// The parts of the garage that a curtain shows, and the place of its plate.
 ///
 /// @param building the parts that do not move
 /// @param car the car half out of its door
@@ -20,7 +20,7 @@ record HandoverGarageParts(Group building, Group car, Rect plate) {
     private static final double SMALL_LAMP = 0.42;
     private static final double LARGE_LAMP = 1;
 
-    /// The garage at the foot of the table: three doors, the middle one half up.
+    /// Creates the garage that covers the foot of the table: three doors, the middle one half up.
     static HandoverGarageParts atFoot(ArtFactory art, HandoverGarageLayout garageLayout, CurtainContent content) {
         Livery livery = content.livery();
         HandoverGarageDrawing draw = new HandoverGarageDrawing(art, garageLayout.unit());
@@ -56,7 +56,7 @@ record HandoverGarageParts(Group building, Group car, Rect plate) {
         return new HandoverGarageParts(building, draw.car(livery, content.outfit(), groundPoint, scale), plateRect);
     }
 
-    /// The garage over the whole window: one door, half up, between those of the neighbours.
+    /// Creates the garage that covers the whole window: one door, half up, between those of the neighbours.
     ///
     /// @param text the size of text, 1 to 2
     static HandoverGarageParts whole(ArtFactory art, CurtainContent content, double width, double height, double text) {

@@ -41,29 +41,31 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 /// narrow plate the buttons are below the mark and the name.
 final class HandoverPanel extends Pane {
 
-    /// From this ratio of width to height on, the buttons are beside the mark.
+    /// The least ratio of a plate's width to its height at which the buttons are beside the mark.
     private static final double WIDE = 2.1;
 
-    /// The ratio of width to height of the second button, and the share of the plate's height that buttons take.
+    /// The ratio of the second button's width to its height.
     private static final double SECOND = 1.45;
 
-    /// The share of a button's height that its round ends keep free.
+    /// The share of a button's height by which its text must be narrower, because of the round ends.
     private static final double ENDS = 0.5;
 
-    /// The least size of the first button, as a share of its usual one, where the second one has a text.
+    /// The least width of the first button, as a share of the usual one, beside a second one with a text; and the share
+    /// of the plate's height for the buttons.
     private static final double LEAST_OPEN = 0.85;
 
     private static final double BUTTONS = 0.35;
     private static final double JUNIOR_BUTTONS = 0.8;
 
-    /// The height of a line relative to its text size, and the least size of a name in one line.
+    /// The height of a line as a multiple of its text size, and the least size of a name in one line, in px.
     private static final double LINE = 1.32;
 
     private static final double LEAST_NAME = 22;
     private static final double LEAST_WORDS = 0.6;
     private static final double STEP = 0.05;
 
-    /// The largest mark is wider than a circle of its radius; a triangle seems too high at the centre.
+    /// The radius of a mark, as a share of half its room, since the widest mark is wider than a circle; and the share
+    /// by which a triangle is lower, since it would seem too high.
     private static final double MARK = 0.76;
 
     private static final double LOWER = 0.16;
@@ -95,7 +97,7 @@ final class HandoverPanel extends Pane {
         layOut(rect.width(), rect.height());
     }
 
-    /// The buttons; the first opens the curtain.
+    /// The buttons, of which the first opens the curtain.
     List<Button> buttons() {
         return buttons;
     }
@@ -137,7 +139,7 @@ final class HandoverPanel extends Pane {
         }
     }
 
-    /// Shows the icon of the question: beside the mark if there is room.
+    /// Shows the safety that the question is about, as an icon: beside the mark if there is room.
     private void sign(boolean beside, double left, double pad, double radius, double width) {
         CurtainContent.JuniorCurtain juniorCurtain = content.juniorCurtain();
         if (juniorCurtain != null && juniorCurtain.safety() != null) {
@@ -210,7 +212,7 @@ final class HandoverPanel extends Pane {
         }
     }
 
-    /// Whether the first button still has room for its text when the second one is beside it.
+    /// Whether the first button has room for its text with the second one beside it.
     private boolean fitsBeside(double first, double height) {
         return withKey(text).prefWidth(-1) * LEAST_OPEN <= first - height * ENDS;
     }
@@ -328,7 +330,7 @@ final class HandoverPanel extends Pane {
         return row;
     }
 
-    /// The icon of the opening button: an eye beside the backs of cards, and its key.
+    /// The content of the first button for players who cannot read: an eye beside the backs of cards, and its key.
     private HBox look(double size) {
         FontIcon enter = new FontIcon(MaterialDesignK.KEYBOARD_RETURN);
         SceneStyler.iconSize(enter, Math.max(16, size * 0.3));

@@ -12,7 +12,7 @@ import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;
 
-/// The help at a table, by the chosen levels. In a lesson the coach decides.
+/// Knows and changes the help at a table, by the chosen levels. In a lesson the coach decides.
 final class HelpController {
 
     private final ScreenContext context;
@@ -40,7 +40,7 @@ final class HelpController {
                 acts(), level, advice, context.loudness(), context.speech(), stateMachine.undo(), stateMachine.redo());
     }
 
-    /// The current level of hints: the one chosen for the game, but never none for a person with personal help.
+    /// The current hint level: the one chosen for this kind of game; for a person with personal help it is never off.
     private HintLevel step() {
         HintLevel chosenLevel = context.setHints().in(game());
         boolean helped = stateMachine.moment() instanceof FlowState.Turn turn
@@ -61,19 +61,19 @@ final class HelpController {
         return game() == ScoringMode.JUNIOR ? junior() : List.of(TableCommand.HINTS, undoOrRedo(), TableCommand.LOG);
     }
 
-    /// The buttons for players who cannot read yet: the voice, if the machine has one.
+    /// The help buttons of the junior game: the voice, if the machine has one.
     private List<TableCommand> junior() {
         return context.voice().availability() == Voice.VoiceAvailability.THERE
                 ? List.of(TableCommand.HINTS, TableCommand.SPEAK)
                 : List.of(TableCommand.HINTS);
     }
 
-    /// Undo or redo: never both are possible, so they share one button.
+    /// The command of the button for undo and redo, which are never both possible.
     private TableCommand undoOrRedo() {
         return stateMachine.redo() == RedoAvailability.POSSIBLE ? TableCommand.REDO : TableCommand.UNDO;
     }
 
-    /// Raises the level of hints by one; after the highest comes none.
+    /// Sets the next hint level; after the highest comes none.
     void hintMore() {
         if (!coach.teaches()) {
             HintLevel nextLevel = step().next();

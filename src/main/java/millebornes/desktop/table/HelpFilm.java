@@ -23,9 +23,9 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
-/// Help for players who cannot read, shown twice: a hand carries the recommended card to its place, or a card that
-/// cannot be played bounces off and the card that helps rises. With reduced motion, one still frame. It is made from what
-/// its plate says and ends with it.
+/// An animation that helps players who cannot read, shown twice: a hand carries the recommended card to its place, or a
+/// card that cannot be played bounces off and the card that helps rises. With reduced motion, one still frame. It shows
+/// what the plate beside it tells, and ends when that is closed.
 final class HelpFilm extends Group {
 
     /// The id of the moving card.
@@ -63,7 +63,7 @@ final class HelpFilm extends Group {
         frames.setOnFinished(_ -> close());
     }
 
-    /// What happens.
+    /// The content of the animation.
     ///
     /// @param card the card that is moved
     /// @param from its place in the hand
@@ -90,20 +90,20 @@ final class HelpFilm extends Group {
         }
     }
 
-    /// How the card's way ends.
+    /// The end of the card's way.
     sealed interface Ending {
 
-        /// The hand lays it down.
+        /// The hand puts the card down at its target.
         record Arrives() implements Ending {}
 
-        /// It bounces off.
+        /// The card bounces off its target, where it cannot be played.
         ///
-        /// @param helping the card in the hand that helps, or null
+        /// @param helping the card in the hand that would help, or null
         /// @param place the place of that card
         record BouncesOff(@Nullable Card helping, Point place) implements Ending {}
     }
 
-    /// Shows a scene.
+    /// Plays the animation of a scene.
     void play(Scene nextScene, Pace pace) {
         close();
         scene = nextScene;
@@ -120,7 +120,7 @@ final class HelpFilm extends Group {
         frames.playFromStart();
     }
 
-    /// Ends it.
+    /// Ends the animation and hides it.
     void close() {
         frames.stop();
         scene = null;
@@ -132,7 +132,7 @@ final class HelpFilm extends Group {
         return scene != null && scene.ending() instanceof Ending.BouncesOff ? FALLEN + RISE : CARRIED;
     }
 
-    /// Shows one moment of a showing.
+    /// Shows the animation `now` ms after its beginning.
     void show(double now) {
         getChildren().clear();
         Scene shown = scene;
@@ -189,7 +189,7 @@ final class HelpFilm extends Group {
         }
     }
 
-    /// The dotted way that is still to go.
+    /// Draws the rest of the card's way, from a share of it on, as a dotted line.
     private void dots(Scene shown, double from) {
         double way = shown.from().distance(shown.to());
         int count = (int) Math.max(2, way / PITCH);
@@ -213,7 +213,7 @@ final class HelpFilm extends Group {
         return face;
     }
 
-    /// A point of the card's arc.
+    /// A point of the arc on which the card moves.
     private static Point at(Scene shown, double share) {
         return shown.from().towards(shown.to(), share).plus(0, -ARC * 4 * share * (1 - share));
     }

@@ -29,14 +29,15 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/// A plate whose tail points at a card: a hint, or why the card cannot be played and what would help. It lies above the
-/// hand, shifted to where it covers least; it says less where it would cover a car. Only its link takes the mouse; a click elsewhere reaches what it covers.
+/// A plate of help, whose tail points at a card: a hint, or why the card cannot be played and what would help. It lies
+/// above the hand, shifted to where it covers least; where it would cover a car, it leaves parts out. Only its link
+/// takes the mouse; a click elsewhere reaches what it covers.
 final class HelpPlateView extends Group {
 
-    /// The greatest width of the words of a cell, in px at 100 %.
+    /// The greatest width of the text of a cell, in px at 100 %.
     private static final double WORDS = 168;
 
-    /// The width of each of two lines of about the same length, as a share of the whole text.
+    /// The width for breaking a text into two lines of about equal length, as a share of its width in one line.
     private static final double HALF = 0.58;
 
     private static final double LEAST = 0.75;
@@ -46,7 +47,7 @@ final class HelpPlateView extends Group {
 
     private final ArtFactory art;
 
-    /// @param id by which it is found
+    /// @param id the id of this node
     HelpPlateView(ArtFactory art, String id) {
         this.art = art;
         setVisible(false);
@@ -97,8 +98,8 @@ final class HelpPlateView extends Group {
         setVisible(true);
     }
 
-    /// What a plate may hold, the fullest first: pictures and words with a row below them, without that row, words
-    /// without pictures, and the sentences alone.
+    /// The contents that are tried until one fits: pictures and words with the row below them, without that row, words
+    /// without pictures, the sentences alone.
     private List<List<Node>> forms(PlateContent content, @Nullable Node foot, double text) {
         Node cells = row(content, text, true);
         List<List<Node>> forms = new ArrayList<>();
@@ -117,7 +118,7 @@ final class HelpPlateView extends Group {
         return rect.width() < place.room().width() && place.meter().hiddenCars(rect) == 0;
     }
 
-    /// Fills a plate, and finds the place for it.
+    /// Fills the plate with the first content that fits, and returns the place for it.
     private Rect fill(
             VBox plate, List<Node> nodes, @Nullable Labeled link, PlateStyle style, PlatePlace place, double bottom) {
         plate.getChildren().setAll(nodes);
@@ -152,7 +153,7 @@ final class HelpPlateView extends Group {
                 height);
     }
 
-    /// The place above the tip, shifted sideways, where the plate covers least; among equal ones, the nearest.
+    /// The place of a plate above the tip, shifted sideways so that it covers least; of equal ones, the nearest.
     private static Rect best(PlatePlace place, double width, double height, double bottom) {
         Rect roomRect = place.room();
         double farthest = width / 2 - Sizes.GAP - BubbleTailShape.HEIGHT;
@@ -176,7 +177,7 @@ final class HelpPlateView extends Group {
 
     /// The cells side by side, with arrows between them.
     ///
-    /// @param pictures false where there is room for words only
+    /// @param pictures whether the cells have pictures besides the words
     private Node row(PlateContent content, double text, boolean pictures) {
         PlateDrawing drawing = new PlateDrawing(art, text);
         HBox row = new HBox(Sizes.SMALL_GAP);
@@ -203,7 +204,7 @@ final class HelpPlateView extends Group {
         return words;
     }
 
-    /// A row of other moves.
+    /// The row with the other moves that a hint mentions.
     Node others(Overlay.AdviceOverlay advice, double text) {
         HBox row = new HBox(Sizes.SMALL_GAP, label(advice.choice().before(), StyleClasses.NOTE));
         row.setAlignment(Pos.CENTER_LEFT);

@@ -19,13 +19,13 @@ import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// The marks of hints during a person's turn, made from that person's view only.
+/// Creates the marks of hints during a person's turn, from that person's view only.
 record HintPresenter(Narrator narrator, HelpState helpState) {
 
     /// The place of a hint that concerns no card.
     static final int NO_CARD = -1;
 
-    /// The place of the recommended card in the hand, or [#NO_CARD].
+    /// The place of the recommended card in the hand, from 0; [#NO_CARD] if no card is recommended.
     int advisedPlace(SeatView view) {
         @Nullable
         Card card =
@@ -44,14 +44,14 @@ record HintPresenter(Narrator narrator, HelpState helpState) {
                 : helpState.advice().move() instanceof Move.Discard;
     }
 
-    /// The squares that the recommended card drives, or null.
+    /// The squares that the recommended card would drive, or null.
     TableViewState.@Nullable DrivePreview way(SeatView view) {
         return helpState.advice() != null && helpState.advice().move() instanceof Move.Play(Card card)
                 ? TableViewState.DrivePreview.of(view, view.ownCar(), card)
                 : null;
     }
 
-    /// The hint as a plate at its card.
+    /// The hint as an overlay: a plate at its card.
     ///
     /// @param liveries the livery of each car
     /// @param style whether its player can read

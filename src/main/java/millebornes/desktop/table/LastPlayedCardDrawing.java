@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// the origin at the upper left, the marks over its upper edge.
 final class LastPlayedCardDrawing {
 
-    /// The radius of the marks, and by how much they stand out beyond the card's corners.
+    /// The radius of the marks, and the distance by which they stand out beyond the card's corners, in px of a card.
     private static final double RADIUS = 13;
 
     private static final double OUT = 2;

@@ -10,11 +10,11 @@ import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Tells the current round in sentences.
+/// Creates the log: the current round in sentences.
 record LogPresenter(Narrator narrator, List<Livery> liveries) {
 
-    /// The public events of a session. An act that was undone is left out; that it was undone is said at the end, until
-    /// something else happens.
+    /// The log of the public events of a session. An act that was undone is left out; until something else happens, the
+    /// end of the log says that it was undone.
     public LogViewState log(Session session, PublicEventHistory history) {
         Seating seating = session.match().rules().seating();
         LogViewState logState = log(RoundLog.of(session.opening(), session.history()), seating);

@@ -83,7 +83,7 @@ final class LogView extends Group {
         setVisible(true);
     }
 
-    /// The preferred width of an open log.
+    /// The preferred width of an open log, in px for a scale of the text.
     public static double wish(double text) {
         return WIDTH * text;
     }
@@ -174,7 +174,7 @@ final class LogView extends Group {
         return row;
     }
 
-    /// A card without its words, since it is too small for them.
+    /// The picture of a card without text, which would be too small to read.
     private DrawingPane small(Card card) {
         return new DrawingPane(
                 art.cards().juniorFace(card, List.of()),

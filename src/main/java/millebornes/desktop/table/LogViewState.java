@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param turns the latest last
 record LogViewState(String title, String close, String empty, List<Entry> turns) {
 
-    /// A turn in words.
+    /// One turn of the log.
     ///
     /// @param livery the livery of the current car, or null
     /// @param sentences in order
@@ -36,7 +36,7 @@ record LogViewState(String title, String close, String empty, List<Entry> turns)
         turns = List.copyOf(turns);
     }
 
-    /// The same log with one more entry.
+    /// This log with one more entry.
     public LogViewState with(Entry lastEntry) {
         List<Entry> more = new ArrayList<>(turns);
         more.add(lastEntry);

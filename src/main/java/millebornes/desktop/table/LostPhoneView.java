@@ -19,8 +19,8 @@ import millebornes.desktop.table.Question.AnswerOption;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// In the place of the hand: the phone of the player to move is disconnected; the buttons decide what to do. To wait,
-/// press none.
+/// The message in the place of the hand that the phone of the player to move is disconnected, with buttons that decide
+/// how to go on. To wait for the phone, no button is pressed.
 final class LostPhoneView extends Group {
 
     private static final double WIDTH = 620;
@@ -39,7 +39,7 @@ final class LostPhoneView extends Group {
 
     /// Shows whose phone is disconnected.
     ///
-    /// @param roomRect the place of the hand; what does not fit reaches over the board
+    /// @param roomRect the place of the hand, in px; what does not fit reaches over the board
     /// @param text the factor by which text is larger than designed
     public void say(Overlay.PhoneOverlay phoneOverlay, Rect roomRect, double text) {
         Label title = ControlFactory.label(phoneOverlay.title(), StyleClasses.STRONG);
@@ -66,7 +66,7 @@ final class LostPhoneView extends Group {
         setVisible(true);
     }
 
-    /// Hides it.
+    /// Hides the message.
     public void close() {
         setVisible(false);
         getChildren().clear();

@@ -28,7 +28,7 @@ public enum MenuEntry {
         this.destination = destination;
     }
 
-    /// The items of a table with those exits. Items that leave no table are always offered.
+    /// The items for a table that offers those destinations. Items that do not leave the table are always among them.
     public static List<MenuEntry> offered(Set<TableDestination> exits) {
         return Stream.of(values())
                 .filter(entry -> entry.destination == null || exits.contains(entry.destination))

@@ -24,7 +24,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// The menu of the table: the way back first, then a tile with its sign for each page, at the end what leaves the table.
+/// Creates the menu of the table: the way back, then a tile for each page, at the end the ways to leave the table.
 final class MenuPaneFactory {
 
     private static final double WIDTH = 540;
@@ -84,7 +84,7 @@ final class MenuPaneFactory {
         return row;
     }
 
-    /// The sign of the page, or of what happens.
+    /// The icon of a menu item.
     private static Node sign(ScreenContext context, MenuEntry entry, WindowSize size) {
         return switch (entry) {
             case RESUME -> new FontIcon(MaterialDesignP.PLAY);

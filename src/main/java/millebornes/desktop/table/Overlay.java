@@ -8,10 +8,11 @@ import millebornes.engine.table.Livery;
 import millebornes.words.RefusalHelp;
 import org.jspecify.annotations.Nullable;
 
-/// The current overlay of the table. Immutable; equal knowledge gives equal overlays.
+/// The part that lies over the table at a time, such as a curtain or a plate. Immutable; equal knowledge gives equal
+/// overlays.
 public sealed interface Overlay {
 
-    /// Whether it is a plate at a card.
+    /// Whether this overlay is a plate at a card.
     default boolean isPlate() {
         return this instanceof AdviceOverlay || this instanceof RefusalOverlay;
     }
@@ -27,14 +28,14 @@ public sealed interface Overlay {
     /// @param car the car that it concerns
     record QuestionOverlay(Question question, int car) implements Overlay {}
 
-    /// A hint: the reason, the effect and the price of a move.
+    /// The plate of a hint: the reason, the effect and the disadvantage of a move.
     ///
     /// @param place the place of its card in the hand, or -1
-    /// @param plate what it says
+    /// @param plate the content of the plate
     /// @param others other moves that a good player might make
-    /// @param choice the words beside them
+    /// @param choice the words before and after those moves
     /// @param target the car that the card is for, or -1
-    /// @param ghost the hazard that it would bring, or null
+    /// @param ghost the hazard that the move would put on that car, or null
     record AdviceOverlay(
             int place,
             PlateContent plate,
@@ -52,9 +53,9 @@ public sealed interface Overlay {
     /// The words around the other moves of a hint.
     record PlateChoice(String before, String after) {}
 
-    /// What a plate at a card says.
+    /// The content of a plate at a card.
     ///
-    /// @param cells one after the other
+    /// @param cells the pictures and texts, one after the other
     /// @param spoken the text for screen readers
     /// @param style whether the cells have words
     record PlateContent(List<PlateCell> cells, String spoken, PlateStyle style) {
@@ -64,25 +65,25 @@ public sealed interface Overlay {
         }
     }
 
-    /// Whether a plate has words.
+    /// Whether a plate has words besides its pictures.
     enum PlateStyle {
         WORDS,
         /// for players who cannot read: pictures only
         PICTURES
     }
 
-    /// A picture with a few words.
+    /// One cell of a plate: a picture with a few words.
     ///
     /// @param livery the car of the picture, or null
     /// @param sign the card or token on the picture, or null
     record PlateCell(@Nullable Livery livery, @Nullable Card sign, String label, String text) {}
 
-    /// The chosen card cannot be played.
+    /// The plate that tells why the selected card cannot be played.
     ///
     /// @param place the place of the card in the hand
     /// @param rule the rule's id and title, as its link shows them
     /// @param key the shortcut that opens the page
-    /// @param plate why, and what would help
+    /// @param plate the content of the plate: why, and what would help
     record RefusalOverlay(int place, RefusalHelp explanation, String rule, String key, PlateContent plate)
             implements Overlay {}
 

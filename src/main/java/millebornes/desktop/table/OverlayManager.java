@@ -59,7 +59,7 @@ final class OverlayManager {
         curtain = new CurtainView(art);
     }
 
-    /// The current state of the table below.
+    /// The current state of the table below the overlays.
     ///
     /// @param banner the rectangle of the banner
     /// @param log the rectangle of the open log, null while it is closed
@@ -86,12 +86,12 @@ final class OverlayManager {
                     .at();
         }
 
-        /// The area that bubbles must not leave.
+        /// The area that plates must not leave.
         Rect free() {
             return layout.board().room().inset(Sizes.SMALL_GAP);
         }
 
-        /// The point that a bubble about the card at that place points at; without a card it is the middle of the hand.
+        /// The point at which a plate about the card at that place points; without a card it is the middle of the hand.
         Point tip(int place) {
             HandLayout handLayout = layout.hand();
             double high = HandLayout.CARD_HEIGHT * handLayout.cardScale() / 2 + handLayout.chosen();
@@ -119,7 +119,7 @@ final class OverlayManager {
         shownOverlay = new Overlay.Nothing();
     }
 
-    /// Shows the overlay of the view state. One that is already shown stays as it is; only a hint moves to make room
+    /// Shows the overlay of the view state. One that is already shown stays as it is; only a hint is moved to make room
     /// for the log.
     void show(TableSnapshot table) {
         Overlay nextOverlay = table.tableState().overlay();
@@ -257,21 +257,21 @@ final class OverlayManager {
         question.takeFocus();
     }
 
-    /// A part of the board without its margin; empty where it has no room.
+    /// The rectangle between these edges, in px, without a margin; empty where there is no room for it.
     private static Rect part(double left, double top, double right, double bottom) {
         double margin = Sizes.MARGIN;
         return Rect.between(left, top, Math.max(left + 2 * margin, right), Math.max(top + 2 * margin, bottom))
                 .inset(margin);
     }
 
-    /// The room of the hand while it is empty, with the strip of the board above it that has no road.
+    /// The place of the hand while that is empty, with the strip of the board above it that has no road, in px.
     private static Rect footRoom(TableLayout layout) {
         Rect handRect = layout.hand().room();
         double legend = layout.board().toWindow(FixedBoardPlaces.LEGEND).y();
         return Rect.between(handRect.x(), legend, handRect.right(), handRect.bottom() - Sizes.SMALL_GAP);
     }
 
-    /// The link to the page of the rule: its title, or a sign for players who cannot read.
+    /// The link to the page of the rule: the rule's title, or an icon for players who cannot read.
     private Labeled link(Overlay.RefusalOverlay refusalOverlay) {
         boolean reads = refusalOverlay.plate().style() == Overlay.PlateStyle.WORDS;
         Runnable read = () -> inputs.accept(
@@ -289,7 +289,7 @@ final class OverlayManager {
         return link;
     }
 
-    /// Shows a hand that carries the recommended card to its car, or to the discards.
+    /// Shows the animation for a hint: a hand carries the recommended card to its car, or to the discards.
     private void carry(Overlay.AdviceOverlay adviceOverlay, TableSnapshot table) {
         TableViewState.@Nullable DrivePreview way = table.tableState().drivePreview();
         int car = way == null ? adviceOverlay.target() : way.car();
@@ -305,8 +305,8 @@ final class OverlayManager {
                 table.pace());
     }
 
-    /// Shows a card that bounces off its car, and the card that helps; a card that should be played is carried to the car
-    /// instead.
+    /// Shows the animation for a refusal: a card bounces off its car, and the card that helps rises. If the card should
+    /// be played after all, it is carried to the car.
     private void bounce(Overlay.RefusalOverlay refusalOverlay, TableSnapshot table) {
         List<CarViewState> cars = table.tableState().board().cars();
         @Nullable Card helping = refusalOverlay.plate().cells().getLast().sign();

@@ -28,7 +28,7 @@ import millebornes.words.RefusalHelp;
 import millebornes.words.RuleCatalogue;
 import org.jspecify.annotations.Nullable;
 
-/// The overlay of the table: the curtain, a question, a refusal or a hint.
+/// Creates the overlay of the table: the curtain, a question, a refusal or a hint.
 ///
 /// @param curtains gives the content of curtains
 /// @param phones the phones on which people may have their cards
@@ -41,7 +41,7 @@ record OverlayPresenter(
 
     private static final String SAFETY_RULE = "R-3.8";
 
-    /// The current overlay.
+    /// Creates the current overlay.
     ///
     /// @param view the view of the person whose cards are open
     Overlay overlay(SeatView view, FlowState flowState) {
@@ -59,7 +59,8 @@ record OverlayPresenter(
         };
     }
 
-    /// While a phone is connected there is no overlay: the banner says who is waited for.
+    /// The overlay while a person with a phone is to move: none while the phone is connected (the banner says who is
+    /// waited for), otherwise the offer to go on without it.
     private Overlay onPhones(FlowState.AskedOnPhones asked) {
         return asked.seats().stream()
                 .filter(seat -> phones.place(seat) == HandPlace.SILENT_PHONE)
@@ -98,7 +99,7 @@ record OverlayPresenter(
                         "refusal.label");
     }
 
-    /// The question before a safety is discarded.
+    /// The explanation before a safety is discarded, on a plate with the question whether the player wants that.
     private RefusalHelp care(SeatView view, Card card) {
         return new RefusalHelp(
                 text("discard.safety", narrator.card(card)),
@@ -110,6 +111,8 @@ record OverlayPresenter(
                 List.of(card));
     }
 
+    /// Creates the plate that says why a card cannot be played.
+    ///
     /// @param labels the beginning of the keys of the labels
     private Overlay plate(SeatView view, int place, RefusalHelp refusalHelp, String labels) {
         String title = RuleCatalogue.page(refusalHelp.rule(), narrator.words().language())
@@ -132,14 +135,14 @@ record OverlayPresenter(
                         style(view, help)));
     }
 
-    /// The token on the car that forbids the move, or else the card whose sign shows the reason.
+    /// The sign that shows why a move is refused: the token that forbids it, or else the card that shows the reason.
     private static @Nullable Card sign(RefusalHelp refusalHelp) {
         return refusalHelp.obstacles().isEmpty()
                 ? refusalHelp.sign()
                 : refusalHelp.obstacles().getFirst();
     }
 
-    /// The helping card to be shown: one in the hand if possible, or else the likeliest; null for the draw pile.
+    /// The card shown as help: one in the hand if possible, or else the likeliest; null for the draw pile.
     private static @Nullable Card helping(SeatView view, RefusalHelp refusalHelp) {
         return refusalHelp.cards().stream()
                 .filter(view.hand()::holds)
@@ -153,7 +156,7 @@ record OverlayPresenter(
         return isJunior(view) || help.isPictures() ? Overlay.PlateStyle.PICTURES : Overlay.PlateStyle.WORDS;
     }
 
-    /// The question about an attack, the same for every hand: who played which card on whom, and two answers.
+    /// The question about an attack: who played which card on whom, and two answers. It is the same for every hand.
     private Question asked(SeatView view, FlowState.CoupFourreAsked asked) {
         List<AnswerOption> answers = new ArrayList<>();
         boolean several = asked.seats().size() > 1;
@@ -200,7 +203,9 @@ record OverlayPresenter(
         };
     }
 
-    /// @param instead replaces the sentence about the attack unless it is empty
+    /// Creates a question about an attack.
+    ///
+    /// @param instead a sentence that replaces the one about the attack; empty for none
     private Question attack(
             SeatView view,
             int attacker,

@@ -25,12 +25,12 @@ import millebornes.session.CarOutfit;
 import millebornes.session.DriverFace.FaceMood;
 import org.jspecify.annotations.Nullable;
 
-/// The pictures of a plate: a car from the side in a round landscape with a sign on it, or a card.
+/// Draws the pictures of a plate: a car from the side in a round landscape with a sign on it, or a card.
 ///
 /// @param text the factor by which text is larger than designed; pictures grow with it
 record PlateDrawing(ArtFactory art, double text) {
 
-    /// The radius of a round picture.
+    /// The radius of a round picture, in px at 100 %.
     static final double RADIUS = 38;
 
     private static final double GROUND = 18;
@@ -56,7 +56,7 @@ record PlateDrawing(ArtFactory art, double text) {
         return new DrawingPane(picture, part.getLayoutBounds(), side, side);
     }
 
-    /// A card of that height; without one, the back of the draw pile.
+    /// The picture of a card with that height, in px; for null, the back of the draw pile.
     Node card(@Nullable Card card, double height) {
         Group face = card == null ? art.cards().back() : art.cards().juniorFace(card, List.of());
         Rectangle part = new Rectangle(Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT);

@@ -15,7 +15,7 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.words.Words;
 
-/// The cards played on the table that stay there, by family.
+/// Creates the view state of the played cards that stay on the table, by family.
 record PlayedCardPilesPresenter(Words words) {
 
     private static final List<Card> FAMILIES =

@@ -11,7 +11,7 @@ import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// The public events, oldest first. Events that happen in every turn are not news.
+/// The public events of a match, oldest first, and the news made of them, which leave out what happens in every turn.
 public final class PublicEventHistory {
 
     /// No events.
@@ -22,7 +22,7 @@ public final class PublicEventHistory {
     private final List<Told> told;
     private final List<MatchTransition> history;
 
-    /// One item of the news.
+    /// One item of the news: an event, or a move that was undone.
     private sealed interface Told {
 
         record Happened(Event event) implements Told {}
@@ -35,7 +35,8 @@ public final class PublicEventHistory {
         this.history = List.copyOf(history);
     }
 
-    /// The events in effect in a match, and undone moves, each reported once however often they are undone and redone.
+    /// The history of a match: the events in effect, and undone moves, each reported once however often they are undone
+    /// and redone.
     ///
     /// @param undone the undone acts, each with the number of steps before it
     /// @param from the number of steps at the beginning of the history that are not news
@@ -60,7 +61,7 @@ public final class PublicEventHistory {
         return new PublicEventHistory(told, history);
     }
 
-    /// The undone move, if it was the last event.
+    /// The move that was undone, if that was the last thing that happened; otherwise null.
     @Nullable
     UndoneMove takenBack() {
         return !told.isEmpty() && told.getLast() instanceof Told.Undoing lastUndoing ? lastUndoing.undoneMove() : null;

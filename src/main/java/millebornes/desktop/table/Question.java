@@ -25,14 +25,14 @@ public record Question(
     /// A card and its name.
     public record NamedCard(Card card, String name) {}
 
-    /// One button.
+    /// One answer, as a button.
     ///
     /// @param reply its reply
     /// @param seat the seat that answers, where that makes a difference
     /// @param id of its node
     /// @param text its text
     /// @param spoken the text for screen readers
-    /// @param color its colour; it never reveals which answer is better
+    /// @param color its colour, which never reveals which answer is better
     public record AnswerOption(ReplyKind reply, int seat, String id, String text, String spoken, AnswerColor color) {}
 
     /// The pictures beside the sentence.
@@ -41,12 +41,12 @@ public record Question(
     /// @param safetyDisplay whether its card is shown, and how
     public record JuniorQuestion(Safety safety, SafetyDisplay safetyDisplay) {}
 
-    /// How the card of the safety is shown.
+    /// Whether and how the card of the safety is shown.
     public enum SafetyDisplay {
-        /// it is not shown: another player is asked first
+        /// not shown: another player is asked first
         NOT,
         OFFERED,
-        /// struck out: it is not in the hand
+        /// shown struck out: it is not in the hand
         MISSING
     }
 

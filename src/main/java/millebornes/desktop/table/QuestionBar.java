@@ -29,14 +29,14 @@ final class QuestionBar extends Group {
 
     private static final double WIDTH = 610;
 
-    /// The width of a bar with pictures.
+    /// The width of a bar with pictures, in px at 100 %.
     private static final double WIDE = 700;
 
     private static final double CAR = 0.5;
     private static final double LARGE_CAR = 1.1;
     private static final int MOST_IN_A_ROW = 2;
 
-    /// With pictures, cards do not grow further with the text: names need the room.
+    /// The greatest factor by which cards grow with the text beside pictures, where names need the room.
     private static final double LARGEST_CARDS = 1.4;
 
     /// The least size of text where a question fits nowhere, as a share of its usual size, and the step to it.
@@ -124,7 +124,7 @@ final class QuestionBar extends Group {
         setVisible(true);
     }
 
-    /// Creates the question beside the room for its cards, as the only child.
+    /// Creates the content of the bar: the question beside the room for its cards.
     private HBox panel(Question question, BarForm form, double width, double cardRoom) {
         buttons.clear();
         HBox panel = new HBox(words(question, form, width - cardRoom - 2 * Sizes.GAP));

@@ -23,14 +23,14 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 
-/// The pictures of a question: the attacking and the attacked car with an arrow between them, and the cards.
+/// Draws the pictures of a question: the attacking and the attacked car with an arrow between them, and the cards.
 record QuestionGraphics(ArtFactory art) {
 
     private static final double CARD = 0.86;
     private static final double ROOM = Sizes.CARD_WIDTH * CARD + 30;
     private static final double TILT = -4;
 
-    /// The offset of the second card to the right of the first and below it.
+    /// The offset of the second card to the right of the first and below it, in px.
     private static final double SECOND_X = 76;
 
     private static final double SECOND_Y = 16;
@@ -87,7 +87,7 @@ record QuestionGraphics(ArtFactory art) {
         return question.juniorQuestion() != null && question.juniorQuestion().safetyDisplay() != SafetyDisplay.NOT;
     }
 
-    /// The card with the attacked car at its foot, for players who cannot read.
+    /// The card that was played, with the attacked car at its foot, for players who cannot read.
     private Group played(Question question) {
         Question.NamedCard card = Objects.requireNonNull(question.card());
         return question.juniorQuestion() == null

@@ -19,7 +19,7 @@ final class RecentEventsPlacer {
     private final RecentEventsView eventsView;
     private @Nullable Placed placed;
 
-    /// Everything that the placed node depends on.
+    /// Everything that the placed node depends on, to find out whether it is still valid.
     private record Placed(
             List<String> news, TableViewState.@Nullable LastCard last, Where where, TableLayout layout, Rect sky) {}
 
@@ -34,7 +34,7 @@ final class RecentEventsPlacer {
         this.eventsView = new RecentEventsView(art);
     }
 
-    /// The placed node.
+    /// The node with the news.
     Node view() {
         return eventsView;
     }

@@ -23,7 +23,7 @@ final class RecentEventsView extends Pane {
     private static final double PLATE = 0.82;
     private static final double OLDER = 0.72;
 
-    /// The greatest scale of the card beside the news, and its share of their room.
+    /// The greatest scale of the card beside the news, and the share of the width that it takes.
     private static final double MOST_CARD = 1.15;
 
     private static final double CARD_SHARE = 0.3;

@@ -21,19 +21,19 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
-/// The picture of an answer for players who cannot read.
+/// Creates the pictures of answers, for players who cannot read.
 final class ReplyIconFactory {
 
     /// The height of an icon, in px.
     static final double HEIGHT = 64;
 
-    /// The height of the only icon on a wide door, and of the shield beside a large car.
+    /// The height, in px, of an icon alone on a wide button, and of the shield beside a large car.
     static final double TALL = 92;
 
     private static final int CARDS = 3;
     private static final double SPREAD = 18;
 
-    /// The scale at which an icon looks as high as a drawing; icons have a margin.
+    /// The factor by which icons are larger than drawings of the same visible height, since icons have a margin.
     private static final double ICON = 1.4;
 
     private ReplyIconFactory() {}
@@ -53,12 +53,13 @@ final class ReplyIconFactory {
         };
     }
 
-    /// The token of a safety, as a car wears it.
+    /// The token of a safety, as it looks on a car.
     static Node shield(ArtFactory art, Safety safety, double height) {
         return new DrawingPane(art.onFoot().tokens().safety(safety, Sizes.TOKEN_RADIUS), height, height);
     }
 
-    /// An open eye beside a hand of cards; the number of cards does not depend on the hand.
+    /// The icon of opening a curtain: an open eye beside a hand of cards; the number of cards does not depend on the
+    /// hand.
     ///
     /// @param height of the cards, in px
     static Node lookAtCards(ArtFactory art, double height) {

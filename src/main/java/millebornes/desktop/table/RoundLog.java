@@ -7,7 +7,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
 
-/// The current round, turn by turn.
+/// The public events of the current round, turn by turn.
 ///
 /// @param turns oldest first; turns without events are left out
 record RoundLog(List<LoggedTurn> turns) {

@@ -20,7 +20,7 @@ import millebornes.session.flow.SeatPhones;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
 
-/// The list of seats.
+/// Creates the view state of the list of seats.
 ///
 /// @param phones the phones on which people may have their cards
 record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries, SeatPhones phones) {
@@ -79,14 +79,14 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries,
                 : crew ? SeatRole.CREW_NEXT : SeatRole.TEAM_NEXT;
     }
 
-    /// The seats to move; after an attack all drivers of the attacked car, including those who have answered.
+    /// Whether a seat is to move or, after an attack, drives the attacked car, even if it has already answered.
     private static boolean isAsked(SeatView view, int seat) {
         return view.phase() instanceof Phase.CoupFourreWindow window
                 ? view.rules().seating().carOf(seat) == window.car()
                 : view.phase().turn() == seat;
     }
 
-    /// The attacker is dimmed until the victim has answered.
+    /// The highlight of a seat that is not asked: an attacker is dimmed until the attacked player has answered.
     private static SeatHighlight idle(SeatView view, int seat) {
         return view.phase() instanceof Phase.CoupFourreWindow window && window.attacker() == seat
                 ? SeatHighlight.WAITS
@@ -103,7 +103,7 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries,
         return new Measure(words.number(points), words.text("table.points"));
     }
 
-    /// The points that a team cannot lose before the round is over: km, safeties and coups-fourrés.
+    /// The points of the round that a team cannot lose any more: those for km, safeties and coups-fourrés.
     private static int soFar(SeatView view, int team) {
         Seating seating = view.rules().seating();
         int points = 0;

@@ -15,7 +15,7 @@ final class ShortcutKeyMapper {
 
     /// The input of a key; null if it is no shortcut or has no effect now.
     ///
-    /// @param shift whether Shift is held: then the letter for the player's car is for all of them
+    /// @param shift whether Shift is held: the letter that asks about the player's car then asks about all cars
     static @Nullable TableInput input(KeyCode key, boolean shift, KeyboardContext context) {
         return context.letters()
                 .of(key)

@@ -17,7 +17,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// A sign of a player, above the car for a moment. It is transparent to the mouse.
+/// The bubble that shows a sign of a player above the player's car for a short time. It is transparent to the mouse.
 final class SignBubble extends Group {
 
     private static final double RADIUS = 30;

@@ -16,7 +16,7 @@ public record SpectatorState(Running running, Pace chosen) {
         SKIPPING
     }
 
-    /// Running at that pace.
+    /// The state of a table that runs at that pace.
     public static SpectatorState at(Pace pace) {
         return new SpectatorState(Running.RUNNING, pace);
     }
@@ -25,27 +25,27 @@ public record SpectatorState(Running running, Pace chosen) {
         return running == Running.PAUSED;
     }
 
-    /// The pace in effect.
+    /// The pace in effect: the chosen one, or [Pace#OFF] while skipping.
     public Pace pace() {
         return running == Running.SKIPPING ? Pace.OFF : chosen;
     }
 
-    /// Paused if it was running, running if it was paused.
+    /// This state paused if it was running, running if it was paused.
     public SpectatorState toggled() {
         return new SpectatorState(isPaused() ? Running.RUNNING : Running.PAUSED, chosen);
     }
 
-    /// Skipping to the end of the round.
+    /// This state, skipping to the end of the round.
     public SpectatorState skipping() {
         return new SpectatorState(Running.SKIPPING, chosen);
     }
 
-    /// After the end of a round: a skipped round is followed by one at the chosen pace.
+    /// The state after the end of a round: a skipped round is followed by one at the chosen pace.
     public SpectatorState afterRound() {
         return running == Running.SKIPPING ? at(chosen) : this;
     }
 
-    /// The next faster pace; after the fastest, which has no animations, comes the slowest.
+    /// This state with the next faster pace; after the fastest, which has no animations, comes the slowest.
     public SpectatorState faster() {
         return new SpectatorState(
                 isPaused() ? Running.PAUSED : Running.RUNNING,

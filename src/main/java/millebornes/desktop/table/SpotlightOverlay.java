@@ -10,7 +10,7 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 
-/// A dimmed board with a spot of light on one car.
+/// Dims the board but for a circle around one car.
 final class SpotlightOverlay extends Group {
 
     private final ArtFactory art;

@@ -36,10 +36,10 @@ import org.jspecify.annotations.Nullable;
 /// Creates the animations of one step on the table: cards in the layer above it, everything else on the board.
 final class TableAnimationFactory implements MovementAnimationFactory {
 
-    /// The duration of the fan closing or opening, in ms.
+    /// The duration in which the fan closes or opens, in ms.
     private static final double SLIDE = 240;
 
-    /// The share by which a card that disappears shrinks.
+    /// The scale of a card that has disappeared, as a share of its scale before.
     private static final double GONE = 0.6;
 
     private final GameTableView view;
@@ -51,7 +51,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
     private final Map<Integer, CardPose> held = new HashMap<>();
     private boolean slides;
 
-    /// @param catchUp called with the part of the new state that is shown from now on
+    /// @param catchUp called with each delayed part of the new state, when it is to be shown
     TableAnimationFactory(
             GameTableView view,
             TableViewState stateBefore,
@@ -75,7 +75,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
         return lags;
     }
 
-    /// Whether the end of a movement is the moment at which everybody has seen the act.
+    /// Whether everybody has seen an act at the end of this movement, so that its sentence may be shown.
     private static boolean tells(Movement movement) {
         return movement instanceof Movement.PileReshuffle
                 || (movement instanceof Movement.CardMove move && !(move.from() instanceof CardLocation.DrawPile));
@@ -303,7 +303,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
         };
     }
 
-    /// A card played beside a car moves to the cards on the table; any other disappears.
+    /// The target of a held-up card: the cards on the table for one played on a car; any other disappears.
     private Supplier<CardPose> aside(Movement.CardMove move, Supplier<CardPose> from) {
         return move.from() instanceof CardLocation.BesideCar || move.from() instanceof CardLocation.BesideWay
                 ? poses::played

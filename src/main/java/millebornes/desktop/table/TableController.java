@@ -147,8 +147,8 @@ final class TableController {
         return true;
     }
 
-    /// Discards the selected card or, if none is, the one that a shown hint would discard; for a person with help, a safety
-    /// only after a question.
+    /// Discards the selected card or, if none is selected, the one that a shown hint would discard. A person with help is
+    /// asked first if it is a safety.
     private void discard() {
         @Nullable Advice advice = model.aids().now().advice();
         if (choice() == null && stateMachine.moment() instanceof FlowState.Turn turn && advice != null) {
@@ -168,7 +168,7 @@ final class TableController {
         }
     }
 
-    /// Covers the cards first, where another person may look, when people turn away from the table.
+    /// Called when people turn away from the table: covers the cards first if another person may look at the screen.
     private void leave(HandCoverTrigger trigger) {
         if (stateMachine.people() > 1) {
             handle(new TableInput.LeaveTable(trigger));

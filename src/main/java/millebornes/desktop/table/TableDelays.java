@@ -22,13 +22,13 @@ public record TableDelays(double turn, double window, double deaf, double end, d
     private static final double END = 1400;
     private static final double STILL = 0.7;
 
-    /// The timing for players at that speed. Delays that protect hidden cards do not depend on it.
+    /// The delays for players at a pace. Those that protect hidden cards do not depend on it.
     public static TableDelays at(Pace pace) {
         double thinking = Math.max(LEAST_THINKING, TURN / pace.speed());
         return new TableDelays(thinking, thinking, DEAF, END / pace.speed(), STILL);
     }
 
-    /// The timing for spectators of computers at that speed: no hand is secret, so [Pace#OFF] has no delays.
+    /// The delays for spectators of computer players at a pace. No hand is secret, so [Pace#OFF] has no delays.
     public static TableDelays watching(Pace pace) {
         double thinking = TURN / pace.speed();
         return new TableDelays(thinking, thinking, DEAF, END / pace.speed(), STILL);

@@ -11,9 +11,9 @@ public sealed interface TableInput {
     /// A card of the hand was clicked.
     record PressCard(int place) implements TableInput {}
 
-    /// The card next to the selected one is to be selected.
+    /// The card beside the selected one is to be selected.
     ///
-    /// @param way 1 for the next one, -1 for the one before
+    /// @param way 1 for the one to the right, -1 for the one to the left
     record StepToCard(int way) implements TableInput {}
 
     /// The selected card is to be deselected.
@@ -62,7 +62,7 @@ public sealed interface TableInput {
     /// The page of the rule of that id is to be opened.
     record ReadRule(String id) implements TableInput {}
 
-    /// The page of the rule that is relevant now is to be opened.
+    /// The page of the rule that matters now, such as that of a refusal, is to be opened.
     record ReadRuleAtHand() implements TableInput {}
 
     /// Animations are to be skipped.
@@ -83,9 +83,9 @@ public sealed interface TableInput {
     /// A computer player has found its move.
     record PlayComputerMove(int seat, Move move) implements TableInput {}
 
-    /// Every way in which people turn from the open cards to something else. Each of them covers the cards of a table with
-    /// two people or more, so that no other person finds them open. Switching to full screen is not among them: the same
-    /// person sees the same cards before and after it, and nothing covers them in between.
+    /// The ways in which people turn from the open cards to something else. Each of them covers the cards of a table
+    /// with two people or more, so that no other person finds them open. Switching to full screen is not among them:
+    /// the same person sees the same cards before and after it, and nothing covers them in between.
     public enum HandCoverTrigger {
         /// another page takes the table's place
         PAGE,

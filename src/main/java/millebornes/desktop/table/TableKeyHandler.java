@@ -92,7 +92,7 @@ final class TableKeyHandler {
         };
     }
 
-    /// A curtain allows only moving between its buttons.
+    /// Handles a key while a curtain is closed: it only moves between the curtain's buttons.
     private boolean curtain(KeyEvent event) {
         return switch (event.getCode()) {
             case ENTER, SPACE -> {
@@ -128,7 +128,7 @@ final class TableKeyHandler {
         };
     }
 
-    /// A digit names a car, numbered from 1.
+    /// Handles a digit, which names a car, numbered from 1.
     private boolean digit(KeyEvent event) {
         int car = car(event);
         return does(car < 0 ? null : new TableInput.PressCar(car));
@@ -149,7 +149,7 @@ final class TableKeyHandler {
         return focused(event) instanceof Node node && does(view.get().pressing(node));
     }
 
-    /// A question allows only moving between its answers.
+    /// Handles a key during a question: it only moves between the answers.
     private boolean bar(KeyEvent event) {
         return switch (event.getCode()) {
             case ESCAPE -> does(new TableInput.GoBack());
@@ -166,7 +166,7 @@ final class TableKeyHandler {
         return true;
     }
 
-    /// No seat is to move: only buttons can be pressed and animations skipped.
+    /// Handles a key while no seat is to move: only buttons can be pressed and animations skipped.
     private boolean watching(KeyEvent event) {
         return switch (event.getCode()) {
             case ENTER -> button(event);
@@ -189,7 +189,7 @@ final class TableKeyHandler {
         return input != null;
     }
 
-    /// Enter presses a focused button; the toolkit itself knows only Space.
+    /// Lets Enter press a focused button, too; the toolkit itself only knows Space.
     private static boolean button(KeyEvent event) {
         if (focused(event) instanceof ButtonBase button) {
             button.fire();

@@ -23,7 +23,7 @@ record TableLayoutSpecFactory(Session session, int people, List<TableCommand> ai
 
     private static final double FIRST_HEIGHT = 800;
 
-    /// The parameters for the region that the table fills.
+    /// The parameters for a table that fills a region.
     TableLayoutSpec in(Region window, TextScale text) {
         EffectiveOptions options = session.match().rules().options();
         return new TableLayoutSpec(

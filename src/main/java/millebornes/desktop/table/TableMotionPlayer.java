@@ -29,13 +29,13 @@ final class TableMotionPlayer {
     private @Nullable Shown shown;
 
     /// @param sounds plays the sounds of animations
-    /// @param still as in [TableDelays]; 0 for no still pictures
+    /// @param still how long a still picture stays, as in [TableDelays]; 0 for no still pictures
     TableMotionPlayer(SoundPlayer sounds, double still) {
         this.sounds = sounds;
         this.still = still;
     }
 
-    /// The shown state: the true view state, with the parts that are still to be updated.
+    /// The view state that is shown: the current one, with old values of the parts whose update is delayed.
     private static final class Shown {
 
         private final GameTableView view;
@@ -100,8 +100,8 @@ final class TableMotionPlayer {
         runningPlayback = new MotionPlayer(pace).play(plan, animationFactory, this::settle);
     }
 
-    /// Without animations, shows a coup-fourré, an attack, a cure or a safety as a still picture for a moment, unless
-    /// skipped.
+    /// Shows a coup-fourré, an attack, a cure or a safety as a still picture for a moment, when animations are off;
+    /// nothing if skipped.
     private void showCalmly(MotionPlan plan, GameTableView view, Supplier<TableAnimationFactory> stage) {
         if (still == 0 || view.getScene() == null || view.getScene().getWindow() == null) {
             return;

@@ -161,7 +161,7 @@ public final class TablePresenter {
         return new BoardViewState(view.target(), cars, TokenReservePresenter.reserve(view), acting(view));
     }
 
-    /// The car of the seat to move, highlighted alike on the road and in the seats.
+    /// The number of the car of the seat to move, which is highlighted on the road and in the seats alike.
     private static int acting(SeatView view) {
         if (view.phase() instanceof Phase.CoupFourreWindow window) {
             return window.car();
@@ -204,7 +204,7 @@ public final class TablePresenter {
                 face(view, cardPlayed.card()));
     }
 
-    /// The face of a card that everybody can see is the same for all: a hazard shows every car.
+    /// The face of a card that everybody can see, the same for all seats: that of a hazard shows every car.
     private CardFace face(SeatView view, @Nullable Card card) {
         return HandPresenter.faces(view) == FaceStyle.JUNIOR
                 ? new CardFace.JuniorFace(liveries)

@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 /// or the language changes.
 final class TableRenderer implements TableControllerHost {
 
-    /// The shortest animation that is worth a hint about skipping, in ms.
+    /// The length of an animation, in ms, from which the hint is shown that a click skips it.
     private static final double LONG = 1000;
 
     /// The least time between two signs from the keyboard.
@@ -59,7 +59,7 @@ final class TableRenderer implements TableControllerHost {
     private FlowState flowState;
     private Object worn;
 
-    /// @param scheduler continues when everything has been shown
+    /// @param scheduler continues the game when everything has been shown
     /// @param inputs called with every input
     TableRenderer(
             GameTableModel model,
@@ -114,7 +114,7 @@ final class TableRenderer implements TableControllerHost {
         view = null;
     }
 
-    /// Rebuilds the nodes, unless theme, text size and language are unchanged.
+    /// Rebuilds the nodes if theme, text size or language has changed.
     void follow() {
         if (!worn.equals(wanted())) {
             worn = wanted();
@@ -177,8 +177,8 @@ final class TableRenderer implements TableControllerHost {
         }
     }
 
-    /// True while a person at the screen is to act. An answer to a status query stays until that person has acted, so
-    /// the computers' moves do not interrupt a screen reader.
+    /// Whether a person at the screen is to act. The answer to a status query stays until that person has acted, so
+    /// that the computers' moves do not interrupt a screen reader.
     private static boolean isAsked(FlowState state) {
         return !(state instanceof FlowState.Thinking || state instanceof FlowState.AskedOnPhones);
     }
@@ -355,7 +355,7 @@ final class TableRenderer implements TableControllerHost {
         return tableView;
     }
 
-    /// The view's access to the rest of the screen.
+    /// The implementation of the view's access to the rest of the screen.
     private final class Surroundings implements ViewHost {
 
         @Override

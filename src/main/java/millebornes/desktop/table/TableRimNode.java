@@ -37,7 +37,7 @@ final class TableRimNode extends Group {
     /// The width of the rim's bright and dark edges, in px.
     private static final double EDGE = 1.2;
 
-    /// How far the rim's shadow reaches over the felt, in px at 100 %, and how dark it is.
+    /// The distance that the rim's shadow reaches over the felt, in px at 100 %, and its darkness.
     private static final double REACH = 14;
 
     private static final double DARK = 0.6;
@@ -55,7 +55,8 @@ final class TableRimNode extends Group {
     private final Palette palette;
     private final ImagePattern felt;
 
-    /// A separate node: as a border of the foot it would cause a redraw of the whole foot with every turn.
+    /// The line in the current car's colour. It is a node of its own: as a border of the foot it would cause a redraw
+    /// of the whole foot with every turn.
     private final Region line = new Region();
 
     TableRimNode(Palette palette) {
@@ -126,7 +127,7 @@ final class TableRimNode extends Group {
         return new LinearGradient(0, 0, across, down, true, CycleMethod.NO_CYCLE, new Stop(0, from), new Stop(1, to));
     }
 
-    /// Wood with fibres along the rim.
+    /// A paint that looks like wood, with fibres along the rim.
     private Paint wood(double across, double down) {
         Color light = palette.color(ColourRole.SABOT);
         Color dark = light.interpolate(palette.color(ColourRole.SABOT_SHADE), 0.45);
@@ -143,7 +144,7 @@ final class TableRimNode extends Group {
                 new Stop(1, dark));
     }
 
-    /// A tile of felt, the same every time.
+    /// A picture of felt, to be repeated; it always looks the same.
     private static WritableImage fibres(Color shade) {
         WritableImage piece = new WritableImage(TILE, TILE);
         PixelWriter pixels = piece.getPixelWriter();

@@ -130,7 +130,7 @@ public final class TableScreen implements AppScreen {
         renderer.refresh();
     }
 
-    /// Phones have played, connected or disconnected: their moves are shown like those of people at the screen.
+    /// Called when phones have played, connected or disconnected: shows their moves like those of people at the screen.
     public void followPhones() {
         handle(new TableInput.FollowPhones());
     }

@@ -51,7 +51,7 @@ public record TableViewState(
         @Nullable LogViewState log,
         Overlay overlay) {
 
-    /// The squares from a car's position to the one where it would stop.
+    /// The squares that a car would drive with a card: from its position to the stop.
     public record DrivePreview(int car, CarStop to) {
 
         /// The drive of a car with a card, or null.
@@ -90,7 +90,7 @@ public record TableViewState(
         OVERLAY
     }
 
-    /// This state with some parts still at their old values.
+    /// This state with the given parts still at the values that they had before.
     public TableViewState behind(TableViewState stateBefore, Set<DelayedUpdate> lags) {
         boolean told = !lags.contains(DelayedUpdate.NEWS);
         TableViewState turnState =
@@ -114,12 +114,12 @@ public record TableViewState(
                         : overlay);
     }
 
-    /// The same state with an open log.
+    /// This state with an open log.
     public TableViewState telling(LogViewState logState) {
         return with(banner, logState);
     }
 
-    /// The same state with the banner of what is to be seen next.
+    /// This state with the banner of the act that is animated next.
     public TableViewState acting(TableViewState nextState) {
         return with(nextState.act == null ? banner : nextState.act, log);
     }

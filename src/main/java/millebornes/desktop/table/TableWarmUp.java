@@ -37,12 +37,12 @@ public final class TableWarmUp implements TableExits {
 
     private static final int SEATS = 4;
 
-    /// A deal in which cars drive and are attacked, remedies are played and a coup-fourré is shown.
+    /// The number of a deal in which cars drive and are attacked, remedies are played and a coup-fourré is shown.
     private static final long SEED = 334;
 
     private static final int MOVES = 60;
 
-    /// The interval between the sampled moments of a movement, in ms.
+    /// The time between the shown moments of a movement, in ms.
     private static final double STEP = 150;
 
     private final Session session =

@@ -12,7 +12,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
-/// The unused tokens at the great milestone.
+/// Creates the view state of the unused tokens at the great milestone.
 final class TokenReservePresenter {
 
     private TokenReservePresenter() {}

@@ -20,10 +20,10 @@ import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// The banner: the current player and the car's hazard or remedy; while the cards are covered, the last move.
+/// Creates the banner: the current player and the car's hazard or remedy; while the cards are covered, the last move.
 record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEventHistory history) {
 
-    /// In a junior game an icon replaces the sentence beside the driver's name.
+    /// The current banner. In a junior game an icon replaces the sentence beside the driver's name.
     ///
     /// @param spectatorState a computer player is not shown thinking while paused
     TurnBannerViewState banner(SeatView view, FlowState flowState, SpectatorState spectatorState) {

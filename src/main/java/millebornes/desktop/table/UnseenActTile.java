@@ -6,7 +6,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 
-/// A past move as a small card: its player, its target and its card.
+/// The view state of a past move as a small card: its player, its target and the played card.
 ///
 /// @param who the livery of the player's car
 /// @param whom the livery of the attacked car, or null
@@ -33,7 +33,7 @@ record UnseenActTile(
         LATEST
     }
 
-    /// As many as there is room for: the latest first, then the emphasised ones, then the more recent ones.
+    /// The most important tiles, in their order: the latest, then the emphasised ones, then the more recent ones.
     ///
     /// @param most how many, 1 or more
     public static List<UnseenActTile> bounded(List<UnseenActTile> tiles, int most) {

@@ -29,7 +29,7 @@ import millebornes.engine.table.Livery;
 /// A small card with the mark of its player: a move made since the called player's last turn.
 final class UnseenActTileNode extends Group {
 
-    /// Whether the caption is below the card.
+    /// Whether the caption has words, or only pictures for players who cannot read.
     enum Caption {
         WORDS,
         PICTURE
@@ -99,7 +99,7 @@ final class UnseenActTileNode extends Group {
         ground.setStrokeType(StrokeType.INSIDE);
     }
 
-    /// Rays behind the mark of a coup-fourré.
+    /// Draws rays behind the mark of a coup-fourré.
     private Group rays(Rect rect) {
         Point middlePoint = new Point(rect.centre().x(), rect.y() + HEAD / 2 * unit);
         double reach = Math.hypot(rect.width(), rect.height());
@@ -162,7 +162,7 @@ final class UnseenActTileNode extends Group {
         }
     }
 
-    /// The width of the widest word. Words are not broken: a text is split only at spaces.
+    /// The width of the widest word of a text, which is split only at spaces.
     private static double widestWord(Text line, String words) {
         double widest = 0;
         for (String word : words.split(" ", -1)) {

@@ -26,10 +26,10 @@ final class UnseenActTileRow extends Group {
     private static final double COUNT_DISC = 12;
     private static final double TAB_HEIGHT = 28;
 
-    /// Tiles widen by this share of the growth of text.
+    /// The share of the growth of text by which tiles become wider.
     private static final double WIDER = 0.45;
 
-    /// Captions have two or three words, and grow by this share of the growth of text.
+    /// The share of the growth of text by which captions, of two or three words, become larger.
     private static final double GROWTH = 0.6;
 
     /// @param text the size of text, 1 to 2

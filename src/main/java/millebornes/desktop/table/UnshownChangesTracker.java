@@ -15,7 +15,7 @@ import millebornes.session.Session;
 import millebornes.session.Session.UndoneStep;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps how many steps of the session's history have been shown, and finds those that were played or undone since.
+/// Knows how many steps of the session's history have been shown, and finds those that were played or undone since.
 final class UnshownChangesTracker {
 
     private final Session session;

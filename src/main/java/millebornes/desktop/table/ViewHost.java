@@ -4,7 +4,7 @@ import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.LandLight;
 
-/// The view's access to the rest of the screen.
+/// The access of the table's view to the rest of the screen.
 interface ViewHost {
 
     /// The current pace.
@@ -13,10 +13,10 @@ interface ViewHost {
     /// The current light of the land.
     LandLight light();
 
-    /// The word of a coup-fourré, in capitals.
+    /// The word for a coup-fourré in the current language, in capitals.
     String coupFourre();
 
-    /// Called before a new layout.
+    /// Called before the view is laid out again.
     void resizing();
 
     /// True while a popup lies over the view and has the focus.
@@ -27,7 +27,7 @@ interface ViewHost {
         return false;
     }
 
-    /// The layout, changed if something else needs room of the table.
+    /// Adapts the layout if another part, such as a coach, needs room of the table.
     default TableLayout arranged(TableLayout defaultLayout) {
         return defaultLayout;
     }

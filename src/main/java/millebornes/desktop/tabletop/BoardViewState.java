@@ -90,7 +90,7 @@ public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReser
     /// @param spoken the text for screen readers
     public record PlayedCardPilesViewState(String label, List<PlayedPile> piles, String spoken) {
 
-        /// No cards on the table: they all go to the discard pile.
+        /// The state of a table without played cards: they all go to the discard pile.
         public static final PlayedCardPilesViewState NONE = new PlayedCardPilesViewState("", List.of(), "");
 
         /// The cards of one family.

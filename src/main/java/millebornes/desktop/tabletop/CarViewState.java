@@ -27,8 +27,7 @@ public record CarViewState(
     /// The state of the small light on a car's bonnet.
     public enum BonnetLamp {
         DARK,
-        /// lit: the car has no hazard that stops it, but still waits for a green light, also for the first one
-        ///
+        /// lit: no hazard stops the car, but it still waits for a green light, the first one included
         AMBER
     }
 

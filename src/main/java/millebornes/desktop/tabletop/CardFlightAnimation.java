@@ -29,11 +29,9 @@ final class CardFlightAnimation implements MovementAnimation {
     private @Nullable CardPose startPose;
     private @Nullable CardPose goalPose;
 
-    /// The route of a card.
+    /// The route of a card, with its duration in ms. Start and target are computed when they are needed.
     ///
-    /// @param from its start, computed when it is needed
-    /// @param to its target, computed likewise
-    /// @param millis the duration, in ms
+    /// @param millis the duration
     record CardRoute(Supplier<CardPose> from, Supplier<CardPose> to, double millis, CardFlipMode flipMode) {}
 
     CardFlightAnimation(Group air, CardSprite sprite, CardRoute route) {

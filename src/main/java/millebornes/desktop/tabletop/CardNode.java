@@ -28,8 +28,7 @@ final class CardNode extends Group {
     private static final double VEIL = 0.09;
     private static final double STEPPING_BACK = 0.24;
 
-    /// The light around a recommended card, in rings from the outermost to the innermost: their widths, in px of the
-    /// card, and their opacities.
+    /// The light around a recommended card, from its outermost ring on: widths, in px of the card, and opacities.
     private static final double[] POOL = {24, 14, 6};
 
     private static final double[] BRIGHT = {0.16, 0.26, 0.4};
@@ -38,8 +37,7 @@ final class CardNode extends Group {
     private static final double BADGE_PLACE = 56;
     private static final double HIGHER = 0.8;
 
-    /// The distance of the focus ring from the card, in px of the card, around a plain card and around one that has
-    /// another ring.
+    /// The distance of the focus ring from the card, in px of the card: without and with another ring.
     private static final double NEAR = 1.5;
 
     private static final double FAR = 9;

@@ -13,8 +13,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 
-/// A card that is animated. It consists of snapshots instead of drawings, and has a shadow with a hard edge, since it
-/// is redrawn in every frame.
+/// An animated card. It is made of snapshots and has a hard-edged shadow, since it is redrawn in every frame.
 final class CardSprite extends Group {
 
     private static final double SHADOW = 0.24;

@@ -22,8 +22,7 @@ public final class ConfettiNode extends Group {
     private static final double SWAY = 12;
     private static final double SWINGS = 9;
 
-    /// The distance that confetti of the usual size flies, in its own units, and the factor by which raining confetti
-    /// is larger.
+    /// The distance that confetti of usual size flies, in its own units, and the scale of raining confetti.
     private static final double REACH = 480;
 
     private static final double RAINING = 1.25;
@@ -31,14 +30,8 @@ public final class ConfettiNode extends Group {
     private final List<Snippet> snippets = new ArrayList<>();
     private final List<Rectangle> shapes = new ArrayList<>();
 
-    /// A piece of confetti.
-    ///
-    /// @param from where it starts
-    /// @param across how far it is thrown to the right
-    /// @param up how far it is thrown upwards
-    /// @param fall how far it falls
-    /// @param start the share of the time at which it starts
-    /// @param spin its rotation, in degrees
+    /// A piece of confetti: its start, how far it flies across, up and down, its start as a share of the time, its
+    /// rotation in degrees.
     private record Snippet(Point from, double across, double up, double fall, double start, double spin) {}
 
     private ConfettiNode(Palette palette, double unit) {

@@ -74,8 +74,7 @@ final class CoupFourreAnimation implements MovementAnimation {
         }
     }
 
-    /// Takes the snapshot of the table that lies below the picture. If the animation has begun without one, it
-    /// continues without one.
+    /// Takes the snapshot of the table below the picture, unless the animation has had to begin without one.
     private void picture(Parent table) {
         if (!over && !late) {
             StandingTableNode standingTable = StandingTableNode.of(

@@ -38,9 +38,8 @@ import org.jspecify.annotations.Nullable;
 /// Whatever is expensive to draw is a snapshot, taken once.
 public final class CoupFourreNode extends Group {
 
-    /// The times of the animation, in ms after its beginning: the card has arrived; the car has hopped; the letters
-    /// begin to appear and are all there; the attack begins to leave and is gone; everything begins to leave and is
-    /// gone.
+    /// The times of the animation, in ms: the card has arrived; the car has hopped; the letters begin, and are all
+    /// there; the attack begins to leave, and is gone; everything begins to leave, and is gone.
     private static final double CARD = 300;
 
     private static final double HOPPED = 700;
@@ -294,9 +293,7 @@ public final class CoupFourreNode extends Group {
         return cut;
     }
 
-    /// A snapshot of a drawing, in the drawing's place.
-    ///
-    /// @param look identifies the drawing
+    /// A snapshot of a drawing, in its place; `look` identifies the drawing.
     private Group picture(Object look, Supplier<Group> drawing) {
         double sharp = Math.max(1, layout.unit()) * PictureCache.pixelsPerUnit(this);
         return new Group(art.pictures()

@@ -168,10 +168,7 @@ public final class FlightLayer extends Group {
         };
     }
 
-    /// A part of an animation that begins later than the whole.
-    ///
-    /// @param start ms after the whole has begun
-    /// @param millis the duration of the part
+    /// A part of an animation that begins `start` ms after the whole and lasts `millis`.
     private record Late(MovementAnimation part, double start, double millis) implements MovementAnimation {
 
         @Override

@@ -34,6 +34,9 @@ public final class HandView extends Pane {
     public interface CardDropListener {
 
         /// Called when a card was dropped.
+        ///
+        /// @param place of the card in the hand
+        /// @param at in px of this view
         void card(int place, Point2D at);
     }
 

@@ -11,6 +11,9 @@ import millebornes.desktop.art.PictureCache.Picture;
 import millebornes.desktop.geometry.Rect;
 
 /// Snapshots of the letters of a word. A letter has sixteen layers, too many to be drawn in every frame.
+///
+/// @param radius of the arc on which the word stands
+/// @param sharp the screen pixels per unit of the word
 public record LetteringPictures(ArtFactory art, String word, double radius, Side side, double sharp) {
 
     /// Takes the snapshots of the letters before they are needed, one between two frames.

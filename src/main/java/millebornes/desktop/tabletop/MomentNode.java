@@ -76,8 +76,7 @@ public final class MomentNode extends Group {
     private static final double SHADE_X = 5;
     private static final double SHADE_Y = 8;
 
-    /// Of the sign with marks of cars below the disc: the radius of a mark, the y of the sign, and the distance of each
-    /// of two marks from its middle.
+    /// Of the sign below the disc: the radius of a mark, the y of the sign, the distance of two marks from its middle.
     private static final double MARK = 17;
 
     private static final double CHIP = 104;
@@ -114,7 +113,7 @@ public final class MomentNode extends Group {
     /// A part of the picture that the timeline moves, with its transform.
     private record MovingActor(Group node, Affine pose) {}
 
-    /// What the disc shows.
+    /// The content of the disc.
     ///
     /// @param attacker the livery of the attacking car; of the car itself when it is not attacked
     /// @param livery the livery of the car that it concerns
@@ -210,9 +209,7 @@ public final class MomentNode extends Group {
         }
     }
 
-    /// Builds an actor and adds it to the actor that it belongs to.
-    ///
-    /// @param path see [MomentTimeline#order()]
+    /// Builds an actor and adds it to the one that it belongs to; see [MomentTimeline#order()].
     private void place(String path) {
         String actor = MomentTimeline.name(path);
         boolean moves = timeline.actors().containsKey(actor);

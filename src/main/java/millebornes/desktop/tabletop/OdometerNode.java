@@ -93,7 +93,9 @@ final class OdometerNode extends Group {
             ((Rectangle) getChildren().getFirst()).setFill(ground);
         }
 
-        /// Turns to a digit; a fraction shows parts of two digits.
+        /// Turns to a number.
+        ///
+        /// @param to the number to show; a fraction shows parts of two digits
         void turn(double to) {
             double part = to - Math.floor(to);
             int digit = (int) Math.floorMod((long) Math.floor(to), 10L);

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Draws the last move for the end of a banner, around the origin: the animal of a distance, a token, the icon of a
 /// remedy. For players who cannot read, the number of squares driven is shown before it, as red squares.
+///
+/// @param text the factor by which text is larger than designed
 record PastActPictureFactory(ArtFactory art, double text) {
 
     /// The width of a picture, in px at 100 %.
@@ -46,6 +48,8 @@ record PastActPictureFactory(ArtFactory art, double text) {
     }
 
     /// The picture of a move for players who cannot read, with its left edge at the origin.
+    ///
+    /// @param room the greatest width, in px
     Group told(PastAct past, double room) {
         Group row = new Group();
         double x = 0;

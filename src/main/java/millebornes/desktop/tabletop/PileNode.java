@@ -87,9 +87,7 @@ final class PileNode extends Group {
         }
     }
 
-    /// A part of the pile, moved to its place.
-    ///
-    /// @param part relative to the upper left corner of the top card
+    /// A part of the pile, moved to its place; its origin is the upper left corner of the top card.
     private static Group laid(Node part, PileLayout pileLayout, double turn) {
         Group placed = new Group(part);
         placed.getTransforms()

@@ -27,13 +27,14 @@ record SeatCarDrawing(ArtFactory art, SeatViewState seat, Rect field, double sca
     private static final double LARGE_FACE = 13;
     private static final double FACE_GAP = 3;
 
-    /// The distance of a car from the edges of the seat, and the height of a seat from which a car shows its load, in
-    /// px at the usual text size.
+    /// For a scale of 1, in px: a car's distance from the edges, and the height from which it shows its load.
     private static final double EDGE = 3;
 
     private static final double LADEN_FROM = 30;
 
     /// Draws the car around a point.
+    ///
+    /// @param size relative to the car on the road, which has the same length
     Node car(double x, double y, double size) {
         double room = 2 * Math.min(y - field.y(), field.bottom() - y) - 2 * EDGE * scale;
         double high = Math.max(Sizes.CAR_WIDTH * size * scale, room);
@@ -50,6 +51,9 @@ record SeatCarDrawing(ArtFactory art, SeatViewState seat, Rect field, double sca
     }
 
     /// The radius of the driver's face, in px; 0 for a car without a face, or if there is too little room for one.
+    ///
+    /// @param y of its centre
+    /// @param room the width left for it beside a readable name, in px
     double faceRadius(double y, double room) {
         double high = Math.max(FACE * scale, Math.min(y - field.y(), field.bottom() - y) - 1);
         double radius = Math.min(LARGE_FACE * scale, Math.min(high, (room - FACE_GAP * scale) / 2));
@@ -62,6 +66,9 @@ record SeatCarDrawing(ArtFactory art, SeatViewState seat, Rect field, double sca
     }
 
     /// Draws the driver's face, with the mood that the car's public state gives it.
+    ///
+    /// @param x its left edge
+    /// @param y of its centre
     Optional<Node> face(double x, double y, double radius) {
         if (radius == 0) {
             return Optional.empty();

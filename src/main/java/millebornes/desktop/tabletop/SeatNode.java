@@ -26,7 +26,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.session.flow.HandPlace;
 
 /// One seat: in one line where there is room, otherwise in two or three. Its numbers are aligned with those of the
-/// whole list. What a crew shares is shown in the first of its seats, and a line leads from the others to it.
+/// whole list. The first seat of a crew shows its car and numbers, and lines lead from the others to it.
 final class SeatNode extends Group {
 
     private static final double PADDING = 9;
@@ -39,8 +39,8 @@ final class SeatNode extends Group {
     private static final double CARD_ROOM = 26;
     private static final double LEAST_NAME = 60;
 
-    /// The y of the name above the tokens, as a share of the seat's height, and the distance of the tokens from the
-    /// lower edge.
+    /// The y of the name above the tokens, as a share of the height, and the distance of the tokens from the lower
+    /// edge.
     private static final double NAME_OVER = 0.24;
 
     private static final double TOKEN_FOOT = 2;

@@ -10,14 +10,13 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 
-/// The columns of the numbers in a list of seats. All seats have the same, so that numbers are aligned whatever the
-/// names.
+/// The columns of numbers in a list of seats. All seats have the same, whatever their names.
 ///
 /// @param format the format of a seat's text
 /// @param scale the factor by which text is larger than designed
 /// @param cards the position of the number of cards in a seat of two lines
 /// @param km the width of the widest number of kilometres, in px
-/// @param points the same for points; 0 in a game without points
+/// @param points the width of the widest number of points, in px; 0 in a game without points
 /// @param names the names of all seats
 record SeatNumberColumns(
         SeatFormat format, double scale, CardPlace cards, double km, double points, List<String> names) {

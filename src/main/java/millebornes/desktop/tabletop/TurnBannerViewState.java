@@ -39,10 +39,10 @@ public record TurnBannerViewState(
     /// @param whom the livery of the attacked car, or null
     public record PastAct(@Nullable Card card, @Nullable Livery whom) {}
 
-    /// What a banner shows players who cannot read: an icon and a name.
+    /// The content of a banner for players who cannot read: an icon and a name.
     public record BannerBrief(String name, BannerIcon icon) {}
 
-    /// What the current player is doing, as an icon.
+    /// The icon of what the current player is doing.
     public enum BannerIcon {
         /// an arrow: it is the driver's turn
         DRIVES,

@@ -1,6 +1,6 @@
 package millebornes.desktop.theme;
 
-/// How the program looks: its colours and its text size.
+/// The settings of the program's look: theme and text size.
 public record AppearanceSettings(ColourTheme theme, TextScale textScale) {
 
     /// The default: the day theme, at the design's text size.

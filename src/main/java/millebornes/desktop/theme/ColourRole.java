@@ -2,8 +2,8 @@ package millebornes.desktop.theme;
 
 import java.util.Locale;
 
-/// What a colour is used for. Drawings use these roles and further ones of the scenery by name; all of them are listed
-/// in one data file, with one value for each theme.
+/// The purpose of a colour. Drawings use these roles and further ones of the scenery by name; all of them are listed in
+/// one data file, with one value for each theme.
 public enum ColourRole {
     /// The road: its lanes in two alternating tints, its edge, its joints and their darker twin, lane lines, verge.
     ROAD,

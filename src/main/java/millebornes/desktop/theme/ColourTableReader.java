@@ -16,6 +16,9 @@ final class ColourTableReader {
     private ColourTableReader() {}
 
     /// The values of every role, as text, by the name of the role.
+    ///
+    /// @param file among the resources
+    /// @param columns the number of values of each role
     public static Map<String, List<String>> read(String file, int columns) {
         var lines = new Properties();
         try (var stream = ColourTableReader.class.getResourceAsStream(file)) {

@@ -10,6 +10,8 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 
 /// Creates texts that fit places of a given size.
+///
+/// @param scale the factor by which text is larger than designed
 public record FittedTextFactory(double scale) {
 
     private static final String ELLIPSIS = "…";
@@ -17,7 +19,7 @@ public record FittedTextFactory(double scale) {
     /// The step by which narrower lines are tried, in px for a scale of 1.
     private static final double NARROWER = 4;
 
-    /// By how much the two lines of a name are closer than usual, as a share of the font's size.
+    /// The share of the font's size by which the two lines of a name are closer than usual.
     private static final double CLOSER = 0.4;
 
     /// The factor by which text is made smaller than computed, since glyphs do not shrink evenly with their size.

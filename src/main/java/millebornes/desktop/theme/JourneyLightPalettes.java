@@ -22,8 +22,7 @@ public final class JourneyLightPalettes {
     /// The column of an hour with all of the theme's own colours.
     private static final int USUAL = -1;
 
-    /// The position of the sun in the drawing of the land, in board units; other positions of the sun are reached from
-    /// it.
+    /// The position of the sun in the drawing of the land, in board units, from which it is moved.
     public static final Point2D DRAWN_SUN = new Point2D(980, 112);
 
     private static final List<Hour> DAY = List.of(

@@ -72,6 +72,8 @@ public record Palette(Map<String, Color> colors) {
     }
 
     /// The name of the role of one of a livery's colours, as drawings and stylesheets (after `-mb-`) use it.
+    ///
+    /// @param part empty for the body, or `-dark`, `-lit`, `-mark`, `-letter`, `-plate`, `-on-plate`, `-ring`, `-edge`
     public static String role(Livery livery, String part) {
         return "car-" + livery.name().toLowerCase(Locale.ROOT) + part;
     }

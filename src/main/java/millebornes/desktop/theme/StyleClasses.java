@@ -6,8 +6,7 @@ import millebornes.engine.table.Livery;
 /// The style classes of the program's stylesheet.
 public final class StyleClasses {
 
-    /// Backgrounds: the page, a panel of cream enamel, a tile in it, the petrol-blue foot, a framed title plate, the
-    /// garage door.
+    /// Backgrounds: the page, a panel of cream enamel, a tile in it, the foot, a framed title plate, the garage door.
     public static final String PAGE = "mb-page";
 
     public static final String PANEL = "mb-panel";
@@ -94,9 +93,9 @@ public final class StyleClasses {
     /// Added to a plate that is filled with the livery's colour.
     public static final String LIVERY_PLATE = "mb-livery-plate";
 
-    /// Buttons: every button is a pill in the colour of grooves. These classes make it red (the one main button of a
-    /// page), green, dark for the foot, cream, dark, flat, bare (as small as its content), a square for an icon, a
-    /// tile, larger, or lower.
+    /// Buttons: every button is a pill in the colour of grooves; these make it red (the one main button of a page),
+    /// green, dark for the foot, cream, dark, flat, as small as its content, square for an icon, a tile, larger, or
+    /// lower.
     public static final String MAIN_BUTTON = "mb-main";
 
     public static final String GO_BUTTON = "mb-go";
@@ -171,8 +170,7 @@ public final class StyleClasses {
     /// Added to a text on the dark foot, besides the class of its role.
     public static final String ON_FOOT = "mb-text-on-foot";
 
-    /// The first drive: the coach's panel; its sentence, also where it praises; the name of the coach; the stones of
-    /// the progress.
+    /// The first drive: the coach's panel, its sentence, also where it praises, the coach's name, the stones.
     public static final String COACH = "mb-coach";
 
     public static final String COACH_SENTENCE = "mb-coach-sentence";

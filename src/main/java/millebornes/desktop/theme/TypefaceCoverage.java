@@ -12,8 +12,7 @@ import javafx.scene.text.Text;
 /// space.
 public final class TypefaceCoverage {
 
-    /// Whether the system has a glyph for every character. macOS has, but draws some of them as pictures, whose outline
-    /// cannot be queried.
+    /// Whether the system can draw every character, as macOS can: some as pictures, whose outline cannot be queried.
     private static final boolean DRAWS_ALL =
             System.getProperty("os.name", "").toLowerCase(Locale.ROOT).contains("mac");
 

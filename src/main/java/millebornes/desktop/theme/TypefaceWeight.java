@@ -52,8 +52,7 @@ public enum TypefaceWeight {
         Faces.NAMES.forEach(name -> new Font(name, 1));
     }
 
-    /// The fonts that have been loaded. They are separate from the enum, so that a weight can be named without the
-    /// toolkit.
+    /// The loaded fonts, separate from the enum, so that a weight can be named without the toolkit.
     private static final class Faces {
         static final List<String> NAMES =
                 Arrays.stream(values()).map(Faces::load).toList();

@@ -15,7 +15,7 @@ public final class UnseenActsFinder {
     /// The moves that a person may have missed.
     ///
     /// @param history all steps in effect since the first deal
-    /// @param seat the seat whose last turn is meant, not counting a turn that has only just begun
+    /// @param seat the seat from whose last turn on moves count; a turn that has only just begun is not that turn
     public static List<Event.CardPlayed> of(List<MatchTransition> history, int seat) {
         List<Event.CardPlayed> before = new ArrayList<>();
         List<Event.CardPlayed> since = new ArrayList<>();

@@ -69,7 +69,7 @@ final class DeferredFile<T> implements ValueStore<T> {
         }
     }
 
-    /// Where the first value came from: the file, its second copy, or the default.
+    /// The source of the first value: the file, its second copy, or neither.
     Source source() {
         return source;
     }
