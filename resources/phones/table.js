@@ -71,7 +71,7 @@ ${cars.map((_, i) => html`<circle cx="${pose(arcs[1], lane(i)).x}" cy="${pose(ar
 <use href="#traffic-light" transform="translate(134,463)"/>
 ${cars.map((_, i) => garage(i, width))}
 ${stones.map(([km, x, y, scale]) => html`<g transform="translate(${x},${y}) scale(${scale})"><use href="#stone"/><text x=".6" y="-4" text-anchor="middle" font-weight="700" font-size="${km > 999 ? 8.5 : 11}" fill="var(--stone-ink)">${km}</text></g>`)}
-<use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.95)"/><g id="reserve"></g><use href="#scenery-front"/>
+<use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.86)"/><g id="reserve"></g><use href="#scenery-front"/>
 <g id="trail"></g><g id="pieces"></g>${cars.map((_, i) => roof(i, width))}`;
 }
 
