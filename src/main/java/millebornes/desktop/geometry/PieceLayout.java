@@ -111,8 +111,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
     /// @param count how many there are, 0 or more
     public List<Pose> attackPoses(int lane, double stop, int count) {
         double radius = attackRadius();
-        double first = leaving(
-                stop, firstSquare(), ahead(road.arc(stop), lane, carLength() / 2 + radius + 2.5 * GAP));
+        double first = leaving(stop, firstSquare(), ahead(road.arc(stop), lane, carLength() / 2 + radius + 2.5 * GAP));
         double pitch = 2 * radius + GAP;
         List<Pose> poses = new ArrayList<>(row(first, lane, Math.min(1, count), pitch));
         double second = ahead(first, lane, pitch + leaving(stop, 4 * (2 * safetyRadius() + GAP) + GAP, 0));

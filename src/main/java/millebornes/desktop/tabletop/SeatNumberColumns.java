@@ -80,12 +80,13 @@ record SeatNumberColumns(
     /// first part.
     String shown(String name, double room) {
         String first = firstPart(name);
-        boolean unique = names.stream().filter(each -> firstPart(each).equals(first)).count() == 1;
+        boolean unique =
+                names.stream().filter(each -> firstPart(each).equals(first)).count() == 1;
         return leastWidth(name, scale) > room && unique ? first : name;
     }
 
     private static String firstPart(String name) {
-        return PARTS.split(name)[0];
+        return PARTS.splitAsStream(name).findFirst().orElse(name);
     }
 
     /// The least height of a seat without overlapping lines, for a scale of 1.

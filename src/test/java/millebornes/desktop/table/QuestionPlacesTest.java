@@ -62,7 +62,9 @@ class QuestionPlacesTest {
                 .as("%s in %s", panel, name)
                 .isTrue();
         if (name.contains("100 %") && !junior) {
-            assertThat(panel.getMaxY()).as("foot of %s", name).isGreaterThan(view.places().foot().y());
+            assertThat(panel.getMaxY())
+                    .as("foot of %s", name)
+                    .isGreaterThan(view.places().foot().y());
         }
     }
 

@@ -254,7 +254,8 @@ class TableGalleryTest {
 
     /// How large the kilometres on the seats are.
     private static double kilometreSize(TableStage table) {
-        String name = Integer.toString(table.session().match().round().cars().getLast().km());
+        String name = Integer.toString(
+                table.session().match().round().cars().getLast().km());
         return Gallery.onToolkit(() -> table.scene().getRoot().lookupAll("Text").stream()
                 .map(Text.class::cast)
                 .filter(text -> text.getText().equals(name))
