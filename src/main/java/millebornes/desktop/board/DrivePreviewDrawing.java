@@ -2,6 +2,7 @@ package millebornes.desktop.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
@@ -33,6 +34,10 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     private static final double LEFT = 0.38;
     private static final double FIELD = 0.28;
     private static final double GHOST = 0.62;
+
+    /// The greatest share of a square's length for the ghost on it.
+    private static final double GHOST_SHARE = 0.66;
+
     private static final double DASHES = 8;
 
     /// The radius of a number's disc, as a share of a lane's width, and the size of the number relative to it.
@@ -146,7 +151,8 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         return token;
     }
 
-    /// Draws the ghost of a car at its stop; it is no larger than its lane.
+    /// The car's ghost in the middle of the square of its stop, with the lit square around it also in a bend; it does not
+    /// leave its lane.
     Group ghost(int lane, Livery livery, CarStop toStop) {
         Pose pose = pieceLayout.car(lane, toStop.index());
         Group ghost = art.cars().ghost(livery);
@@ -154,9 +160,20 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
                 .addAll(
                         new Translate(pose.at().x(), pose.at().y()),
                         new Rotate(pose.heading()),
-                        new Scale(pieceLayout.carScale(), pieceLayout.carScale()));
+                        new Scale(size(lane, toStop), size(lane, toStop)));
         Group clipped = new Group(ghost);
         clipped.setClip(square(lane, toStop.index()));
         return clipped;
+    }
+
+    /// The scale of a ghost that covers no more than its share of a square, which is short on the inner side of a bend.
+    private double size(int lane, CarStop toStop) {
+        Road road = pieceLayout.road();
+        int square = Math.max(0, toStop.index());
+        List<Point> middle = road.line(road.joint(square - 1), road.joint(square), road.lateral(lane));
+        double length = IntStream.range(1, middle.size())
+                .mapToDouble(i -> middle.get(i - 1).distance(middle.get(i)))
+                .sum();
+        return Math.min(pieceLayout.carScale(), GHOST_SHARE * length / PieceLayout.DRAWN_LENGTH);
     }
 }

@@ -37,6 +37,9 @@ public record KilometreStone(int kilometres, Point foot, double scale, double he
     private static final double LOW = 0.8;
 
     private static final double SMALLEST = 0.8;
+
+    /// The width of a road's kerb, which a stone does not touch.
+    private static final double KERB = 1.6;
     private static final double LARGEST = 1.9;
     private static final double SMALLER = 0.05;
 
@@ -120,7 +123,7 @@ public record KilometreStone(int kilometres, Point foot, double scale, double he
         if (others.stream().anyMatch(otherStone -> otherStone.room().inset(-2).overlaps(roomRect))) {
             return false;
         }
-        double clear = Road.BAND / 2 + 1;
+        double clear = Road.BAND / 2 + KERB;
         for (int i = 0; i <= 6; i++) {
             for (int k = 0; k <= 6; k++) {
                 Point point =

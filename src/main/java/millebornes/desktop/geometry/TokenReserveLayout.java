@@ -2,27 +2,28 @@ package millebornes.desktop.geometry;
 
 /// The places of the great milestone in the middle of the board and of the tokens on its tray, in board units.
 ///
-/// @param shift the offset from its usual place
-public record TokenReserveLayout(Point shift) {
+/// @param shift the offset of the milestone from its usual place
+/// @param drop how much lower than the milestone the tray is shifted
+public record TokenReserveLayout(Point shift, double drop) {
 
     /// The scale of the drawing of the milestone.
-    public static final double SCALE = 0.95;
+    public static final double SCALE = 0.86;
 
-    private static final Point FOOT = new Point(578, 330);
-    private static final Rect MILESTONE = new Rect(537.5, 221, 81, 109);
+    private static final Point FOOT = new Point(578, 320);
+    private static final Rect MILESTONE = new Rect(541.5, 221.5, 73, 98.5);
     private static final Rect TRAY = new Rect(420, 223, 279, 83);
 
     private static final int FULL_LENGTH = 1000;
 
     /// The usual place of the milestone.
-    public static final TokenReserveLayout USUAL = new TokenReserveLayout(new Point(0, 0));
+    public static final TokenReserveLayout USUAL = new TokenReserveLayout(new Point(0, 0), 0);
 
     /// The offset of the great milestone on a shorter road, where a kilometre stone has its usual place.
     private static final Point ASIDE = new Point(92, 6);
 
     /// The place of the great milestone on a road.
     public static TokenReserveLayout of(Road road) {
-        return road.kilometres() < FULL_LENGTH ? new TokenReserveLayout(ASIDE) : USUAL;
+        return road.kilometres() < FULL_LENGTH ? new TokenReserveLayout(ASIDE, LOWER) : USUAL;
     }
 
     /// The foot of the great milestone.
@@ -36,7 +37,7 @@ public record TokenReserveLayout(Point shift) {
 
     /// The tray behind the milestone.
     public Rect tray() {
-        return TRAY.plus(shift.x(), shift.y());
+        return TRAY.plus(shift.x(), shift.y() + drop);
     }
 
     /// The place of an attack token in the reserve: two rows left of the great milestone.

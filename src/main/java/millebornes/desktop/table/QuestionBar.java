@@ -119,7 +119,7 @@ final class QuestionBar extends Group {
         double x = roomRect.centre().x() - shownPanel.getWidth() / 2;
         double y = position == BarPosition.BELOW ? roomRect.bottom() - height : roomRect.y();
         shownPanel.setPrefHeight(height);
-        getChildren().forEach(child -> child.relocate(0, 0));
+        shownPanel.relocate(0, 0);
         getTransforms().setAll(new Translate(x, y));
         setVisible(true);
     }
@@ -141,9 +141,16 @@ final class QuestionBar extends Group {
     private boolean hasRoomForWords() {
         return buttons.stream()
                 .allMatch(button -> WordWidthMeter.longest(List.of(button))
+                                + besideWords(button)
                                 + button.getInsets().getLeft()
                                 + button.getInsets().getRight()
                         <= button.getPrefWidth());
+    }
+
+    private static double besideWords(Button button) {
+        return button.getGraphic() == null || button.getContentDisplay() == ContentDisplay.TOP
+                ? 0
+                : button.getGraphic().prefWidth(-1) + button.getGraphicTextGap();
     }
 
     /// Requests the focus.

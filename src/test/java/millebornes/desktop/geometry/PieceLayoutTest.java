@@ -18,6 +18,36 @@ class PieceLayoutTest {
         return RoadTest.roads().map(PieceLayout::new);
     }
 
+    /// No car stands on the foot of the great milestone or on its tray, however large it is drawn.
+    @ParameterizedTest
+    @MethodSource("stands")
+    void noCarTouchesTheGreatMilestone(PieceLayout pieceLayout) {
+        Road road = pieceLayout.road();
+        PieceLayout largestLayout = CarSizeCalculator.largest(road);
+        TokenReserveLayout reserve = TokenReserveLayout.of(road);
+        for (int lane = 0; lane < road.lanes(); lane++) {
+            for (int square = 0; square <= road.squares(); square++) {
+                Pose carPose = largestLayout.car(lane, square);
+                for (Point corner :
+                        OutlineGeometry.corners(carPose, largestLayout.carLength(), largestLayout.carWidth())) {
+                    assertThat(reserve.milestone().contains(corner)).isFalse();
+                    assertThat(reserve.tray().contains(corner)).isFalse();
+                }
+            }
+        }
+    }
+
+    /// A limit that waits for the start is on the first square.
+    @ParameterizedTest
+    @MethodSource("stands")
+    void aLimitBeforeTheStartIsOnTheFirstSquare(PieceLayout pieceLayout) {
+        Road road = pieceLayout.road();
+        for (int lane = 0; lane < road.lanes(); lane++) {
+            Point point = pieceLayout.attackPoses(lane, -1, 1).getFirst().at();
+            assertThat(road.path().project(point)).isBetween(road.joint(0), road.joint(1));
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("stands")
     void carsOfNeighbouringLanesNeverTouch(PieceLayout pieceLayout) {
