@@ -98,8 +98,7 @@ record BoardAnimationFactory(
     private MovementAnimation closeUp(Movement.GarageCloseUp closeUp, double millis) {
         int car = stateAfter.cars().size() / 2;
         int garage = CarStop.GARAGE.index();
-        CameraPath toGarages =
-                path.apply(new Movement.CloseUp(car, garage, garage, closeUp.in(), closeUp.out()));
+        CameraPath toGarages = path.apply(new Movement.CloseUp(car, garage, garage, closeUp.in(), closeUp.out()));
         Point garagePoint = viewport.toWindow(
                 new PieceLayout(stateAfter.road()).car(car, garage).at());
         return new MovementAnimation() {

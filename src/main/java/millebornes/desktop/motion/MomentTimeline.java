@@ -172,9 +172,10 @@ public record MomentTimeline(double millis, Map<String, List<Step>> actors) {
 
     private static List<Step> steps(String text, Map<String, List<Step>> others) {
         return Stream.of(text.split(";", -1))
-                .flatMap(step -> Optional.ofNullable(others.get(step.strip()))
-                        .orElseGet(() -> List.of(Step.parse(step)))
-                        .stream())
+                .flatMap(step ->
+                        Optional.ofNullable(others.get(step.strip()))
+                                .orElseGet(() -> List.of(Step.parse(step)))
+                                .stream())
                 .toList();
     }
 

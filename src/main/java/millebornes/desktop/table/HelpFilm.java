@@ -1,6 +1,5 @@
 package millebornes.desktop.table;
 
-import java.util.List;
 import java.util.Comparator;
 import java.util.List;
 import javafx.animation.KeyFrame;

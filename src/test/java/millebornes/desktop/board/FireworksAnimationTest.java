@@ -31,16 +31,15 @@ class FireworksAnimationTest {
         new Scene(new Group(board, aboveNode), 300, 200);
         return aboveNode;
     });
-    private final FireworksAnimation fireworks =
-            new FireworksAnimation(
-                    sky,
-                    () -> near,
-                    ColourTheme.DAY.palette(),
-                    Livery.A,
-                    new Pose(new Point(150, 100), 0),
-                    33,
-                    List.of(new Point(250, 100)),
-                    MILLIS);
+    private final FireworksAnimation fireworks = new FireworksAnimation(
+            sky,
+            () -> near,
+            ColourTheme.DAY.palette(),
+            Livery.A,
+            new Pose(new Point(150, 100), 0),
+            33,
+            List.of(new Point(250, 100)),
+            MILLIS);
 
     @Test
     void nightFallsOverAPictureOfTheBoardAndClearsUp() {

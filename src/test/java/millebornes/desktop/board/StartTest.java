@@ -83,10 +83,11 @@ class StartTest {
                     board.part(new ScheduledMovement(new Movement.GarageCloseUp(240, 260), 0, 2000), state);
             lean.show(1000);
             assertThat(width(board, 0)).isGreaterThan(1.5 * far);
-            assertThat(IntStream.range(0, cars).mapToObj(board::carNode)).allMatch(car -> board.getScene()
-                    .getRoot()
-                    .getLayoutBounds()
-                    .contains(car.localToScene(car.getLayoutBounds())));
+            assertThat(IntStream.range(0, cars).mapToObj(board::carNode))
+                    .allMatch(car -> board.getScene()
+                            .getRoot()
+                            .getLayoutBounds()
+                            .contains(car.localToScene(car.getLayoutBounds())));
             lean.end();
             assertThat(width(board, 0)).isEqualTo(far);
             return true;

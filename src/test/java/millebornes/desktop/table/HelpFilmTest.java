@@ -52,8 +52,8 @@ class HelpFilmTest {
             assertThat(film.getChildren())
                     .filteredOn(node -> HelpFilm.CARD.equals(node.getId()))
                     .hasSize(1)
-                    .noneMatch(card -> card.getBoundsInParent()
-                            .intersects(PLATE.x(), PLATE.y(), PLATE.width(), PLATE.height()));
+                    .noneMatch(card ->
+                            card.getBoundsInParent().intersects(PLATE.x(), PLATE.y(), PLATE.width(), PLATE.height()));
             film.close();
             assertThat(film.getChildren()).isEmpty();
             return true;

@@ -104,8 +104,7 @@ class LiveTableSecrecyTest {
     @MethodSource("setups")
     void nothingThatLivesTellsOfAHiddenHand(Setup setup) {
         GameConfig game = TestGames.game(setup, -1, 1);
-        ScreenContext context =
-                new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF, sounds, voice);
+        ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF, sounds, voice);
         context.speech(SpeechSetting.ON);
         TableStage stage = TableStage.open(game, context, 800, 600);
         sounds.taken();
@@ -113,8 +112,10 @@ class LiveTableSecrecyTest {
         TablePresenter presenter = new TablePresenter(game, WORDS, ShortcutLetters.USUAL);
         List<Twins> pairs = pairs(setup, Math.ceilDiv(PAIRS, setups().size()));
         // Buttons have a smaller font once they have been enabled.
-        pairs.stream().filter(twins -> twins.looker() != Seating.NOBODY).limit(1).forEach(twins -> stage.act(
-                table -> told(table, presenter, twins, twins.one(), PlayerSign.BRAVO)));
+        pairs.stream()
+                .filter(twins -> twins.looker() != Seating.NOBODY)
+                .limit(1)
+                .forEach(twins -> stage.act(table -> told(table, presenter, twins, twins.one(), PlayerSign.BRAVO)));
         Patience.settle();
         for (int pair = 0; pair < pairs.size(); pair++) {
             Twins twins = pairs.get(pair);
@@ -262,7 +263,8 @@ class LiveTableSecrecyTest {
     }
 
     private static @Nullable ChosenCard refused(Match match, int seat, int place, Card card) {
-        int opponent = (match.rules().seating().carOf(seat) + 1) % match.round().cars().size();
+        int opponent =
+                (match.rules().seating().carOf(seat) + 1) % match.round().cars().size();
         Move move = card instanceof Hazard hazard ? Move.attack(hazard, opponent) : Move.play(card);
         Refusal refusal = match.rules().refusal(match.round(), move);
         return refusal == null
@@ -287,8 +289,12 @@ class LiveTableSecrecyTest {
         Phase phase = roundAfter.phase();
         for (Pace pace : Pace.values()) {
             shown.told().add(SoundPlan.of(plan, pace, List.of(Livery.values())));
-            shown.told().add(TableMotionPlayer.millis(plan, pace, TableDelays.at(pace).still()));
-            shown.told().add(Arrays.asList(TableDelays.at(pace).deaf(), TableDelays.at(pace).thinking(phase)));
+            shown.told()
+                    .add(TableMotionPlayer.millis(
+                            plan, pace, TableDelays.at(pace).still()));
+            shown.told()
+                    .add(Arrays.asList(
+                            TableDelays.at(pace).deaf(), TableDelays.at(pace).thinking(phase)));
         }
         FlowState thinking = new FlowState.Thinking(match.round().phase().turn());
         TableViewState before = shown.state(match, thinking, HelpStates.NOT);

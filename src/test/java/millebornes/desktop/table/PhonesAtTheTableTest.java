@@ -103,7 +103,8 @@ class PhonesAtTheTableTest {
     void aKeyShowsASignOfTheCurrentPlayer() {
         RecordingSoundPlayer player = new RecordingSoundPlayer();
         ScreenContext context = new ScreenContext(Language.ENGLISH, AppearanceSettings.USUAL, Pace.OFF, player);
-        TableStage table = TableStage.open(TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(4)), 1, 1), context, 1280, 800);
+        TableStage table = TableStage.open(
+                TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(4)), 1, 1), context, 1280, 800);
         player.taken();
         context.signs(SignSetting.HIDDEN);
         TableMoments.key(table, KeyCode.K);

@@ -37,7 +37,9 @@ final class PixelSnapshot {
     static void assertAlike(List<Object> one, List<Object> other, Object where) {
         for (int part = 0; part < Math.min(one.size(), other.size()); part++) {
             if (one.get(part) instanceof PixelSnapshot here && other.get(part) instanceof PixelSnapshot there) {
-                assertThat(here.farthest(there)).as("shades at part %d of %s", part, where).isLessThan(UNSEEN);
+                assertThat(here.farthest(there))
+                        .as("shades at part %d of %s", part, where)
+                        .isLessThan(UNSEEN);
             } else {
                 assertThat(other.get(part)).as("part %d of %s", part, where).isEqualTo(one.get(part));
             }
