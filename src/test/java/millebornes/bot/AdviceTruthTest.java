@@ -33,6 +33,7 @@ class AdviceTruthTest {
     private static final int EACH = 5;
 
     private static final int OTHER_DEALS = 77;
+    private static final int OPENINGS = 12;
 
     private static final List<Setup> SETUPS = List.of(
             Setup.of(Editions.BOARD, TeamFormat.singles(2)).on(FlagOption.EXTENDED),
@@ -107,6 +108,30 @@ class AdviceTruthTest {
             }
         }
         assertThat(needed).isGreaterThan(POSITIONS / 10);
+    }
+
+    /// With four players, waiting with the green light spares the car attacks; this is measured.
+    @Test
+    void withFourPlayersTheFirstCarDrawsTheAttacks() {
+        Setup four = Setup.of(Editions.BOARD, TeamFormat.singles(4));
+        int openings = 0;
+        int spared = 0;
+        for (int seed = 1; openings < OPENINGS; seed++) {
+            SeatView view =
+                    Match.start(four.rules(), seed, 0, List.of()).match().view(0);
+            Move start = Move.play(Remedy.GREEN_LIGHT);
+            if (view.legal().contains(start)) {
+                openings++;
+                Move wait = view.legal().stream()
+                        .filter(Move.Discard.class::isInstance)
+                        .findFirst()
+                        .orElseThrow();
+                double lead = AdviceSearch.leads(view, wait, start, 0).getOrDefault(MoveEffect.SPARED, 0.0);
+                System.err.println("XX " + lead);
+                spared += lead > 0 ? 1 : 0;
+            }
+        }
+        assertThat(spared).isEqualTo(openings);
     }
 
     @Test

@@ -17,6 +17,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
@@ -114,6 +115,30 @@ class AdviceSentencesTest {
                 Setup.of(Editions.BOARD, TeamFormat.singles(2)).with(choices -> choices.scoring(ScoringMode.JUNIOR)));
         assertThat(advice(juniorGame, 1, Move.coupFourre(1), MoveReason.COUP_FOURRE))
                 .isEqualTo("Réponds par un coup-fourré. L’attaque tombe, et tu rejoues.");
+    }
+
+    /// Before anybody drives, the reason to wait is that all attacks meet the first car; later, only that there are fewer.
+    @Test
+    void whoWaitsAtTheStartIsToldThatTheFirstCarDrawsEveryAttack() {
+        Match match = Match.start(
+                        Setup.of(Editions.BOARD, TeamFormat.singles(4)).rules(), 1, 0, List.of())
+                .match();
+        Advice wait = new Advice(
+                new ReasonedMove(Move.discard(Hazard.FLAT_TIRE), MoveReason.DISCARD_LEAST),
+                MoveEffect.SPARED,
+                List.of(Move.play(Remedy.GREEN_LIGHT)));
+        String first = Words.of(Language.FRENCH).text("advice.effect.SPARED.first");
+        assertThat(game.narrator().advice(wait, match.view(0)).why()).isEqualTo(first);
+        while (match.round().cars().stream().noneMatch(Car::started)) {
+            int seat = match.round().phase().asked().first();
+            Move move = new YardstickBot()
+                    .choose(match.view(seat), new ThinkingTimeAndSeed(0, 1))
+                    .move();
+            match = ((MatchStep) match.play(move)).match();
+        }
+        assertThat(game.narrator().advice(wait, match.view(0)).why())
+                .isNotEqualTo(first)
+                .isEqualTo(Words.of(Language.FRENCH).text("advice.effect.SPARED"));
     }
 
     private String advice(int seat, Move move, MoveReason reason) {

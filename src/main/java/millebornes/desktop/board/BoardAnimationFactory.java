@@ -17,6 +17,7 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.TokenReserveLayout;
 import millebornes.desktop.motion.MotionCurve.DriveCurve;
+import millebornes.desktop.motion.MotionCurve.EaseCurve;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
@@ -56,6 +57,7 @@ record BoardAnimationFactory(
             // Meanwhile the land stands still.
             case Movement.Moment moment -> lateState(moment.car());
             case Movement.CarMove move -> drive(move, movement.millis());
+            case Movement.GarageCloseUp closeUp -> closeUp(closeUp, movement.millis());
             case Movement.GarageOpens opens ->
                 new GarageAnimation(pieces, art, stateAfter, opens.car(), movement.millis());
             case Movement.TokenDrop drop -> drop(drop, movement.millis());
@@ -89,6 +91,27 @@ record BoardAnimationFactory(
                 camera,
                 path.apply(closeUp),
                 stop -> viewport.toWindow(plainLayout.car(closeUp.car(), stop).at()));
+    }
+
+    private MovementAnimation closeUp(Movement.GarageCloseUp closeUp, double millis) {
+        int car = stateAfter.cars().size() / 2;
+        int garage = CarStop.GARAGE.index();
+        CameraPath toGarages = path.apply(new Movement.CloseUp(car, garage, garage, closeUp.in(), closeUp.out()));
+        Point garagePoint = viewport.toWindow(
+                new PieceLayout(stateAfter.road()).car(car, garage).at());
+        return new MovementAnimation() {
+            @Override
+            public void show(double elapsed) {
+                double in = new EaseCurve(0, 1, closeUp.in()).valueAt(elapsed);
+                double out = new EaseCurve(0, 1, closeUp.out()).valueAt(elapsed - (millis - closeUp.out()));
+                camera.look(toGarages, in - out, garagePoint);
+            }
+
+            @Override
+            public void end() {
+                camera.rest();
+            }
+        };
     }
 
     /// A car drives at its usual speed, but no longer than the movement lasts.

@@ -118,7 +118,7 @@ public final class MotionPlanner {
         }
     }
 
-    /// Plans the opening of the garages, in the order of play, while the cards are dealt.
+    /// The garages open in the order of play, seen from near, while the cards are dealt.
     private void openGarages(int first) {
         int seats = rules.seating().seats();
         List<Integer> cars = IntStream.range(first, first + seats)
@@ -126,6 +126,10 @@ public final class MotionPlanner {
                 .distinct()
                 .boxed()
                 .toList();
+        double in = MovementTiming.LEAN_IN.millis();
+        double out = MovementTiming.LEAN_OUT.millis();
+        double opened = (cars.size() - 1) * MovementTiming.NEXT_OPENS + MovementTiming.OPENS.millis();
+        planBuilder.addLater(new Movement.GarageCloseUp(in, out), 0, MovementTiming.whole(opened + out));
         for (int place = 0; place < cars.size(); place++) {
             planBuilder.addLater(
                     new Movement.GarageOpens(cars.get(place)), place * MovementTiming.NEXT_OPENS, MovementTiming.OPENS);

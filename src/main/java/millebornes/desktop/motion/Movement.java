@@ -38,6 +38,12 @@ public sealed interface Movement {
     /// @param to the square of its stop
     record DriveCount(int car, int from, int to, Card card) implements Movement {}
 
+    /// The camera zooms in on the garages at the beginning of a round, and out again at the end.
+    ///
+    /// @param in the duration of zooming in, in ms
+    /// @param out the duration of zooming out, in ms
+    record GarageCloseUp(double in, double out) implements Movement {}
+
     /// The doors of a car's garage open at the beginning of a round, and the car drives out.
     record GarageOpens(int car) implements Movement {}
 

@@ -164,7 +164,8 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
             case Movement.Fireworks(int car) -> List.of(new Sound(SoundEffect.FANFARE, 0, car));
             case Movement.TurnChange(int car) -> List.of(new Sound(SoundEffect.TURN, 0, car));
             case Movement.SafetyLift _, Movement.CardHold _, Movement.StoneWinks _ -> List.of();
-            case Movement.CloseUp _, Movement.DriveCount _, Movement.GarageOpens _ -> List.of();
+            case Movement.CloseUp _, Movement.DriveCount _, Movement.GarageCloseUp _, Movement.GarageOpens _ ->
+                List.of();
         };
     }
 

@@ -40,7 +40,7 @@ final class HelpFilm extends Group {
     private static final double RISE = 1000;
 
     /// The moments of the still frame, as tenths of the card's way, the best first.
-    private static final List<Integer> STILLS = List.of(8, 7, 6, 5, 4, 3, 2);
+    private static final List<Integer> STILLS = List.of(6, 7, 5, 4, 3, 2);
 
     private static final double ARC = 70;
     private static final double PITCH = 13;

@@ -106,7 +106,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
             case Movement.CloseUp _ -> onBoard(movement);
             case Movement.Moment _ ->
                 MovementAnimation.together(onBoard(movement), large(movement, FlightLayer.MotionStyle.MOVING));
-            case Movement.CarMove _, Movement.GarageOpens _ -> onBoard(movement);
+            case Movement.CarMove _, Movement.GarageCloseUp _, Movement.GarageOpens _ -> onBoard(movement);
             case Movement.TokenDrop _ -> onBoard(movement);
             case Movement.TokenLift _ -> onBoard(movement);
             case Movement.SafetyLift _ -> onBoard(movement);

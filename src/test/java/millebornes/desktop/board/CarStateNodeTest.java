@@ -38,7 +38,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class CarStateNodeTest {
 
     private static final double WIDTH = 110;
-    private static final double HEIGHT = 44;
+    private static final double HEIGHT = 64;
 
     /// A row of the gallery: may drive, each attack, waits, limited and stopped, one to four safeties.
     private static List<CarViewState> states(Livery livery) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
@@ -68,6 +69,34 @@ class StartTest {
         new Scene(new Group(board), viewport.room().width(), viewport.room().height());
         board.readyGround();
         return board;
+    }
+
+    /// The camera leans in on the garages while they open, with all of them in view, and goes back.
+    @ParameterizedTest
+    @ValueSource(ints = {2, 4, 6})
+    void theCameraLeansInOnTheGarages(int cars) {
+        BoardViewState state = start(cars, BonnetLamp.AMBER);
+        Gallery.onToolkit(() -> {
+            BoardView board = board(ColourTheme.DAY, state);
+            double far = width(board, 0);
+            MovementAnimation lean =
+                    board.part(new ScheduledMovement(new Movement.GarageCloseUp(240, 260), 0, 2000), state);
+            lean.show(1000);
+            assertThat(width(board, 0)).isGreaterThan(1.5 * far);
+            assertThat(IntStream.range(0, cars).mapToObj(board::carNode))
+                    .allMatch(car -> board.getScene()
+                            .getRoot()
+                            .getLayoutBounds()
+                            .contains(car.localToScene(car.getLayoutBounds())));
+            lean.end();
+            assertThat(width(board, 0)).isEqualTo(far);
+            return true;
+        });
+    }
+
+    private static double width(BoardView board, int car) {
+        Node node = board.carNode(car);
+        return node.localToScene(node.getLayoutBounds()).getWidth();
     }
 
     /// From the first picture every car is seen whole, in front of its garage.

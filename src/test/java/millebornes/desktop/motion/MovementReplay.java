@@ -67,6 +67,7 @@ final class MovementReplay {
                 assertThat(squares.get(car.car())).isEqualTo(car.from());
                 squares.set(car.car(), car.to());
             }
+            case Movement.GarageCloseUp _ -> assertThat(events).anyMatch(Event.RoundBegan.class::isInstance);
             case Movement.GarageOpens opens ->
                 assertThat(events).as("garage of %d", opens.car()).anyMatch(Event.RoundBegan.class::isInstance);
             case Movement.TokenDrop drop ->
