@@ -61,7 +61,12 @@ public final class EmptyPageFactory {
             text.setAlignment(Pos.CENTER);
             text.setTextAlignment(TextAlignment.CENTER);
         }
-        VBox column = new VBox(Sizes.SMALL_GAP, roadside(context, PageTitlePlate.isLarge(context) ? LOW_PICTURE : PICTURE), title, says, main);
+        VBox column = new VBox(
+                Sizes.SMALL_GAP,
+                roadside(context, PageTitlePlate.isLarge(context) ? LOW_PICTURE : PICTURE),
+                title,
+                says,
+                main);
         VBox.setMargin(title, new Insets(Sizes.SMALL_GAP, 0, 0, 0));
         VBox.setMargin(main, new Insets(Sizes.SMALL_GAP, 0, 0, 0));
         column.setAlignment(Pos.CENTER);
