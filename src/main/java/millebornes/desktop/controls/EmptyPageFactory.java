@@ -29,8 +29,10 @@ public final class EmptyPageFactory {
     private static final double STONE_X = 650;
     private static final double LARGE = 1.6;
 
-    /// The height of the picture, in px; it is less where large text needs the room.
+    /// The height of the picture, which is less where large text needs the room.
     private static final double PICTURE = 260;
+
+    private static final double LOW_PICTURE = 170;
 
     private EmptyPageFactory() {}
 
@@ -59,7 +61,12 @@ public final class EmptyPageFactory {
             text.setAlignment(Pos.CENTER);
             text.setTextAlignment(TextAlignment.CENTER);
         }
-        VBox column = new VBox(Sizes.SMALL_GAP, roadside(context, PICTURE), title, says, main);
+        VBox column = new VBox(
+                Sizes.SMALL_GAP,
+                roadside(context, PageTitlePlate.isLarge(context) ? LOW_PICTURE : PICTURE),
+                title,
+                says,
+                main);
         VBox.setMargin(title, new Insets(Sizes.SMALL_GAP, 0, 0, 0));
         VBox.setMargin(main, new Insets(Sizes.SMALL_GAP, 0, 0, 0));
         column.setAlignment(Pos.CENTER);

@@ -6,7 +6,10 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.IconArt.PageSign;
@@ -18,9 +21,11 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.records.DayResult;
 import millebornes.records.DaysPlayed;
 import millebornes.records.DealOfTheDay;
 import millebornes.words.Words;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// The page of the deal of the day, with its calendar.
 public final class DayScreen implements AppScreen {
@@ -75,9 +80,7 @@ public final class DayScreen implements AppScreen {
         DayViewState dayState = DayPresenter.present(words, days, dayView);
         VBox leaf = new DayLeafFactory(context, exits).of(dayState, DealOfTheDay.on(dayView.chosen()));
         VBox month = new MonthPanelFactory(context, this::choose, this::turn).of(dayState, dayView);
-        String told = view.get().told();
-        VBox line = new ShareLinePanelFactory(context, this::share, this::copy)
-                .of(dayState.result(), dayView.share(), told.isEmpty() ? "" : words.text(told));
+        VBox line = new ShareLinePanelFactory(context, this::share).of(dayState.result(), dayView.share());
         VBox.setVgrow(month, Priority.ALWAYS);
         VBox right = new VBox(Sizes.TIGHT_PADDING + Sizes.LINE_GAP, month, line);
         right.setMinWidth(LEAST_RIGHT);
@@ -88,12 +91,32 @@ public final class DayScreen implements AppScreen {
     }
 
     private Node foot(DayViewState dayState) {
-        Words words = context.words();
+        String told = view.get().told();
+        Label first = ControlFactory.label(
+                told.isEmpty() ? dayState.next() : context.words().text(told),
+                StyleClasses.STRONG,
+                StyleClasses.ON_FOOT);
+        if (!told.isEmpty()) {
+            first.setId("day-told");
+        }
         VBox says = new VBox(
                 Sizes.LINE_GAP,
-                ControlFactory.label(dayState.next(), StyleClasses.STRONG, StyleClasses.ON_FOOT),
-                ControlFactory.label(words.text("day.skipped"), StyleClasses.NOTE, StyleClasses.ON_FOOT));
-        return PageFrameFactory.foot(context, List.of(PageFrameFactory.back(context, "back", exits::back)), says);
+                first,
+                ControlFactory.label(context.words().text("day.skipped"), StyleClasses.NOTE, StyleClasses.ON_FOOT));
+        return PageFrameFactory.foot(
+                context,
+                List.of(PageFrameFactory.back(context, "back", exits::back)),
+                says,
+                dayState.result().stream().map(this::copyButton).toArray(Region[]::new));
+    }
+
+    private Button copyButton(DayResult result) {
+        Words words = context.words();
+        String line = view.get().days().share().text(words, result);
+        Button copy = PageFrameFactory.way(
+                "day-copy", MaterialDesignC.CONTENT_COPY, words.text("day.copy"), () -> copy(line));
+        copy.setAccessibleText(words.text("choice", words.text("day.copy"), words.text("day.line.spoken", line)));
+        return copy;
     }
 
     /// Selects and focuses a day.

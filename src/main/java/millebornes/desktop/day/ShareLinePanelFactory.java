@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -20,21 +19,17 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.records.DayResult;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Words;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// The panel of the share line: a preview, and the switches for its content.
 ///
 /// @param change called with the new content
-/// @param copy copies a line
-record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change, Consumer<String> copy) {
+record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change) {
 
     private static final double SIGN = 25;
     private static final double HEAD = 100;
 
-    /// @param told the notice about the copied line; empty if none was copied
-    VBox of(Optional<DayResult> result, ShareLine share, String told) {
-        VBox panel = result.map(dayResult -> line(dayResult, share, told)).orElseGet(this::none);
+    VBox of(Optional<DayResult> result, ShareLine share) {
+        VBox panel = result.map(dayResult -> line(dayResult, share)).orElseGet(this::none);
         panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.DAYS);
         return panel;
     }
@@ -45,7 +40,7 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change, 
                 ControlFactory.label(words().text("day.line.none"), StyleClasses.BODY));
     }
 
-    private VBox line(DayResult result, ShareLine share, String told) {
+    private VBox line(DayResult result, ShareLine share) {
         FlowPane choices = new FlowPane(
                 Sizes.GAP,
                 Sizes.TINY_GAP,
@@ -59,7 +54,9 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change, 
         Label title = ControlFactory.label(words().text("day.line"), StyleClasses.STRONG);
         title.setMinWidth(Region.USE_PREF_SIZE);
         return ControlFactory.column(
-                ControlFactory.row(title, choices), strip(result, share), foot(result, share, told));
+                ControlFactory.row(title, choices),
+                strip(result, share),
+                ControlFactory.label(words().text("day.quiet"), StyleClasses.NOTE));
     }
 
     private Node choice(String id, String key, boolean on, BooleanChoice choice) {
@@ -95,26 +92,6 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change, 
         strip.setId("day-line");
         strip.getStyleClass().add(StyleClasses.PAPER_STRIP);
         return strip;
-    }
-
-    private Node foot(DayResult result, ShareLine share, String told) {
-        String line = share.text(words(), result);
-        Button button = ControlFactory.button("day-copy", words().text("day.copy"), () -> copy.accept(line));
-        button.setGraphic(new FontIcon(MaterialDesignC.CONTENT_COPY));
-        button.setAccessibleText(
-                words().text("choice", words().text("day.copy"), words().text("day.line.spoken", line)));
-        VBox says = new VBox();
-        if (!told.isEmpty()) {
-            Label outcome = ControlFactory.label(told, StyleClasses.STRONG);
-            outcome.setId("day-told");
-            says.getChildren().add(outcome);
-        }
-        says.getChildren().add(ControlFactory.label(words().text("day.quiet"), StyleClasses.NOTE));
-        HBox.setHgrow(says, Priority.ALWAYS);
-        HBox foot = ControlFactory.row(button, says);
-        foot.setSpacing(Sizes.PANEL_PADDING);
-        says.setAlignment(Pos.CENTER_LEFT);
-        return foot;
     }
 
     private Words words() {

@@ -105,9 +105,9 @@ public final class SetupScreen implements AppScreen {
         VBox left = new VBox(
                 Sizes.TINY_GAP,
                 part(() -> PlayersPanelFactory.title(setupContext)),
-                new ColumnScrollPane(seatsPane),
+                growing(new ColumnScrollPane(seatsPane)),
                 morePane);
-        VBox right = new VBox(gameTitlePane, gameColumn);
+        VBox right = new VBox(gameTitlePane, growing(gameColumn));
         TwoColumnPane columns = new TwoColumnPane(panel(left), panel(right), LEFT);
         columns.setPadding(new Insets(0, Sizes.GAP, BELOW, Sizes.GAP));
         ScrollPane scroll = new ScrollPane(columns);
@@ -147,12 +147,13 @@ public final class SetupScreen implements AppScreen {
         return new RebuildingPane(maker, context.lookProperty(), context.languageProperty());
     }
 
+    private static Node growing(ColumnScrollPane column) {
+        StackPane fading = column.fading();
+        VBox.setVgrow(fading, Priority.ALWAYS);
+        return fading;
+    }
+
     private static VBox panel(VBox content) {
-        content.getChildren().forEach(node -> {
-            if (node instanceof ColumnScrollPane) {
-                VBox.setVgrow(node, Priority.ALWAYS);
-            }
-        });
         content.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
         return content;
     }

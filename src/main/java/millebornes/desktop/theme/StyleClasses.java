@@ -11,6 +11,7 @@ public final class StyleClasses {
 
     public static final String PANEL = "mb-panel";
     public static final String TILE = "mb-tile";
+    public static final String SCROLL_FADE = "mb-scroll-fade";
     public static final String FOOT = "mb-foot";
 
     /// The parts of a page: its foot, and what stands between foot and header.

@@ -118,6 +118,12 @@ class PagesOnEveryScreenTest {
         assertThat(head + foot)
                 .as("header %.0f px and foot %.0f px of %s", head, foot, name)
                 .isLessThanOrEqualTo(MOST_FRAME * scene.getHeight() + TOLERANCE);
+        assertThat(place(scene.lookup("#" + PageFrameFactory.HEAD)).getMinY())
+                .as("upper edge of the header of %s", name)
+                .isGreaterThanOrEqualTo(-TOLERANCE);
+        assertThat(place(footNode).getMaxY())
+                .as("lower edge of the foot of %s", name)
+                .isLessThanOrEqualTo(scene.getHeight() + TOLERANCE);
         assertThat(content)
                 .as("content of %s", name)
                 .isGreaterThanOrEqualTo(LEAST_CONTENT * scene.getHeight() - TOLERANCE);
@@ -177,7 +183,11 @@ class PagesOnEveryScreenTest {
 
     /// The height of a node on the screen, in px.
     private static double height(Node part) {
-        return Gallery.onToolkit(() -> part.localToScene(part.getLayoutBounds()).getHeight());
+        return place(part).getHeight();
+    }
+
+    private static Bounds place(Node part) {
+        return Gallery.onToolkit(() -> part.localToScene(part.getLayoutBounds()));
     }
 
     /// Those of which a part lies beyond the window, although nothing there can be scrolled.

@@ -23,6 +23,7 @@ import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.match.DealSeed;
@@ -49,6 +50,31 @@ class SetupGalleryTest {
                     new SetupPlayer("Lou", null),
                     new SetupPlayer("", BotLevel.EASY, PersonalHelpLevel.USUAL, BotCharacter.BOLD)),
             2);
+
+    /// What scrolls fades out below, and nothing else does.
+    @Test
+    void rowsThatScrollFadeOut() {
+        assertThat(fades(ScreenCapture.checkLayout(
+                        "setup-fade",
+                        ScreenCapture.context(ColourTheme.DAY, 200),
+                        context -> screen(context, FOUR),
+                        1280,
+                        740)))
+                .isEqualTo(2);
+        assertThat(fades(ScreenCapture.checkLayout(
+                        "setup-no-fade",
+                        ScreenCapture.context(ColourTheme.DAY, 100),
+                        context -> screen(context, LastSetup.FIRST),
+                        1280,
+                        800)))
+                .isZero();
+    }
+
+    private static long fades(Scene scene) {
+        return Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + StyleClasses.SCROLL_FADE).stream()
+                .filter(Node::isVisible)
+                .count());
+    }
 
     @Test
     void thePageAsItBeginsAndForFour() {
