@@ -58,7 +58,7 @@ function ground() {
   const start = arcs[2] - (arcs[3] - arcs[2]) / 2;
   const check = Array.from({ length: 24 }, (_, i) => stroke(line(road.length - (i % 2) * 8 - 8, road.length - (i % 2) * 8, (i >> 1) * 8 - 44), (i + (i >> 1)) % 2 ? 'check-2' : 'check', 8));
   return html`<defs><clipPath id="road"><path d="${line(0, road.length, -HALF)}L${line(0, road.length, HALF).slice(1).split('L').reverse().join('L')}Z"/></clipPath></defs>
-<g transform="translate(3,0) scale(-1,1)"><use href="#land-beyond"/><use href="#scenery-avenue"/><use href="#scenery-front"/></g><use href="#scenery-landscape"/><use href="#scenery-regions"/><use href="#scenery-avenue"/><use href="#scenery-boats"/><use href="#scenery-life"/>
+<use href="#sky"/><g transform="translate(3,0) scale(-1,1)"><use href="#mirror"/><use href="#scenery-avenue"/><use href="#scenery-front"/></g><use href="#scenery-landscape"/><use href="#scenery-regions"/><use href="#scenery-avenue"/><use href="#scenery-boats"/><use href="#scenery-life"/>
 <use href="#scenery-finish" transform="translate(${point(pose(road.length, 0))})"/>
 ${stroke(middle, 'shadow', 110, html`opacity=".22" transform="translate(-7,9)"`)}${stroke(middle, 'verge', 108)}${stroke(middle, 'road-edge', 101)}${stroke(middle, 'road', 96)}
 ${cars.map((_, i) => i % 2 === 1 && stroke(line(0, road.length, lane(i)), 'road-2', width))}
@@ -267,12 +267,16 @@ function show() {
 
 addEventListener('resize', () => data && view(1));
 
-/** The land left of the board is the same in a mirror, without the one tower. */
+/** Beyond its left edge the board goes on in a mirror, without the one tower, under the same sky. */
 function beyond() {
-  const land = $('scenery-landscape').cloneNode(true);
-  land.id = 'land-beyond';
-  land.querySelector('[id$=tower]').remove();
-  $('scenery-landscape').after(land);
+  const land = $('scenery-landscape');
+  const sky = land.cloneNode();
+  sky.id = 'sky';
+  for (const part of ['sky', 'sun', 'night']) sky.append(land.querySelector(`[id$=".${part}"]`));
+  const mirror = land.cloneNode(true);
+  mirror.id = 'mirror';
+  mirror.querySelector('[id$=tower]').remove();
+  land.before(sky, mirror);
 }
 
 async function start() {

@@ -66,42 +66,6 @@ class PhoneTableTest {
                 .doesNotContain("hands", "legal", "PUNCTURE_PROOF");
     }
 
-    /// What has been done since the last turn of the one who plays is public: it depends on no hand.
-    @Test
-    void aBystanderSeesWhatWasDoneSinceTheLastTurn() {
-        TestTable table = two(Safety.PUNCTURE_PROOF);
-        table.phone(0);
-        table.phone(1);
-        TestTable.Phone auntPhone = table.bystander();
-        assertThat(since(auntPhone)).isEqualTo("[]");
-        table.move(0, GO);
-        assertThat(since(auntPhone))
-                .isEqualTo("[{\"seat\":0,\"card\":\"GREEN_LIGHT\",\"target\":null,\"coupFourre\":false,"
-                        + "\"text\":\"passe au vert\"}]");
-        table.move(1, GO);
-        table.move(0, FLAT);
-        table.move(1, COUP);
-        assertThat(since(auntPhone))
-                .contains("{\"seat\":0,\"card\":\"FLAT_TIRE\",\"target\":1,\"coupFourre\":false,\"text\":\"vise ")
-                .doesNotContain("KM_");
-    }
-
-    private static String since(TestTable.Phone phone) {
-        return phone.last().getAsJsonObject("page").get("since").toString();
-    }
-
-    @Test
-    void aSignIsShownOnTablePagesOnly() {
-        TestTable table = two(Distance.KM_25);
-        TestTable.Phone annaPhone = table.phone(0);
-        assertThat(table.requests.sign(0, "BRAVO", TestTable.WORDS).json().get("refusal"))
-                .hasToString("\"NO_SIGNS\"");
-        TestTable.Phone auntPhone = table.bystander();
-        assertThat(table.requests.sign(0, "BRAVO", TestTable.WORDS).json()).hasToString("{\"ok\":true}");
-        assertThat(auntPhone.signs).containsExactly("0 BRAVO");
-        assertThat(annaPhone.signs).isEmpty();
-    }
-
     /// R-6.2: the phone's page shows the text as it comes.
     @Test
     void aRoundThatNoTeamHasWonSaysSo() {

@@ -1,0 +1,66 @@
+package millebornes.net.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
+import millebornes.engine.table.Safety;
+import millebornes.session.Session;
+import millebornes.session.flow.TestGames;
+import org.junit.jupiter.api.Test;
+
+/// What a page for a second screen is told besides the state: the last moves and the players' signs.
+class TablePageMessagesTest {
+
+    private static final String GO = "{\"type\":\"play\",\"card\":\"GREEN_LIGHT\"}";
+    private static final String FLAT = "{\"type\":\"play\",\"card\":\"FLAT_TIRE\",\"target\":1}";
+    private static final String COUP = "{\"type\":\"coup-fourre\"}";
+
+    /// Seat 0 is dealt the first card, seat 1 the second, and so on.
+    private static final List<Card> DEAL = List.of(
+            Remedy.GREEN_LIGHT, Remedy.GREEN_LIGHT,
+            Hazard.FLAT_TIRE, Distance.KM_25,
+            Distance.KM_50, Distance.KM_25,
+            Distance.KM_100, Distance.KM_25,
+            Distance.KM_25, Distance.KM_25,
+            Distance.KM_75, Safety.PUNCTURE_PROOF);
+
+    /// What has been done since the last turn of the one who plays is public: it depends on no hand.
+    @Test
+    void aBystanderSeesWhatWasDoneSinceTheLastTurn() {
+        TestTable table = new TestTable(Session.start(TestGames.people(2, 1), DEAL));
+        table.phone(0);
+        table.phone(1);
+        TestTable.Phone auntPhone = table.bystander();
+        assertThat(since(auntPhone)).isEqualTo("[]");
+        table.move(0, GO);
+        assertThat(since(auntPhone))
+                .isEqualTo("[{\"seat\":0,\"card\":\"GREEN_LIGHT\",\"target\":null,\"coupFourre\":false,"
+                        + "\"text\":\"passe au vert\"}]");
+        table.move(1, GO);
+        table.move(0, FLAT);
+        table.move(1, COUP);
+        assertThat(since(auntPhone))
+                .contains("{\"seat\":0,\"card\":\"FLAT_TIRE\",\"target\":1,\"coupFourre\":false,\"text\":\"vise ")
+                .doesNotContain("KM_");
+    }
+
+    private static String since(TestTable.Phone phone) {
+        return phone.last().getAsJsonObject("page").get("since").toString();
+    }
+
+    @Test
+    void aSignIsShownOnTablePagesOnly() {
+        TestTable table = new TestTable(Session.start(TestGames.people(2, 1), DEAL));
+        TestTable.Phone annaPhone = table.phone(0);
+        assertThat(table.requests.sign(0, "BRAVO", TestTable.WORDS).json().get("refusal"))
+                .hasToString("\"NO_SIGNS\"");
+        TestTable.Phone auntPhone = table.bystander();
+        assertThat(table.requests.sign(0, "BRAVO", TestTable.WORDS).json()).hasToString("{\"ok\":true}");
+        assertThat(auntPhone.signs).containsExactly("0 BRAVO");
+        assertThat(annaPhone.signs).isEmpty();
+    }
+}
