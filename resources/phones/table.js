@@ -68,7 +68,7 @@ ${joints}${check}<g clip-path="url(#road)"><use href="#scenery-shade"/></g>
 <use href="#traffic-light" transform="translate(134,463)"/>
 <rect y="446" width="97" height="116" fill="var(--road)"/>${cars.map((_, i) => garage(i))}
 ${stones.map(of => stone(...of))}
-<use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.95)"/><g id="reserve"></g><use href="#scenery-front"/>
+<use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.86)"/><g id="reserve"></g><use href="#scenery-front"/>
 <g id="trail"></g><g id="pieces"></g><g id="call"></g>`;
 }
 

@@ -32,7 +32,7 @@ public record TableLayout(
     private static final double WORTH_IT = 1.04;
 
     /// The greatest share of the board's width that a drawer beside the board takes.
-    private static final double MOST_BESIDE = 0.4;
+    private static final double MOST_BESIDE = 0.408;
 
     /// The greatest share of the board's width that a drawer takes in addition to the seats under it.
     private static final double MOST_MORE = 0.2;

@@ -19,7 +19,10 @@ public record TokenReserveLayout(Point shift, double drop) {
     public static final TokenReserveLayout USUAL = new TokenReserveLayout(new Point(0, 0), 0);
 
     /// The offset of the great milestone on a shorter road, where a kilometre stone has its usual place.
-    private static final Point ASIDE = new Point(92, 6);
+    private static final Point ASIDE = new Point(90, 2);
+
+    /// How much lower the tray then is, in board units.
+    private static final double LOWER = 10;
 
     /// The place of the great milestone on a road.
     public static TokenReserveLayout of(Road road) {
