@@ -53,7 +53,7 @@ public record BoardDetail(BoardViewState state, int car, CarStop towards, double
         board.resizeRelocate(0, 0, roomRect.width(), roomRect.height());
         board.showLegend(false);
         if (!towards.equals(stands())) {
-            board.showWay(car, towards);
+            board.showWay(car, towards, false);
         }
         return new Group(board);
     }

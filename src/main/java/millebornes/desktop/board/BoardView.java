@@ -50,9 +50,6 @@ public final class BoardView extends Region {
     /// The time without movement before the land changes its light: drawing the ground takes longer than a frame.
     private static final Duration QUIET = Duration.millis(500);
 
-    /// The margin of a light around a car and its token, in board units.
-    private static final double LIGHT_MARGIN = 14;
-
     private final ArtFactory art;
     private final BoardGround ground;
     private final LivingLandNode livingLand = new LivingLandNode();
@@ -290,13 +287,6 @@ public final class BoardView extends Region {
     public Point beforeCar(int car) {
         PieceLayout layout = pieces.stand(car);
         return frame.toWindow(pieces.poses().get(car).point(layout.carLength() / 2 + layout.attackRadius(), 0));
-    }
-
-    /// The radius of a light on a car that shows it and the tokens in front of it, in px.
-    public double lightRadius(int car) {
-        PieceLayout layout = pieces.stand(car);
-        int tokens = Math.max(1, boardState.cars().get(car).hazards().size());
-        return (layout.carLength() / 2 + tokens * 2 * layout.attackRadius() + LIGHT_MARGIN) * frame.scale();
     }
 
     private void fit() {

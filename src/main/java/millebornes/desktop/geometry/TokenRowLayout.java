@@ -13,7 +13,7 @@ public record TokenRowLayout(double radius, List<Double> centres, int others) {
 
     private static final double USUAL = 9.5;
     private static final double LEAST = 7.5;
-    private static final double GAP = 1;
+    private static final double BETWEEN = 1;
 
     /// The width of the number of tokens that are not shown, in px for a scale of 1.
     public static final double OTHERS = 18;
@@ -28,24 +28,24 @@ public record TokenRowLayout(double radius, List<Double> centres, int others) {
     /// @param room in px
     /// @param scale the factor by which text is larger than designed
     public static TokenRowLayout of(int tokens, double room, double scale) {
-        double fitting = (room / Math.max(1, tokens) - GAP * scale) / 2;
+        double fitting = (room / Math.max(1, tokens) - BETWEEN * scale) / 2;
         if (fitting >= LEAST * scale) {
             return row(tokens, Math.min(fitting, USUAL * scale), scale, 0);
         }
-        double pitch = (2 * LEAST + GAP) * scale;
+        double pitch = (2 * LEAST + BETWEEN) * scale;
         int shown = Math.min(tokens, Math.max(1, (int) ((room - OTHERS * scale) / pitch)));
         return row(shown, LEAST * scale, scale, tokens - shown);
     }
 
     /// The width in which a row shows all its tokens or, of many, two and the number of the others.
     public static double least(int tokens, double scale) {
-        double pitch = (2 * LEAST + GAP) * scale;
+        double pitch = (2 * LEAST + BETWEEN) * scale;
         return tokens == 0 ? 0 : Math.min(tokens * pitch, 2 * pitch + OTHERS * scale);
     }
 
     /// The width of a row of tokens of the usual size.
     public static double usual(int tokens, double scale) {
-        return tokens * (2 * USUAL + GAP) * scale;
+        return tokens * (2 * USUAL + BETWEEN) * scale;
     }
 
     /// The end of the last token that is shown.
@@ -54,7 +54,7 @@ public record TokenRowLayout(double radius, List<Double> centres, int others) {
     }
 
     private static TokenRowLayout row(int shown, double radius, double scale, int others) {
-        double pitch = 2 * radius + GAP * scale;
+        double pitch = 2 * radius + BETWEEN * scale;
         return new TokenRowLayout(
                 radius,
                 IntStream.range(0, shown).mapToObj(i -> radius + i * pitch).toList(),

@@ -320,11 +320,8 @@ final class GameTableView extends Pane {
         board.hideWay();
         TableViewState.DrivePreview way = tableState.drivePreview();
         if (way != null) {
-            if (viewHost.counts() || tableState.hand().faces() == HandViewState.FaceStyle.JUNIOR) {
-                board.showCountedWay(way.car(), way.to());
-            } else {
-                board.showWay(way.car(), way.to());
-            }
+            boolean junior = tableState.hand().faces() == HandViewState.FaceStyle.JUNIOR;
+            board.showWay(way.car(), way.to(), junior || viewHost.counts());
         }
         if (tableState.overlay() instanceof Overlay.CurtainOverlay(CurtainContent content)) {
             light(content.highlight());

@@ -16,11 +16,13 @@ import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.HandoverGarageLayout;
 import millebornes.desktop.geometry.OcclusionMeter;
+import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -30,6 +32,9 @@ import org.jspecify.annotations.Nullable;
 /// Shows the overlays of the table, each where it covers least: the question about an attack, a refusal, a hint, the
 /// curtain. One [Overlay] is shown at a time.
 final class OverlayManager {
+
+    /// The margin of a light around a car and its tokens, in board units.
+    private static final double LIGHT_MARGIN = 14;
 
     private final BoardView board;
     private final Consumer<TableInput> inputs;
@@ -233,7 +238,7 @@ final class OverlayManager {
         TableLayout layout = table.layout();
         Rect roomRect = layout.board().room();
         Point carPoint = board.carPlace(questionOverlay.car());
-        double light = board.lightRadius(questionOverlay.car());
+        double light = light(table.tableState().board(), questionOverlay.car()) * layout.board().scale();
         spotlight.shine(roomRect, carPoint, light);
         double right = table.log() == null
                 ? roomRect.right()

@@ -125,14 +125,19 @@ final class SeatNode extends Group {
     ///
     /// @param y the middle of the car or of the name that it leads to
     private void link(double y) {
+        // From the seat above it goes on from where that one has drawn it.
+        double below = fieldRect.bottom() + SeatNumberColumns.INSET;
+        double above = place == TeamPlace.SECOND
+                ? fieldRect.y() - SeatNumberColumns.INSET
+                : y - 2 * SeatNumberColumns.INSET - fieldRect.height();
         if (seat.role() != SeatRole.ALONE) {
-            link.of(place, seat.role().isNext(), y);
+            link.of(y, seat.role().isNext() ? above : below);
         }
     }
 
     /// The left edge of what is in a seat; in a team there is a gutter for the link.
     private double left() {
-        double gutter = seat.role() == SeatRole.ALONE ? 0 : TeamLinkDrawing.GUTTER;
+        double gutter = seat.role() == SeatRole.ALONE ? 0 : SeatNumberColumns.GUTTER;
         return fieldRect.x() + (PADDING_LEFT + gutter) * scale;
     }
 

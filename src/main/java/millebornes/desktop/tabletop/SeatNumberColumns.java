@@ -42,6 +42,10 @@ record SeatNumberColumns(
     static final double GAP = 8;
 
     static final double PADDING = 6.5;
+
+    /// The width of the gutter for the link of a team at the left of the names, likewise.
+    static final double GUTTER = 10;
+
     static final double CARD_ROOM = 20;
     static final double SMALL_CAR = 0.33;
 
@@ -59,7 +63,7 @@ record SeatNumberColumns(
         double scale = Math.min(Math.min(text, narrow), seatRect.height() / least(layout.format()));
         double inside = layout.seats().getFirst().width() - 2 * (INSET + PADDING * scale);
         boolean teams = seats.stream().anyMatch(seat -> seat.role() != SeatViewState.SeatRole.ALONE);
-        double gutter = teams ? TeamLinkDrawing.GUTTER : 0;
+        double gutter = teams ? GUTTER : 0;
         double beside = inside - (SMALL_CAR * 104 + 4 + CARD_ROOM + gutter) * scale;
         boolean room = seats.stream().allMatch(seat -> leastWidth(seat.name(), scale) <= beside);
         return new SeatNumberColumns(

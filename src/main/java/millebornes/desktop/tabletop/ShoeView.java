@@ -32,7 +32,7 @@ public final class ShoeView extends Pane {
     private static final double LEAST_LABEL = 0.75;
 
     /// Glyphs do not shrink evenly with their size.
-    private static final double SLACK = 0.985;
+    private static final double UNEVEN = 0.985;
 
     private final ArtFactory art;
     private final Group wood = new Group();
@@ -134,7 +134,7 @@ public final class ShoeView extends Pane {
                 .mapToDouble(each -> FittedTextFactory.width(line(each, text)))
                 .max()
                 .orElse(1);
-        return text * Math.min(1, rect.width() * SLACK / widest);
+        return text * Math.min(1, rect.width() * UNEVEN / widest);
     }
 
     private Text line(String words, double text) {

@@ -6,7 +6,6 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.tabletop.SeatNode.TeamPlace;
 
 /// Draws the line from the car of a team's first member to the next member, with a knob at its end.
 ///
@@ -15,32 +14,20 @@ import millebornes.desktop.tabletop.SeatNode.TeamPlace;
 /// @param scale of the list of seats
 record TeamLinkDrawing(Group seats, Rect field, Color color, double scale) {
 
-    /// The width of the gutter at scale 1, in px.
-    static final double GUTTER = 10;
-
-    /// The radius of a knob, the width of the line and its distance from the seat's edge, likewise.
+    /// The radius of a knob, the width of the line and its distance from the seat's edge at scale 1, in px.
     private static final double KNOB = 3.4;
 
     private static final double LINK = 2.6;
     private static final double EDGE = 8;
 
-    /// Draws the part of one seat: from the seat above to its own knob, or from its knob down to the next seat.
+    /// Draws the part of one seat: its knob, and the line from it to a neighbour's knob or to the seat's edge.
     ///
-    /// @param place of the seat in its team
-    /// @param next whether it is not the first one
-    /// @param y of its knob
-    void of(TeamPlace place, boolean next, double y) {
+    /// @param knob the height of its knob
+    /// @param end the height at which the line ends
+    void of(double knob, double end) {
         double x = field.x() + EDGE * scale;
-        if (next) {
-            // From the seat above it goes on from where that one has drawn it.
-            double above = place == TeamPlace.SECOND
-                    ? field.y() - SeatNumberColumns.INSET
-                    : y - 2 * SeatNumberColumns.INSET - field.height();
-            line(x, above, x, y);
-        } else {
-            line(x, y, x, field.bottom() + SeatNumberColumns.INSET);
-        }
-        seats.getChildren().add(new Circle(x, y, KNOB * scale, color));
+        line(x, end, x, knob);
+        seats.getChildren().add(new Circle(x, knob, KNOB * scale, color));
     }
 
     private void line(double fromX, double fromY, double toX, double toY) {

@@ -129,7 +129,7 @@ class BoardGalleryTest {
             board.setTargets(Set.of(1));
             int stop = boardState.cars().getFirst().stop().index();
             if (stop > 0 && stop < boardState.road().squares()) {
-                board.showWay(0, new CarStop(stop + 2));
+                board.showWay(0, new CarStop(stop + 2), false);
             }
             return new Scene(board, viewport.room().width(), viewport.room().height(), Color.MAGENTA);
         });

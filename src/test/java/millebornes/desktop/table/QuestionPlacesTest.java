@@ -54,7 +54,8 @@ class QuestionPlacesTest {
                 (Overlay.QuestionOverlay) table.screen().picture().overlay();
         GameTableView view = table.screen().view();
         Point carPoint = Gallery.onToolkit(() -> view.board().carPlace(overlay.car()));
-        double light = Gallery.onToolkit(() -> view.board().lightRadius(overlay.car()));
+        double light = OverlayManager.light(table.screen().picture().board(), overlay.car())
+                * view.places().board().scale();
         assertThat(panel.intersects(carPoint.x() - light, carPoint.y() - light, 2 * light, 2 * light))
                 .as("the light at %s under %s in %s", carPoint, panel, name)
                 .isFalse();
