@@ -11,8 +11,8 @@ import millebornes.desktop.motion.MovementAnimation;
 import org.jspecify.annotations.Nullable;
 
 /// The animated parts of the land: boats sway, gulls glide, a train crosses its viaduct. One clock moves all of them,
-/// four times a second. It pauses while cars drive, and stops half a minute after the last input or event, so an
-/// idle table costs nothing.
+/// four times a second. It pauses while cars drive, and stops half a minute after the last input or event, so an idle
+/// table costs nothing.
 ///
 /// Only the parts around the sea move all the time. Inland one region after the other is animated, from Paris to the
 /// south, so that little is redrawn.
