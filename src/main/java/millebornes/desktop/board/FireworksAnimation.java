@@ -5,7 +5,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Circle;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
@@ -33,19 +33,18 @@ final class FireworksAnimation implements MovementAnimation {
     /// The period of the headlights, in ms.
     private static final double FLASH = 500;
 
-    /// The distance of a headlamp from the middle of the car, how far it shines, and the half width of its light there.
-    private static final double BEAM = 8;
+    /// The distance of a headlamp from the middle of the car, and the radius of its glare.
+    private static final double LAMP = 8;
 
-    private static final double REACH = 46;
-    private static final double WIDE = 12;
-    private static final double GLARE = 0.7;
+    private static final double GLOW = 11;
+    private static final double GLARE = 0.8;
 
     private final BoardSkyNode sky;
     private final BooleanSupplier near;
     private final double millis;
     private final Color night;
     private final List<Rect> spots;
-    private final List<Polygon> beams;
+    private final List<Circle> headlights;
     private final FireworksNode fireworks;
     private final ConfettiNode confetti;
     private final Group lights;
@@ -75,10 +74,12 @@ final class FireworksAnimation implements MovementAnimation {
                 .toList();
         fireworks = new FireworksNode(palette, List.of(palette.lit(winnerLivery)));
         confetti = ConfettiNode.raining(palette, FixedBoardPlaces.SEA);
-        beams = Stream.of(-BEAM, BEAM).map(side -> beam(car.moved(nose, side))).toList();
-        beams.forEach(beam -> beam.setFill(palette.color(ColourRole.HIGHLIGHT, GLARE)));
+        headlights = Stream.of(-LAMP, LAMP)
+                .map(side -> car.point(nose, side))
+                .map(lamp -> new Circle(lamp.x(), lamp.y(), GLOW, palette.color(ColourRole.HIGHLIGHT, GLARE)))
+                .toList();
         lights = new Group(fireworks, confetti);
-        lights.getChildren().addAll(beams);
+        lights.getChildren().addAll(headlights);
     }
 
     @Override
@@ -93,17 +94,9 @@ final class FireworksAnimation implements MovementAnimation {
             double falls = Math.min(elapsed - fallsFrom, millis - elapsed) / (DUSK * millis);
             sky.darken(night, DIM * Math.clamp(falls, 0, 1), spots);
         }
-        beams.forEach(beam -> beam.setVisible(elapsed % FLASH < FLASH / 2));
+        headlights.forEach(lamp -> lamp.setVisible(elapsed % FLASH < FLASH / 2));
         fireworks.show(elapsed / millis);
         confetti.show(elapsed / millis);
-    }
-
-    /// The light of a headlamp.
-    private static Polygon beam(Pose lamp) {
-        Polygon beam = new Polygon();
-        Stream.of(lamp.at(), lamp.point(REACH, -WIDE), lamp.point(REACH, WIDE))
-                .forEach(corner -> beam.getPoints().addAll(corner.x(), corner.y()));
-        return beam;
     }
 
     @Override

@@ -65,6 +65,7 @@ class LiveTableSecrecyTest {
 
     private static final int PAIRS = Integer.getInteger("twins", 36);
     private static final int DEALS = 100;
+    private static final int WARM_UP = 4;
     private static final SpectatorState WATCH = SpectatorState.at(Pace.NORMAL);
     private static final Words WORDS = Words.of(Language.FRENCH);
 
@@ -106,17 +107,16 @@ class LiveTableSecrecyTest {
         GameConfig game = TestGames.game(setup, -1, 1);
         ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF, sounds, voice);
         context.speech(SpeechSetting.ON);
-        TableStage stage = TableStage.open(game, context, 800, 600);
+        TableStage stage = TableStage.open(game, context, 1024, 700);
         sounds.taken();
         voice.said.clear();
         TablePresenter presenter = new TablePresenter(game, WORDS, ShortcutLetters.USUAL);
         List<Twins> pairs = pairs(setup, Math.ceilDiv(PAIRS, setups().size()));
         // Buttons have a smaller font once they have been enabled.
-        pairs.stream()
-                .filter(twins -> twins.looker() != Seating.NOBODY)
-                .limit(1)
-                .forEach(twins -> stage.act(table -> told(table, presenter, twins, twins.one(), PlayerSign.BRAVO)));
-        Patience.settle();
+        for (Twins twins : pairs.subList(0, WARM_UP)) {
+            stage.act(table -> told(table, presenter, twins, twins.one(), PlayerSign.BRAVO));
+            Patience.settle();
+        }
         for (int pair = 0; pair < pairs.size(); pair++) {
             Twins twins = pairs.get(pair);
             PlayerSign sign = PlayerSign.values()[pair % PlayerSign.values().length];
@@ -129,7 +129,7 @@ class LiveTableSecrecyTest {
             PixelSnapshot.assertAlike(both.getFirst(), both.getLast(), twins.move());
         }
         assertThat(pairs.size()).isGreaterThanOrEqualTo(PAIRS / setups().size());
-        assertThat(pairs.stream().filter(Twins::isHeldInOne).count()).isGreaterThan(pairs.size() / 5);
+        assertThat(pairs.stream().filter(Twins::isHeldInOne).count()).isGreaterThan(pairs.size() / 10);
         assertThat(hints).isGreaterThan(pairs.size() / 2);
         assertThat(questions).isPositive();
     }

@@ -64,6 +64,7 @@ class TableControllerTest {
                                 new TableInput.SkipMotion(),
                                 new TableInput.LeaveTable(HandCoverTrigger.WINDOW_BEHIND),
                                 new TableInput.ChooseFromMenu(MenuEntry.SETTINGS),
+                                new TableInput.ShowSign(PlayerSign.HORN),
                                 new TableInput.FollowPhones(),
                                 new TableInput.PlayComputerMove(1, new Move.EndTurn())))
                 .flatMap(input -> input);
@@ -86,6 +87,7 @@ class TableControllerTest {
                         new TableInput.Ask(TableQuestion.ALL_CARS),
                         new TableInput.ReadRule("R-3.4"),
                         new TableInput.ReadRuleAtHand(),
+                        new TableInput.ShowSign(PlayerSign.HORN),
                         new TableInput.SkipMotion())
                 .anyMatch(input::equals);
         assertThat(desk.told.stream().filter("shown"::equals)).hasSize(elsewhere ? 0 : 1);
@@ -161,6 +163,11 @@ class TableControllerTest {
 
     /// Everything round a controller, which writes down what it is told.
     private static final class Desk implements TableControllerHost, TableExits {
+
+        @Override
+        public void showSign(PlayerSign sign) {
+            told.add("sign " + sign);
+        }
 
         @Override
         public void announce(TableQuestion question) {}
