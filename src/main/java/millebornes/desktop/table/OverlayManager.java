@@ -16,13 +16,11 @@ import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.HandoverGarageLayout;
 import millebornes.desktop.geometry.OcclusionMeter;
-import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -238,7 +236,8 @@ final class OverlayManager {
         TableLayout layout = table.layout();
         Rect roomRect = layout.board().room();
         Point carPoint = board.carPlace(questionOverlay.car());
-        double light = light(table.tableState().board(), questionOverlay.car()) * layout.board().scale();
+        double light = light(table.tableState().board(), questionOverlay.car())
+                * layout.board().scale();
         spotlight.shine(roomRect, carPoint, light);
         double right = table.log() == null
                 ? roomRect.right()
