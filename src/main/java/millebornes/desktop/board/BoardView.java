@@ -144,14 +144,9 @@ public final class BoardView extends Region {
         pieces.target(targets);
     }
 
-    /// Highlights the squares from a car to a stop, with its ghost.
-    public void showWay(int car, CarStop toStop) {
-        pieces.showWay(car, toStop, false);
-    }
-
-    /// Highlights the squares from a car to a stop, numbered from 1, with its ghost.
-    public void showCountedWay(int car, CarStop toStop) {
-        pieces.showWay(car, toStop, true);
+    /// Highlights the squares from a car to a stop, with its ghost and, if they are counted, their numbers from 1.
+    public void showWay(int car, CarStop toStop, boolean counted) {
+        pieces.showWay(car, toStop, counted);
     }
 
     /// Shows a dashed ring around a car, and the ghost of a hazard that it would get.

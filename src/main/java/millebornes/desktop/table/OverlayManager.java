@@ -16,11 +16,13 @@ import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.HandoverGarageLayout;
 import millebornes.desktop.geometry.OcclusionMeter;
+import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -259,6 +261,13 @@ final class OverlayManager {
                 low ? QuestionBar.BarPosition.ABOVE : QuestionBar.BarPosition.BELOW,
                 table.spec().text());
         question.takeFocus();
+    }
+
+    /// The radius of a light on a car that shows it and the tokens in front of it, in board units.
+    static double light(BoardViewState board, int car) {
+        PieceLayout pieces = board.pieces().get(car);
+        int tokens = Math.max(1, board.cars().get(car).hazards().size());
+        return pieces.carLength() / 2 + tokens * 2 * pieces.attackRadius() + LIGHT_MARGIN;
     }
 
     /// The rectangle between these edges, in px, without a margin; empty where there is no room for it.
