@@ -172,9 +172,6 @@ class TableControllerTest {
         @Override
         public void announce(TableQuestion question) {}
 
-        @Override
-        public void showSign(PlayerSign sign) {}
-
         private final List<String> told = new ArrayList<>();
         private final Session session;
         private final GameTableModel model;
