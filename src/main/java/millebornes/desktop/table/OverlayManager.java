@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 final class OverlayManager {
 
     /// The margin of a light around a car and its tokens, in board units.
-    private static final double LIGHT_MARGIN = 14;
+    private static final double LIT_AROUND = 14;
 
     private final BoardView board;
     private final Consumer<TableInput> inputs;
@@ -267,7 +267,7 @@ final class OverlayManager {
     static double light(BoardViewState board, int car) {
         PieceLayout pieces = board.pieces().get(car);
         int tokens = Math.max(1, board.cars().get(car).hazards().size());
-        return pieces.carLength() / 2 + tokens * 2 * pieces.attackRadius() + LIGHT_MARGIN;
+        return pieces.carLength() / 2 + tokens * 2 * pieces.attackRadius() + LIT_AROUND;
     }
 
     /// The rectangle between these edges, in px, without a margin; empty where there is no room for it.
