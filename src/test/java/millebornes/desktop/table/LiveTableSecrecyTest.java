@@ -65,7 +65,6 @@ class LiveTableSecrecyTest {
 
     private static final int PAIRS = Integer.getInteger("twins", 36);
     private static final int DEALS = 100;
-    private static final int WARM_UP = 4;
     private static final SpectatorState WATCH = SpectatorState.at(Pace.NORMAL);
     private static final Words WORDS = Words.of(Language.FRENCH);
 
@@ -112,21 +111,17 @@ class LiveTableSecrecyTest {
         voice.said.clear();
         TablePresenter presenter = new TablePresenter(game, WORDS, ShortcutLetters.USUAL);
         List<Twins> pairs = pairs(setup, Math.ceilDiv(PAIRS, setups().size()));
-        // Buttons have a smaller font once they have been enabled.
-        for (Twins twins : pairs.subList(0, WARM_UP)) {
-            stage.act(table -> told(table, presenter, twins, twins.one(), PlayerSign.BRAVO));
-            Patience.settle();
-        }
         for (int pair = 0; pair < pairs.size(); pair++) {
             Twins twins = pairs.get(pair);
             PlayerSign sign = PlayerSign.values()[pair % PlayerSign.values().length];
             List<List<Object>> both = new ArrayList<>();
-            for (Match match : List.of(twins.one(), twins.other())) {
+            // The first time only for what lies behind the two: the font of a button depends on what it showed before.
+            for (Match match : List.of(twins.one(), twins.one(), twins.other())) {
                 stage.act(table -> both.add(told(table, presenter, twins, match, sign)));
                 // Both begin with a table that is laid out.
                 Patience.settle();
             }
-            PixelSnapshot.assertAlike(both.getFirst(), both.getLast(), twins.move());
+            PixelSnapshot.assertAlike(both.get(1), both.getLast(), twins.move());
         }
         assertThat(pairs.size()).isGreaterThanOrEqualTo(PAIRS / setups().size());
         assertThat(pairs.stream().filter(Twins::isHeldInOne).count()).isGreaterThan(pairs.size() / 10);
