@@ -7,7 +7,7 @@ import millebornes.bot.BotLevel;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.match.MatchInPlace;
+import millebornes.engine.match.MatchDraft;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
@@ -58,9 +58,9 @@ public class RoundBenchmark {
 
     /// The same round in place, as `simulate` plays it.
     @Benchmark
-    public MatchInPlace roundInPlace() {
+    public MatchDraft roundInPlace() {
         Bot bot = level.bot();
-        MatchInPlace match = new MatchInPlace(rules, random.next(), 0);
+        MatchDraft match = new MatchDraft(rules, random.next(), 0);
         while (!match.round().isOver()) {
             match.play(bot.move(match.asked(), new ThinkingTimeAndSeed(0, random.next())));
         }

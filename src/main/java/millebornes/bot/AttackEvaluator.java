@@ -20,11 +20,11 @@ final class AttackEvaluator {
     /// The longest distance that one card drives, in km.
     private static final int ONE_CARD = Distance.KM_200.km();
 
-    private final Situation situation;
+    private final EvaluationContext situation;
     private final SeatKnowledge knowledge;
     private final MediumWeights weights;
 
-    AttackEvaluator(Situation situation, MediumWeights weights) {
+    AttackEvaluator(EvaluationContext situation, MediumWeights weights) {
         this.situation = situation;
         this.knowledge = situation.view();
         this.weights = weights;
@@ -59,7 +59,7 @@ final class AttackEvaluator {
                         < FROZEN_CARDS * knowledge.rules().seating().seats();
         return (several && behind)
                 || (endIsNear
-                        && !new Standing(knowledge)
+                        && !new RoundStanding(knowledge)
                                 .wins(knowledge.rules().seating().teamOf(knowledge.seat())));
     }
 

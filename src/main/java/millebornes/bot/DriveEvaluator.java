@@ -11,11 +11,11 @@ final class DriveEvaluator {
     /// The value of reaching the target: above that of any other move.
     static final int ARRIVE = 10_000;
 
-    private final Situation situation;
+    private final EvaluationContext situation;
     private final MediumWeights weights;
     private final RestEvaluator rests;
 
-    DriveEvaluator(Situation situation, MediumWeights weights) {
+    DriveEvaluator(EvaluationContext situation, MediumWeights weights) {
         this.situation = situation;
         this.weights = weights;
         this.rests = new RestEvaluator(weights);

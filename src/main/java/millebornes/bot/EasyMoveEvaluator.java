@@ -67,13 +67,13 @@ final class EasyMoveEvaluator {
     private final SeatKnowledge knowledge;
     private final Car ownCar;
     private final EasyCardEvaluator cardEvaluator;
-    private final Kindness kindness;
+    private final SparedCars kindness;
 
     EasyMoveEvaluator(SeatKnowledge knowledge) {
         this.knowledge = knowledge;
         this.ownCar = knowledge.car(knowledge.ownCar());
         this.cardEvaluator = new EasyCardEvaluator(knowledge);
-        this.kindness = new Kindness(knowledge);
+        this.kindness = new SparedCars(knowledge);
     }
 
     /// The value of a move; below 0 if it costs a card or distance.
@@ -86,7 +86,7 @@ final class EasyMoveEvaluator {
             case Move.CoupFourre _ -> COUP_FOURRE;
             case Move.Decline _ -> NOTHING_GAINED;
             case Move.EndTurn _ -> SAVE_CARDS;
-            case Move.Stuck _ -> StuckDeclaration.pays(knowledge) ? ARRIVE : NEVER;
+            case Move.Stuck _ -> StuckEvaluator.pays(knowledge) ? ARRIVE : NEVER;
             case Move.Extend _ -> leadsAlone() ? EXTEND_ALONE : NOTHING_GAINED;
             case Move.Stop _ -> STOP;
         };

@@ -21,26 +21,26 @@ final class MediumMoveEvaluator {
 
     private static final Distance[] DISTANCES = Distance.values();
 
-    private final Situation situation;
+    private final EvaluationContext situation;
     private final MediumWeights weights;
     private final DriveEvaluator drives;
     private final AttackEvaluator attacks;
     private final SafetyEvaluator safeties;
-    private final KeepEvaluator keeps;
-    private final ExtensionCall extension;
+    private final MediumCardEvaluator keeps;
+    private final ExtensionEvaluator extension;
 
     MediumMoveEvaluator(SeatKnowledge knowledge, MediumWeights weights) {
         this(knowledge, weights, HumanLimits.NONE);
     }
 
     MediumMoveEvaluator(SeatKnowledge knowledge, MediumWeights weights, HumanLimits limits) {
-        this.situation = new Situation(knowledge, limits);
+        this.situation = new EvaluationContext(knowledge, limits);
         this.weights = weights;
         drives = new DriveEvaluator(situation, weights);
         attacks = new AttackEvaluator(situation, weights);
         safeties = new SafetyEvaluator(situation, weights);
-        keeps = new KeepEvaluator(situation, weights);
-        extension = new ExtensionCall(situation);
+        keeps = new MediumCardEvaluator(situation, weights);
+        extension = new ExtensionEvaluator(situation);
     }
 
     int worth(Move move) {
@@ -51,7 +51,7 @@ final class MediumMoveEvaluator {
             case Move.CoupFourre _ -> WINS;
             case Move.Decline _ -> 0;
             case Move.EndTurn _ -> weights.of(MediumWeight.END_TURN);
-            case Move.Stuck _ -> StuckDeclaration.pays(situation.view()) ? WINS : NEVER;
+            case Move.Stuck _ -> StuckEvaluator.pays(situation.view()) ? WINS : NEVER;
             case Move.Extend _ -> extension.pays(weights.of(MediumWeight.EXTEND_KM)) ? WINS : NEVER;
             case Move.Stop _ -> 0;
         };

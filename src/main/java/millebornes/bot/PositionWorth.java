@@ -23,7 +23,7 @@ final class PositionWorth {
         this(rules, rules.seating().teams() == 2 ? LearnedNets.values().of(rules) : null);
     }
 
-    /// @param net the network for this game of two teams, or null to use [TeamOutlook], which is for all games
+    /// @param net the network for this game of two teams, or null to use [TeamValueNet], which is for all games
     PositionWorth(RuleEngine rules, @Nullable ValueNet net) {
         this.rules = rules;
         this.net = net;
@@ -78,7 +78,7 @@ final class PositionWorth {
         if (net == null) {
             TeamPositionFeatures features = any[team];
             features.read(round);
-            return TeamOutlook.net().value(features.list());
+            return TeamValueNet.net().value(features.list());
         }
         SeatPositionFeatures features = known[team];
         features.read(round);

@@ -18,10 +18,10 @@ final class SafetyEvaluator {
 
     private static final Hazard[] HAZARDS = Hazard.values();
 
-    private final Situation situation;
+    private final EvaluationContext situation;
     private final MediumWeights weights;
 
-    SafetyEvaluator(Situation situation, MediumWeights weights) {
+    SafetyEvaluator(EvaluationContext situation, MediumWeights weights) {
         this.situation = situation;
         this.weights = weights;
     }

@@ -2,7 +2,7 @@ package millebornes.cli;
 
 import java.io.PrintWriter;
 import java.util.Locale;
-import millebornes.cli.text.SafeWriter;
+import millebornes.cli.text.SanitizingWriter;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import picocli.CommandLine;
@@ -23,11 +23,11 @@ record CommandOutput(CommandLine line, Words words) {
     }
 
     PrintWriter out() {
-        return new PrintWriter(new SafeWriter(line.getOut()), true);
+        return new PrintWriter(new SanitizingWriter(line.getOut()), true);
     }
 
     PrintWriter err() {
-        return new PrintWriter(new SafeWriter(line.getErr()), true);
+        return new PrintWriter(new SanitizingWriter(line.getErr()), true);
     }
 
     /// Rejects the value of an option that is below `least` or above `most`.

@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
-import millebornes.cli.text.GameArguments;
-import millebornes.cli.text.TextChoices;
-import millebornes.cli.text.TextRefusedException;
+import millebornes.cli.text.BadTypedGameException;
+import millebornes.cli.text.TypedGame;
+import millebornes.cli.text.TypedGameConverter;
 import millebornes.net.host.HostOptions;
 import millebornes.net.host.HostOptions.HostNotice;
 import millebornes.net.host.HostProgram;
@@ -167,10 +167,10 @@ final class HostCommand implements Callable<Integer> {
     }
 
     private GameConfig game(CommandOutput output) {
-        TextChoices choices = game.choices();
+        TypedGame choices = game.choices();
         try {
-            return new GameArguments(choices, output.words()).game(GameConfig::anyDeal);
-        } catch (TextRefusedException refused) {
+            return new TypedGameConverter(choices, output.words()).game(GameConfig::anyDeal);
+        } catch (BadTypedGameException refused) {
             throw new BadArgumentsException(output.line(), String.valueOf(refused.getMessage()));
         }
     }

@@ -17,7 +17,7 @@ import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import millebornes.cli.text.SafeWriter;
+import millebornes.cli.text.SanitizingWriter;
 import millebornes.save.DataFolder;
 import millebornes.session.DesktopLauncher;
 import picocli.CommandLine;
@@ -61,11 +61,11 @@ public final class Main implements Callable<Integer> {
     /// Runs the command named by the arguments or opens the window, and ends the process with the exit status.
     public static void main(String[] arguments) {
         PrintWriter err = new PrintWriter(
-                new SafeWriter(new OutputStreamWriter(System.err, charset(System.err.charset()))), true);
-        boolean training = arguments.length > 0 && Boolean.getBoolean(TrainingRun.PROPERTY);
+                new SanitizingWriter(new OutputStreamWriter(System.err, charset(System.err.charset()))), true);
+        boolean training = arguments.length > 0 && Boolean.getBoolean(AotTrainingRun.PROPERTY);
         System.exit(
                 training
-                        ? TrainingRun.of(command -> ofThisBuild().run(err, command))
+                        ? AotTrainingRun.of(command -> ofThisBuild().run(err, command))
                         : ofThisBuild().run(err, arguments));
     }
 
@@ -90,9 +90,9 @@ public final class Main implements Callable<Integer> {
     ///
     /// @return the exit status
     int run(PrintWriter err, String... arguments) {
-        Optional<String> lost = LostCharacters.first(arguments);
+        Optional<String> lost = LocaleEncodingCheck.first(arguments);
         if (lost.isPresent()) {
-            err.println(LostCharacters.sentence(lost.get()));
+            err.println(LocaleEncodingCheck.sentence(lost.get()));
             return CommandLine.ExitCode.USAGE;
         }
         if (arguments.length == 0) {
@@ -170,7 +170,7 @@ public final class Main implements Callable<Integer> {
             found.get().open(games);
             return CommandLine.ExitCode.OK;
         } catch (InvalidPathException lost) {
-            err.println(LostCharacters.sentence(lost.getInput()));
+            err.println(LocaleEncodingCheck.sentence(lost.getInput()));
             return CommandLine.ExitCode.SOFTWARE;
         } catch (DesktopLauncher.NoDisplayException _) {
             err.println(help().getString("no.display"));

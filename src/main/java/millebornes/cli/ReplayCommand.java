@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.save.BadJsonException;
-import millebornes.save.GameBeginning;
+import millebornes.save.RecoveredGame;
 import millebornes.save.RefusedReplayException;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SaveProblem;
@@ -92,7 +92,7 @@ final class ReplayCommand implements Callable<Integer> {
     /// Prints the playable beginning of a damaged game.
     private void tellWhatIsLeft(CommandOutput output) {
         try {
-            GameBeginning.read(file).ifPresent(beginning -> tell(output, beginning.game()));
+            RecoveredGame.read(file).ifPresent(beginning -> tell(output, beginning.game()));
             output.out().flush();
         } catch (IOException _) {
             // It could be read a moment ago; what is wrong with it is told anyway.

@@ -14,12 +14,12 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import millebornes.cli.text.SafeWriter;
+import millebornes.cli.text.SanitizingWriter;
 import millebornes.engine.match.DealSeed;
 import millebornes.save.DataFolder;
-import millebornes.save.GameBeginning;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
+import millebornes.save.RecoveredGame;
 import millebornes.save.SavedGame;
 import millebornes.words.Words;
 import picocli.CommandLine;
@@ -64,7 +64,7 @@ final class SavesCommand implements Callable<Integer> {
             throw new CommandFailedException(output.words().text("saves.unreadable", folder.toString()), e);
         }
         if (json) {
-            output.out().println(SafeWriter.safeJson(json(games).toString()));
+            output.out().println(SanitizingWriter.safeJson(json(games).toString()));
         } else if (games.isEmpty()) {
             output.out().println(output.words().text(bin ? "saves.bin.none" : "saves.none"));
         } else {
@@ -176,7 +176,7 @@ final class SavesCommand implements Callable<Integer> {
         return json;
     }
 
-    private static JsonObject json(GameBeginning beginning) {
+    private static JsonObject json(RecoveredGame beginning) {
         JsonObject json = new JsonObject();
         json.addProperty("round", beginning.round());
         json.addProperty("moves", beginning.moves());

@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import millebornes.cli.text.TextChoices;
+import millebornes.cli.text.BadTypedGameException;
 import millebornes.cli.text.TextProgram;
-import millebornes.cli.text.TextRefusedException;
+import millebornes.cli.text.TypedGame;
 import millebornes.save.DataFolder;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -56,12 +56,12 @@ final class TextCommand implements Callable<Integer> {
     public Integer call() {
         CommandOutput output = CommandOutput.of(spec);
         output.requireWithin("--pause", pause, 0, NewGameOptions.MOST_PAUSE);
-        TextChoices choices = game.choices();
+        TypedGame choices = game.choices();
         TextProgram.Device device = new TextProgram.Device(!lines, coloured, pause);
         try {
             new TextProgram(home.get(), words(output), choices, device)
                     .run(System.in, output.line().getOut());
-        } catch (TextRefusedException refused) {
+        } catch (BadTypedGameException refused) {
             throw new BadArgumentsException(output.line(), String.valueOf(refused.getMessage()));
         }
         return CommandLine.ExitCode.OK;

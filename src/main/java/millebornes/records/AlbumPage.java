@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import millebornes.records.MatchMemories.MatchMemory;
-import millebornes.save.PlainName;
+import millebornes.save.NameSanitizer;
 
 /// A person's page of the album: the stamps with the day of each, and counters for those that take many matches.
 ///
@@ -27,7 +27,7 @@ public record AlbumPage(
     private static final int MANY_CARDS = 1000;
 
     public AlbumPage {
-        name = PlainName.of(name);
+        name = NameSanitizer.of(name);
         if (name.isEmpty()) {
             throw new IllegalArgumentException("a page belongs to somebody");
         }
@@ -52,7 +52,7 @@ public record AlbumPage(
 
     /// A form of a name that is equal for the same person: case and surrounding spaces do not matter.
     static String key(String name) {
-        return PlainName.of(name).toLowerCase(Locale.ROOT);
+        return NameSanitizer.of(name).toLowerCase(Locale.ROOT);
     }
 
     /// A copy after one more match. Stamps keep their first day.

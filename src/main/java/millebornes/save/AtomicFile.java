@@ -130,7 +130,7 @@ public final class AtomicFile {
 
     private static Path beside(Path folder, Path file) throws IOException {
         return Files.createTempFile(
-                folder, UnfinishedFiles.prefix(file.getFileName().toString()), UnfinishedFiles.SUFFIX);
+                folder, TemporaryFiles.prefix(file.getFileName().toString()), TemporaryFiles.SUFFIX);
     }
 
     /// Writes the bytes to a file and forces them to the disk: a crash after the rename could leave it empty otherwise.

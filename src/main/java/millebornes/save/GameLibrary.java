@@ -142,14 +142,14 @@ public final class GameLibrary {
     }
 
     /// The broken file with its playable beginning. It counts as damaged, since a foreign file has no such beginning.
-    private static LibraryGame.Broken damaged(LibraryGame.Broken broken, GameBeginning beginning) {
+    private static LibraryGame.Broken damaged(LibraryGame.Broken broken, RecoveredGame beginning) {
         SaveProblem problem = broken.problem() == SaveProblem.FOREIGN ? SaveProblem.DAMAGED : broken.problem();
         return new LibraryGame.Broken(broken.file(), problem, Optional.of(beginning));
     }
 
-    private static Optional<GameBeginning> beginning(Path file) {
+    private static Optional<RecoveredGame> beginning(Path file) {
         try {
-            return GameBeginning.read(file);
+            return RecoveredGame.read(file);
         } catch (IOException _) {
             return Optional.empty();
         }

@@ -44,7 +44,7 @@ public sealed interface LibraryGame {
     /// A file that is not a complete game. The program neither changes nor deletes it.
     ///
     /// @param beginning the playable beginning of the game, if it can be resumed
-    record Broken(Path file, SaveProblem problem, Optional<GameBeginning> beginning) implements LibraryGame {
+    record Broken(Path file, SaveProblem problem, Optional<RecoveredGame> beginning) implements LibraryGame {
 
         /// Creates an entry for a file of which nothing can be played.
         public Broken(Path file, SaveProblem problem) {

@@ -19,7 +19,7 @@ public record SaveMetadata(
         @Nullable Move takenBack) {
 
     public SaveMetadata {
-        name = PlainName.ofGame(name);
+        name = NameSanitizer.ofGame(name);
     }
 
     /// No metadata: a game of the referee, or of version 1.

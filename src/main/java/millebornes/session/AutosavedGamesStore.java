@@ -19,10 +19,10 @@ import millebornes.save.AtomicFile;
 import millebornes.save.BadJsonException;
 import millebornes.save.BoundedWait;
 import millebornes.save.FolderLock;
-import millebornes.save.GameBeginning;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameSummary;
 import millebornes.save.LibraryGame;
+import millebornes.save.RecoveredGame;
 import millebornes.save.RefusedReplayException;
 import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
@@ -306,7 +306,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     }
 
     @Override
-    public LibraryGame.Playable mend(GameBeginning beginning) throws IOException {
+    public LibraryGame.Playable mend(RecoveredGame beginning) throws IOException {
         Optional<LibraryGame.Playable> same = there(beginning.game());
         if (same.isPresent()) {
             return same.get();

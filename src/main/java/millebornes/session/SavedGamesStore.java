@@ -3,8 +3,8 @@ package millebornes.session;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import millebornes.save.GameBeginning;
 import millebornes.save.LibraryGame;
+import millebornes.save.RecoveredGame;
 
 /// The saved games as the page that lists them needs them. Every method throws an exception if the disk fails.
 public interface SavedGamesStore {
@@ -61,5 +61,5 @@ public interface SavedGamesStore {
 
     /// Adds the playable beginning of a damaged game as a new game, unless it is there. The damaged file is not
     /// changed.
-    LibraryGame.Playable mend(GameBeginning beginning) throws IOException;
+    LibraryGame.Playable mend(RecoveredGame beginning) throws IOException;
 }

@@ -3,12 +3,12 @@ package millebornes.session;
 import java.util.Optional;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
-import millebornes.save.PlainName;
+import millebornes.save.NameSanitizer;
 
 /// The player of a seat.
 public sealed interface SeatPlayer {
 
-    /// The name as [PlainName] has cleaned it; empty if none was given.
+    /// The name as [NameSanitizer] has cleaned it; empty if none was given.
     String name();
 
     /// A person who plays a seat.
@@ -18,7 +18,7 @@ public sealed interface SeatPlayer {
     record Human(String name, PersonalHelpLevel help, CarOutfit outfit) implements SeatPlayer {
 
         public Human {
-            name = PlainName.of(name);
+            name = NameSanitizer.of(name);
         }
 
         /// Creates a person with a plain car.
@@ -41,7 +41,7 @@ public sealed interface SeatPlayer {
     record Computer(String name, BotLevel level, BotCharacter character, CarOutfit outfit) implements SeatPlayer {
 
         public Computer {
-            name = PlainName.of(name);
+            name = NameSanitizer.of(name);
         }
 
         /// Creates a computer player with the car outfit of its character.

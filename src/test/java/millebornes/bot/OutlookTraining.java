@@ -5,12 +5,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import millebornes.engine.match.MatchInPlace;
+import millebornes.engine.match.MatchDraft;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.SeededRandom;
 
-/// Trains the net of [TeamOutlook] by self-play from scratch: `medium` plays at one table after another, and the net
+/// Trains the net of [TeamValueNet] by self-play from scratch: `medium` plays at one table after another, and the net
 /// learns to predict the result of a round from its positions, later also its own prediction some turns on. A command,
 /// started manually, see docs/players.md:
 ///
@@ -58,7 +58,7 @@ final class OutlookTraining {
 
     private void round(RuleEngine rules, double rate, double trust) {
         int seats = rules.seating().seats();
-        MatchInPlace match = new MatchInPlace(rules, random.next(), random.below(seats));
+        MatchDraft match = new MatchDraft(rules, random.next(), random.below(seats));
         MediumBot bot = new MediumBot(MediumWeights.TUNED);
         int team = random.below(rules.seating().teams());
         List<TeamPositionFeatures> positions = new ArrayList<>();

@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import millebornes.engine.match.MatchInPlace;
+import millebornes.engine.match.MatchDraft;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
@@ -75,7 +75,7 @@ class ValueNetTest {
         double wrong = 0;
         int asked = 0;
         for (int seed = 0; seed < 400; seed++) {
-            MatchInPlace match = new MatchInPlace(BOARD, seed, 0);
+            MatchDraft match = new MatchDraft(BOARD, seed, 0);
             SeatPositionFeatures position = new SeatPositionFeatures(BOARD, 0);
             double said = 0.5;
             for (int moves = 0; !match.round().isOver(); moves++) {
@@ -95,7 +95,7 @@ class ValueNetTest {
     }
 
     private static SeatPositionFeatures position(RuleEngine rules, long seed, int moves) {
-        MatchInPlace match = new MatchInPlace(rules, seed, 0);
+        MatchDraft match = new MatchDraft(rules, seed, 0);
         for (int move = 0; move < moves || !(match.round().phase() instanceof Phase.Turn); move++) {
             match.play(match.asked().legal().getFirst());
         }

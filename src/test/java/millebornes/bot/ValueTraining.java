@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.match.MatchInPlace;
+import millebornes.engine.match.MatchDraft;
 import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
@@ -61,7 +61,7 @@ final class ValueTraining {
     }
 
     private void round(double rate, double trust) {
-        MatchInPlace match = new MatchInPlace(
+        MatchDraft match = new MatchDraft(
                 rules, random.next(), random.below(rules.seating().seats()));
         MediumBot bot = new MediumBot(MediumWeights.TUNED);
         int seat = random.below(rules.seating().seats());
@@ -89,7 +89,7 @@ final class ValueTraining {
         }
     }
 
-    private ValueNet.Value end(MatchInPlace match, int team) {
+    private ValueNet.Value end(MatchDraft match, int team) {
         List<Integer> winners = match.roundWinners();
         int most = Integer.MIN_VALUE;
         for (int other = 0; other < rules.seating().teams(); other++) {

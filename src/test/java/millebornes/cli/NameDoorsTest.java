@@ -18,11 +18,11 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.bot.BotLevel;
-import millebornes.cli.text.GameArguments;
-import millebornes.cli.text.TextChoices;
+import millebornes.cli.text.BadTypedGameException;
 import millebornes.cli.text.TextProgram;
-import millebornes.cli.text.TextRefusedException;
-import millebornes.desktop.setup.FamilyGarage;
+import millebornes.cli.text.TypedGame;
+import millebornes.cli.text.TypedGameConverter;
+import millebornes.desktop.setup.FamilyOutfits;
 import millebornes.desktop.setup.SetupPlayer;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Editions;
@@ -124,7 +124,7 @@ class NameDoorsTest {
         new TextProgram(
                         home,
                         ENGLISH,
-                        new TextChoices(
+                        new TypedGame(
                                 new TypedSetup(null, null, null, Map.of()),
                                 List.of(name.given(), "computer"),
                                 DealSeed.numbered(7)),
@@ -198,7 +198,7 @@ class NameDoorsTest {
 
     private static String garage(String name) {
         CarOutfit dressedOutfit = CarOutfit.PLAIN.with(RoofLoad.CANOE);
-        return new FamilyGarage(Map.of(name, dressedOutfit))
+        return new FamilyOutfits(Map.of(name, dressedOutfit))
                 .outfits().keySet().stream().findFirst().orElse("");
     }
 
@@ -234,15 +234,15 @@ class NameDoorsTest {
     }
 
     private static String commandLine(String name) {
-        TextChoices choices = new TextChoices(
+        TypedGame choices = new TypedGame(
                 new TypedSetup(null, null, null, Map.of()), List.of(name, "computer"), DealSeed.numbered(7));
         try {
-            return new GameArguments(choices, ENGLISH)
+            return new TypedGameConverter(choices, ENGLISH)
                     .game(() -> DealSeed.numbered(1))
                     .players()
                     .getFirst()
                     .name();
-        } catch (TextRefusedException e) {
+        } catch (BadTypedGameException e) {
             throw new AssertionError(e);
         }
     }

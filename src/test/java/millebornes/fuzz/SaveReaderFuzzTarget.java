@@ -6,8 +6,8 @@ import millebornes.engine.match.Match;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.save.BadJsonException;
-import millebornes.save.GameBeginning;
 import millebornes.save.JsonFields;
+import millebornes.save.RecoveredGame;
 import millebornes.save.RefusedReplayException;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
@@ -26,7 +26,7 @@ public final class SaveReaderFuzzTarget {
     /// @throws AssertionError where the law does not hold
     public static void fuzzerTestOneInput(byte[] input) {
         String text = new String(input, UTF_8);
-        GameBeginning.of(text).ifPresent(beginning -> {
+        RecoveredGame.of(text).ifPresent(beginning -> {
             written(beginning.game());
             if (!StateChecksum.of(ReplayedGame.of(beginning.game()).match())
                     .equals(StateChecksum.of(beginning.match()))) {

@@ -3,7 +3,7 @@ package millebornes.cli.simulate;
 import java.util.List;
 import millebornes.bot.Bot;
 import millebornes.bot.ThinkingTimeAndSeed;
-import millebornes.engine.match.MatchInPlace;
+import millebornes.engine.match.MatchDraft;
 import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Seating;
@@ -40,7 +40,7 @@ final class SimulatedGameRunner {
     }
 
     void play() {
-        MatchInPlace match = new MatchInPlace(plan.rules(), seed, first);
+        MatchDraft match = new MatchDraft(plan.rules(), seed, first);
         round(match);
         while (plan.unit() == SimulationPlan.Unit.MATCH && !match.isOver()) {
             match.nextRound();
@@ -59,7 +59,7 @@ final class SimulatedGameRunner {
         }
     }
 
-    private void round(MatchInPlace match) {
+    private void round(MatchDraft match) {
         while (!match.round().isOver()) {
             move(match);
         }
@@ -69,7 +69,7 @@ final class SimulatedGameRunner {
         }
     }
 
-    private void move(MatchInPlace match) {
+    private void move(MatchDraft match) {
         SeatKnowledge knowledge = match.asked();
         boolean lookedAt = ++moves % TIMED == 0;
         Move move = lookedAt ? timed(knowledge) : choice(knowledge);

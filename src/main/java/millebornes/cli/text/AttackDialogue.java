@@ -10,9 +10,9 @@ import millebornes.session.flow.FlowState;
 /// Asks the question about an attack. It is the same for all drivers of the attacked car, whatever their hands.
 final class AttackDialogue {
 
-    private final TextTable table;
+    private final DialogueContext table;
 
-    AttackDialogue(TextTable table) {
+    AttackDialogue(DialogueContext table) {
         this.table = table;
     }
 

@@ -52,7 +52,7 @@ final class KeyTerminal implements TextTerminal {
     public void say(TextTone tone, String line) {
         PrintWriter out = terminal.writer();
         for (String part :
-                LineWrapper.wrap(SafeWriter.safe(line), terminal.getSize().getColumns())) {
+                LineWrapper.wrap(SanitizingWriter.safe(line), terminal.getSize().getColumns())) {
             out.print((colours == Colours.ON ? tone.colour(part) : part) + "\n");
         }
         out.flush();

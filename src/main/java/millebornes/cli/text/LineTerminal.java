@@ -43,7 +43,7 @@ final class LineTerminal implements TextTerminal {
 
     @Override
     public void say(TextTone tone, String line) {
-        for (String part : LineWrapper.wrap(SafeWriter.safe(line), width.getAsInt())) {
+        for (String part : LineWrapper.wrap(SanitizingWriter.safe(line), width.getAsInt())) {
             out.println(screen == Screen.COLOURED ? tone.colour(part) : part);
         }
         out.flush();

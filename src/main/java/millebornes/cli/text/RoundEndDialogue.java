@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 /// Shows the end of a round: the score sheet, one line per reason, and the question about the next round.
 final class RoundEndDialogue {
 
-    private final TextTable table;
+    private final DialogueContext table;
 
-    RoundEndDialogue(TextTable table) {
+    RoundEndDialogue(DialogueContext table) {
         this.table = table;
     }
 

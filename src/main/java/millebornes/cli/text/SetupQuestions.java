@@ -9,7 +9,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import millebornes.cli.text.TextTable.NumberedList;
+import millebornes.cli.text.DialogueContext.NumberedList;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;

@@ -7,13 +7,13 @@ import millebornes.cli.text.TextCommandParser.TypedCommand;
 /// Asks which car a hazard is played on, if there are several possible targets.
 final class TargetDialogue {
 
-    private final TextTable table;
+    private final DialogueContext table;
     private final int seat;
     private final List<Integer> cars;
     private int place = -1;
 
     /// @param cars the possible targets
-    TargetDialogue(TextTable table, int seat, List<Integer> cars) {
+    TargetDialogue(DialogueContext table, int seat, List<Integer> cars) {
         this.table = table;
         this.seat = seat;
         this.cars = cars;

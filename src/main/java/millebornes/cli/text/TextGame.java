@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// A match in the terminal, from its current state until it is over or left.
 final class TextGame {
 
-    private final TextTable table;
+    private final DialogueContext table;
     private final long pause;
 
     /// How a game has ended.
@@ -36,7 +36,7 @@ final class TextGame {
     TextGame(TextTerminal terminal, Session session, Narrator narrator, long pause) {
         TableStateMachine stateMachine = new TableStateMachine(session);
         NewsTeller news = new NewsTeller(terminal, narrator, lone(session));
-        this.table = new TextTable(terminal, session, stateMachine, narrator, news);
+        this.table = new DialogueContext(terminal, session, stateMachine, narrator, news);
         this.pause = pause;
         session.onStep(transition -> news.tell(transition.events()));
         session.onUndo(() -> news.takenBack(undone(session, narrator)));
@@ -81,7 +81,7 @@ final class TextGame {
         AttackDialogue attacks = new AttackDialogue(table);
         while (!table.isLeft()) {
             switch (table.flow().moment()) {
-                case FlowState.Curtain curtain -> new CoverDialogue(table, curtain).run();
+                case FlowState.Curtain curtain -> new HandoverDialogue(table, curtain).run();
                 case FlowState.Turn turn -> new TurnDialogue(table, turn.seat()).run();
                 case FlowState.CoupFourreAsked asked -> attacks.ask(asked);
                 case FlowState.CoupFourreClaim claim -> attacks.claim(claim);

@@ -17,19 +17,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
+import millebornes.records.AdaptiveDifficulty;
 import millebornes.records.Album;
 import millebornes.records.AlbumCodec;
 import millebornes.records.FinishedMatch;
 import millebornes.records.MatchMemories;
 import millebornes.records.ScoresCodec;
 import millebornes.records.Stamp;
-import millebornes.records.YoursGrade;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
 import millebornes.save.LogFile;
-import millebornes.save.UnfinishedFiles;
+import millebornes.save.TemporaryFiles;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
@@ -47,7 +47,7 @@ public final class TextProgram {
 
     private final Path home;
     private final Words words;
-    private final TextChoices choices;
+    private final TypedGame choices;
     private final Device device;
 
     /// How the terminal is used.
@@ -58,7 +58,7 @@ public final class TextProgram {
     public record Device(boolean keys, boolean coloured, long pause) {}
 
     /// @param home the data folder
-    public TextProgram(Path home, Words words, TextChoices choices, Device device) {
+    public TextProgram(Path home, Words words, TypedGame choices, Device device) {
         this.home = home;
         this.words = words;
         this.choices = choices;
@@ -68,14 +68,14 @@ public final class TextProgram {
     /// Plays until the game is left, the match is over, or the input ends.
     ///
     /// @param in the input if single keys are not used
-    /// @throws TextRefusedException when the arguments are invalid
-    public void run(InputStream in, PrintWriter out) throws TextRefusedException {
+    /// @throws BadTypedGameException when the arguments are invalid
+    public void run(InputStream in, PrintWriter out) throws BadTypedGameException {
         try (LogFile _ = LogFile.besideTerminal(home);
                 FolderLock lock = FolderLock.of(home);
                 AutosavedGamesStore games =
                         new AutosavedGamesStore(new GameLibrary(DataFolder.games(home)), lock, InstantSource.system());
                 TextTerminal terminal = terminal(in, out)) {
-            UnfinishedFiles.sweep(home);
+            TemporaryFiles.sweep(home);
             TerminalShutdownHook shutdownHook = new TerminalShutdownHook(games, terminal);
             shutdownHook.arm();
             try {
@@ -127,7 +127,7 @@ public final class TextProgram {
     }
 
     private void play(TextTerminal terminal, AutosavedGamesStore games, FolderLock lock)
-            throws InputEndedException, TextRefusedException {
+            throws InputEndedException, BadTypedGameException {
         SetupQuestions questions = new SetupQuestions(terminal, words);
         terminal.say(TextTone.ANSWER, words.text(terminal.hasKeys() ? "terminal.welcome" : "terminal.welcome.lines"));
         if (!lock.isMine()) {
@@ -156,13 +156,13 @@ public final class TextProgram {
         terminal.say(TextTone.ANSWER, words.text("terminal.bye"));
     }
 
-    /// A copy of the game whose adapting computers have the grade that follows from the scores ([YoursGrade]).
+    /// A copy of the game whose adapting computers have the grade that follows from the scores ([AdaptiveDifficulty]).
     private GameConfig graded(GameConfig game, TextTerminal terminal) {
         try {
-            return YoursGrade.in(game, ScoresCodec.in(home).read());
+            return AdaptiveDifficulty.in(game, ScoresCodec.in(home).read());
         } catch (IOException _) {
             terminal.say(TextTone.REFUSAL, words.text("terminal.uncounted"));
-            return YoursGrade.in(game, List.of());
+            return AdaptiveDifficulty.in(game, List.of());
         }
     }
 

@@ -16,24 +16,24 @@ final class TextSetup {
     private final SetupQuestions questions;
     private final TextTerminal terminal;
     private final Words words;
-    private final TextChoices choices;
-    private final GameArguments arguments;
+    private final TypedGame choices;
+    private final TypedGameConverter arguments;
     private final Supplier<DealSeed> seeds;
 
     /// @param seeds gives the deals of games without a specified deal
-    TextSetup(TextTerminal terminal, Words words, TextChoices choices, Supplier<DealSeed> seeds) {
+    TextSetup(TextTerminal terminal, Words words, TypedGame choices, Supplier<DealSeed> seeds) {
         this.questions = new SetupQuestions(terminal, words);
         this.terminal = terminal;
         this.words = words;
         this.choices = choices;
-        this.arguments = new GameArguments(choices, words);
+        this.arguments = new TypedGameConverter(choices, words);
         this.seeds = seeds;
     }
 
     /// The new game, after all questions.
     ///
-    /// @throws TextRefusedException when the arguments are invalid
-    GameConfig game() throws InputEndedException, TextRefusedException {
+    /// @throws BadTypedGameException when the arguments are invalid
+    GameConfig game() throws InputEndedException, BadTypedGameException {
         Setup setup = setup();
         List<SeatPlayer> players = players(setup);
         if (!choices.isNewGame()) {
@@ -46,7 +46,7 @@ final class TextSetup {
         return new GameConfig(setup, players, first, seed == null ? seeds.get() : seed);
     }
 
-    private Setup setup() throws InputEndedException, TextRefusedException {
+    private Setup setup() throws InputEndedException, BadTypedGameException {
         if (choices.isNewGame()) {
             return arguments.setup();
         }
@@ -54,13 +54,13 @@ final class TextSetup {
         return Setup.of(edition, questions.table(edition));
     }
 
-    private List<SeatPlayer> players(Setup setup) throws InputEndedException, TextRefusedException {
+    private List<SeatPlayer> players(Setup setup) throws InputEndedException, BadTypedGameException {
         List<SeatPlayer> players =
                 choices.players().isEmpty() ? questions.players(setup.form()) : arguments.players(setup.form());
-        while (!GameArguments.admits(setup.edition(), players)) {
+        while (!TypedGameConverter.admits(setup.edition(), players)) {
             String why = words.text("terminal.setup.micro");
             if (!choices.players().isEmpty()) {
-                throw new TextRefusedException(why);
+                throw new BadTypedGameException(why);
             }
             terminal.say(TextTone.REFUSAL, why);
             players = questions.players(setup.form());
@@ -70,7 +70,7 @@ final class TextSetup {
 
     /// The seat that begins; the player is asked if the edition lets the youngest begin.
     private int first(Edition edition, List<SeatPlayer> players) throws InputEndedException {
-        int person = GameArguments.firstPerson(players);
+        int person = TypedGameConverter.firstPerson(players);
         return switch (edition.firstSeatRule()) {
             case LEFT_OF_DEALER -> 0;
             case PERSON -> person;

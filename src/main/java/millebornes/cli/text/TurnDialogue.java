@@ -16,11 +16,11 @@ final class TurnDialogue {
 
     private static final int NO_CARD = -1;
 
-    private final TextTable table;
+    private final DialogueContext table;
     private final int seat;
     private final int moves;
 
-    TurnDialogue(TextTable table, int seat) {
+    TurnDialogue(DialogueContext table, int seat) {
         this.table = table;
         this.seat = seat;
         this.moves = table.session().moves().size();

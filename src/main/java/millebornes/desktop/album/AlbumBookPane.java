@@ -18,7 +18,7 @@ import millebornes.records.Stamp;
 /// One stamp is selected and has the focus; the arrow keys select the others.
 final class AlbumBookPane extends Pane {
 
-    private final AlbumPaper paper;
+    private final AlbumBookDrawing paper;
     private final Region head;
     private final List<StampPane> stamps;
     private final double text;
@@ -31,7 +31,7 @@ final class AlbumBookPane extends Pane {
     /// @param stamps one for every place, in the order of the road
     /// @param text the factor by which text is larger than designed
     /// @param choose called with the selected stamp
-    AlbumBookPane(AlbumPaper paper, Region head, List<StampPane> stamps, double text, Consumer<Stamp> choose) {
+    AlbumBookPane(AlbumBookDrawing paper, Region head, List<StampPane> stamps, double text, Consumer<Stamp> choose) {
         this.paper = paper;
         this.head = head;
         this.stamps = List.copyOf(stamps);

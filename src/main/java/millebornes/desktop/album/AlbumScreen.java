@@ -97,7 +97,7 @@ public final class AlbumScreen implements AppScreen {
                 .map(stamp -> new StampPane(drawing, stamp, text, stamp.stamp() == albumState.chosen()))
                 .toList();
         AlbumBookPane book =
-                new AlbumBookPane(new AlbumPaper(art, albumState), head(albumState), stamps, text, this::choose);
+                new AlbumBookPane(new AlbumBookDrawing(art, albumState), head(albumState), stamps, text, this::choose);
         book.setPadding(new Insets(Sizes.TINY_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         ScrollPane middle = new ScrollPane(book);
         middle.setFitToWidth(true);

@@ -36,8 +36,8 @@ public final class JavaFxLauncher implements DesktopLauncher {
 
     @Override
     public void open(List<Path> games) throws NoDisplayException, MissingLibraryException {
-        boolean isTraining = Boolean.getBoolean(TrainingTour.PROPERTY);
-        if (!isTraining && RunningWindow.handOver(DataFolder.ofThisMachine(), games)) {
+        boolean isTraining = Boolean.getBoolean(AotTrainingTour.PROPERTY);
+        if (!isTraining && SingleInstanceServer.handOver(DataFolder.ofThisMachine(), games)) {
             return;
         }
         readAhead(Language.of(Locale.getDefault()));

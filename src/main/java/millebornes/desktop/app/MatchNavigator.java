@@ -10,7 +10,7 @@ import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.CeremonyExits;
 import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.PhonesExits;
-import millebornes.desktop.controls.ReplayMoment;
+import millebornes.desktop.controls.ReplayedChoice;
 import millebornes.desktop.controls.ResultExits;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
@@ -268,11 +268,11 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
 
     /// Opens the replay of a finished match at one choice; going back leads to the list of choices.
     @Override
-    public void moment(Session finishedSession, ReplayMoment moment) {
+    public void moment(Session finishedSession, ReplayedChoice moment) {
         replay(finishedSession, Optional.of(moment), host.wayBack());
     }
 
-    private void replay(Session finishedSession, Optional<ReplayMoment> moment, Runnable back) {
+    private void replay(Session finishedSession, Optional<ReplayedChoice> moment, Runnable back) {
         pages.open(new Destination.Replay(SavedSessionConverter.of(finishedSession, SaveMetadata.NONE), moment), back);
     }
 

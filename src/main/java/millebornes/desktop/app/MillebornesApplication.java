@@ -12,7 +12,7 @@ import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import javafx.util.Duration;
 import millebornes.desktop.app.storage.AppStorage;
-import millebornes.desktop.app.storage.HomeStores;
+import millebornes.desktop.app.storage.DataFolderStores;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.DeviceSoundPlayer;
@@ -22,7 +22,7 @@ import millebornes.desktop.table.TableWarmUp;
 import millebornes.net.host.WindowPhones;
 import millebornes.save.DataFolder;
 import millebornes.save.LogFile;
-import millebornes.save.UnfinishedFiles;
+import millebornes.save.TemporaryFiles;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +42,7 @@ public final class MillebornesApplication extends Application {
     /// The log file; it is opened in the background, so that the first page does not wait for it.
     private final CompletableFuture<LogFile> log = CompletableFuture.supplyAsync(
             () -> {
-                UnfinishedFiles.sweep(folder);
+                TemporaryFiles.sweep(folder);
                 return LogFile.in(folder);
             },
             task -> Thread.ofPlatform().name("log").daemon().start(task));
@@ -73,8 +73,8 @@ public final class MillebornesApplication extends Application {
         Thread.setDefaultUncaughtExceptionHandler(
                 (thread, problem) -> Platform.runLater(() -> here.uncaughtException(thread, problem)));
         rehearse(stage, appStorage.context());
-        if (Boolean.getBoolean(TrainingTour.PROPERTY)) {
-            TrainingTour.begin(navigator);
+        if (Boolean.getBoolean(AotTrainingTour.PROPERTY)) {
+            AotTrainingTour.begin(navigator);
         }
     }
 
@@ -110,7 +110,7 @@ public final class MillebornesApplication extends Application {
         ScreenContext context = storage.context();
         ScreenHost host = new ScreenHost(context);
         Navigator navigator = new Navigator(
-                host, context, HomeStores.of(storage), GameConfig::anyDeal, TableScreen::new, stage::close);
+                host, context, DataFolderStores.of(storage), GameConfig::anyDeal, TableScreen::new, stage::close);
         WindowPhones phones = new WindowPhones(storage.folder(), Platform::runLater, InstantSource.system());
         navigator.offerPhones(phones);
         phones.keeps(storage.games().keeps());
@@ -133,7 +133,7 @@ public final class MillebornesApplication extends Application {
         });
         navigator.start();
         stage.show();
-        SecondStarts second = new SecondStarts(stage, storage.folder(), navigator);
+        SecondStartHandler second = new SecondStartHandler(stage, storage.folder(), navigator);
         if (storage.lock().wasMine()) {
             second.hear();
             navigator.bringIn(games);

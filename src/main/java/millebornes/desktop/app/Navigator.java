@@ -11,12 +11,12 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import millebornes.desktop.album.AlbumScreen;
-import millebornes.desktop.app.storage.HomeStores;
-import millebornes.desktop.app.storage.WaitingGameFinder;
+import millebornes.desktop.app.storage.DataFolderStores;
+import millebornes.desktop.app.storage.ResumableGameFinder;
 import millebornes.desktop.controls.ConfirmationPaneFactory;
 import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.DiskTasks;
-import millebornes.desktop.controls.ReplayMoment;
+import millebornes.desktop.controls.ReplayedChoice;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.home.HomeScreen;
 import millebornes.desktop.learn.FirstDriveScreen;
@@ -37,11 +37,11 @@ import millebornes.desktop.setup.SetupScreen;
 import millebornes.desktop.travelers.TravelersScreen;
 import millebornes.engine.match.DealSeed;
 import millebornes.net.host.WindowPhones;
+import millebornes.records.AdaptiveDifficulty;
 import millebornes.records.Album;
 import millebornes.records.AlbumPage;
 import millebornes.records.FinishedMatch;
 import millebornes.records.MatchMemories;
-import millebornes.records.YoursGrade;
 import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
 import millebornes.save.ValueStore;
@@ -79,7 +79,7 @@ final class Navigator implements MatchPages {
     Navigator(
             ScreenHost host,
             ScreenContext context,
-            HomeStores stores,
+            DataFolderStores stores,
             Supplier<DealSeed> seeds,
             TableScreenFactory tables,
             Runnable quit) {
@@ -107,14 +107,20 @@ final class Navigator implements MatchPages {
     /// Shows the home page as soon as possible, when the program starts.
     void start() {
         host.show(HomeScreen.first(
-                context, leadingBackTo(this::home), this::isDayPlayed, WaitingGameFinder.find(games, running(), disk)));
+                context,
+                leadingBackTo(this::home),
+                this::isDayPlayed,
+                ResumableGameFinder.find(games, running(), disk)));
     }
 
     /// Shows the home page.
     void home() {
         leaveMatch();
         host.show(new HomeScreen(
-                context, leadingBackTo(this::home), this::isDayPlayed, WaitingGameFinder.find(games, running(), disk)));
+                context,
+                leadingBackTo(this::home),
+                this::isDayPlayed,
+                ResumableGameFinder.find(games, running(), disk)));
     }
 
     private boolean isDayPlayed() {
@@ -148,7 +154,7 @@ final class Navigator implements MatchPages {
             case Destination.Play(GameConfig game) -> askAndBegin(game);
             case Destination.PlayJunior _ ->
                 askAndBegin(GameConfigFactory.junior(lastSetupStore.value(), context.words(), seeds.get()));
-            case Destination.Replay(SavedGame game, Optional<ReplayMoment> moment) ->
+            case Destination.Replay(SavedGame game, Optional<ReplayedChoice> moment) ->
                 host.show(new ReplayScreen(context, game, moment, leadingBackTo(back), back));
             case Destination.Practice(SavedGame savedGame) ->
                 new PracticeNavigator(this, host, context, (session, exits) -> tables.table(session, context, exits))
@@ -208,7 +214,7 @@ final class Navigator implements MatchPages {
         if (leftMatch != null && leftMatch.session().moves().isEmpty()) {
             games.forget();
         }
-        Session session = Session.start(YoursGrade.in(game.byCurrentRules(), scoresStore.value()));
+        Session session = Session.start(AdaptiveDifficulty.in(game.byCurrentRules(), scoresStore.value()));
         games.begin(session);
         set(session).begin(phones.filter(offer -> offer.wanted().get()).isPresent());
     }

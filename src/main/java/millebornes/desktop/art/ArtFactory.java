@@ -127,8 +127,8 @@ public final class ArtFactory {
         return new DriverArt(drawings);
     }
 
-    public MomentArt moments() {
-        return new MomentArt(drawings);
+    public CardEffectArt moments() {
+        return new CardEffectArt(drawings);
     }
 
     public OutfitArt outfits() {
@@ -139,16 +139,16 @@ public final class ArtFactory {
         return new AlbumArt(drawings);
     }
 
-    public PhoneSignArt phones() {
-        return new PhoneSignArt(drawings);
+    public PhoneIconArt phones() {
+        return new PhoneIconArt(drawings);
     }
 
     public JourneyIconArt days() {
         return new JourneyIconArt(drawings);
     }
 
-    public LuckSignArt luck() {
-        return new LuckSignArt(drawings);
+    public LuckIconArt luck() {
+        return new LuckIconArt(drawings);
     }
 
     /// The soft shadow of a floating pill whose upper left corner is at the origin; empty where the theme has none.

@@ -46,7 +46,7 @@ record BoardAnimationFactory(
         BoardViewport viewport,
         BoardCamera camera,
         Function<Movement.CloseUp, CameraPath> path,
-        BoardSkyNode sky) {
+        BoardEffectLayer sky) {
 
     private static final double BOUNCE = 12;
     private static final double CLIP_BOUNCE = 6;

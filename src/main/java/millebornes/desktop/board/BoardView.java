@@ -52,7 +52,7 @@ public final class BoardView extends Region {
 
     private final ArtFactory art;
     private final BoardGround ground;
-    private final LivingLandNode livingLand = new LivingLandNode();
+    private final AnimatedSceneryNode livingLand = new AnimatedSceneryNode();
     private final TokenReserveView reserve;
 
     /// The plate with the five distances; not part of the ground, so that it can be hidden where it would be cut.
@@ -62,7 +62,7 @@ public final class BoardView extends Region {
     private final Translate origin = new Translate();
     private final Scale scale = new Scale();
     private final BoardCamera camera = new BoardCamera(this);
-    private final BoardSkyNode sky;
+    private final BoardEffectLayer sky;
     private final PauseTransition quiet = new PauseTransition(QUIET);
     private final Set<Integer> targets = new TreeSet<>();
     private BoardViewport frame;
@@ -87,7 +87,7 @@ public final class BoardView extends Region {
         this.boardState = boardState;
         this.light = light;
         ground = new BoardGround(art.pictures());
-        sky = new BoardSkyNode(art.pictures(), this, () -> this.frame.room(), List.of(origin, scale));
+        sky = new BoardEffectLayer(art.pictures(), this, () -> this.frame.room(), List.of(origin, scale));
         shownDrawing = wanted();
         reserve = new TokenReserveView(art);
         legend.setId("distances");
@@ -187,7 +187,7 @@ public final class BoardView extends Region {
     }
 
     /// The animated parts of the land.
-    LivingLandNode life() {
+    AnimatedSceneryNode life() {
         return livingLand;
     }
 

@@ -9,13 +9,13 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.CarArt;
-import millebornes.desktop.board.StandingLook.HazardLights;
+import millebornes.desktop.board.CarStateLook.HazardLights;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.tabletop.CarSafetyViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Livery;
 
-/// The drawings that show the state of a standing car, above and below the car: its [StandingLook]s, blinking hazard
+/// The drawings that show the state of a standing car, above and below the car: its [CarStateLook]s, blinking hazard
 /// lights, and the emblems of its safeties. In the car's own units.
 final class CarStateNode extends Group {
 
@@ -51,7 +51,7 @@ final class CarStateNode extends Group {
     private final Rotate upright = new Rotate();
     private final List<Node> lights = new ArrayList<>();
     private final List<Node> puffs = new ArrayList<>();
-    private List<StandingLook> looks = List.of();
+    private List<CarStateLook> looks = List.of();
     private List<CarSafetyViewState> safeties = List.of();
 
     /// @param carScale the scale of the car's drawing
@@ -70,7 +70,7 @@ final class CarStateNode extends Group {
 
     /// Shows the state of a car.
     void show(CarViewState car) {
-        List<StandingLook> wanted = StandingLook.of(car);
+        List<CarStateLook> wanted = CarStateLook.of(car);
         if (wanted.equals(looks) && car.safeties().equals(safeties)) {
             return;
         }
@@ -97,7 +97,7 @@ final class CarStateNode extends Group {
 
     /// The angle by which the state of the car turns it, in degrees clockwise.
     double turned() {
-        return looks.stream().mapToDouble(StandingLook::turned).sum();
+        return looks.stream().mapToDouble(CarStateLook::turned).sum();
     }
 
     /// Turns everything with the car.
@@ -117,18 +117,18 @@ final class CarStateNode extends Group {
         for (int puff = 0; puff < puffs.size(); puff++) {
             puffs.get(puff).setVisible(puffed >= (puff + 1) / 3.0);
         }
-        boolean trembles = seconds > 0 && looks.contains(StandingLook.DRIVES);
+        boolean trembles = seconds > 0 && looks.contains(CarStateLook.DRIVES);
         return trembles ? TREMBLE * (seconds * TREMBLES % 2 < 1 ? 1 : -1) : 0;
     }
 
-    private void add(StandingLook look) {
+    private void add(CarStateLook look) {
         Group drawing = art.state(look.name());
         switch (look.layer()) {
             case BELOW -> below.getChildren().add(drawing);
             case ABOVE -> getChildren().add(drawing);
             case UPRIGHT -> getChildren().add(upright(drawing, BOOT));
         }
-        if (look == StandingLook.DRIVES) {
+        if (look == CarStateLook.DRIVES) {
             for (String puff : List.of("puff", "puff-far")) {
                 puffs.add(art.state(puff));
             }

@@ -39,7 +39,7 @@ final class FireworksAnimation implements MovementAnimation {
     private static final double GLOW = 11;
     private static final double GLARE = 0.8;
 
-    private final BoardSkyNode sky;
+    private final BoardEffectLayer sky;
     private final BooleanSupplier near;
     private final double millis;
     private final Color night;
@@ -56,7 +56,7 @@ final class FireworksAnimation implements MovementAnimation {
     /// @param nose the distance from its middle to its headlights
     /// @param stones the middle of its stone, if it has one
     FireworksAnimation(
-            BoardSkyNode sky,
+            BoardEffectLayer sky,
             BooleanSupplier near,
             Palette palette,
             Livery winnerLivery,

@@ -154,8 +154,8 @@ final class PieceLayer extends Group {
     }
 
     /// The animation of the standing cars, for the clock of the land.
-    LandVignette life() {
-        return LandVignette.always(List.of(), seconds -> car.forEach(piece -> piece.live(seconds)));
+    SceneryAnimation life() {
+        return SceneryAnimation.always(List.of(), seconds -> car.forEach(piece -> piece.live(seconds)));
     }
 
     void target(Set<Integer> lanes) {
@@ -193,7 +193,7 @@ final class PieceLayer extends Group {
     void showDriven(int lane, CarStop fromStop, CarStop toStop) {
         Livery livery = boardState.cars().get(lane).livery();
         way.getChildren()
-                .setAll(new LastActDrawing(new PieceLayout(boardState.road()), art)
+                .setAll(new LastMoveDrawing(new PieceLayout(boardState.road()), art)
                         .driven(lane, livery, fromStop, toStop));
     }
 
@@ -204,7 +204,7 @@ final class PieceLayer extends Group {
             Pose tokenPose = stands.get(lane)
                     .attackPoses(lane, stops[lane], hazards.size())
                     .get(place);
-            way.getChildren().setAll(new LastActDrawing(stands.get(lane), art).attacked(tokenPose));
+            way.getChildren().setAll(new LastMoveDrawing(stands.get(lane), art).attacked(tokenPose));
         }
     }
 

@@ -108,8 +108,8 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
     }
 
     /// The animated parts of the land, which are not in the static drawing.
-    List<LandVignette> life() {
-        return new LandVignetteFactory(lit().scenery()).scenes();
+    List<SceneryAnimation> life() {
+        return new SceneryAnimationFactory(lit().scenery()).scenes();
     }
 
     /// The part above the cars: the garages, behind which a car is hidden.

@@ -22,7 +22,7 @@ final class DayPresenter {
     private DayPresenter() {}
 
     /// Creates the view state of the page.
-    public static DayViewState present(Words words, DaysPlayed days, DayView view) {
+    public static DayViewState present(Words words, DaysPlayed days, DaySelection view) {
         LocalDate day = view.chosen();
         Optional<DayResult> result = days.of(DealOfTheDay.on(day));
         List<DayResult> inMonth = days.in(view.month());
@@ -55,7 +55,7 @@ final class DayPresenter {
                         CalendarDateFormatter.named(words, view.today().plusDays(1))));
     }
 
-    private static List<DayCell> cells(Words words, DaysPlayed days, DayView view) {
+    private static List<DayCell> cells(Words words, DaysPlayed days, DaySelection view) {
         LocalDate tabbed = tabbed(view);
         return IntStream.rangeClosed(1, view.month().lengthOfMonth())
                 .mapToObj(view.month()::atDay)
@@ -73,7 +73,7 @@ final class DayPresenter {
     }
 
     /// The day that Tab reaches: the selected one or, in another month, the last one that can be played.
-    private static LocalDate tabbed(DayView view) {
+    private static LocalDate tabbed(DaySelection view) {
         if (YearMonth.from(view.chosen()).equals(view.month())) {
             return view.chosen();
         }

@@ -42,7 +42,7 @@ public final class DayScreen implements AppScreen {
     /// The state of the page.
     ///
     /// @param told the key of the notice about the copied line; empty if none was copied
-    private record View(DayView days, String told) {}
+    private record View(DaySelection days, String told) {}
 
     /// The page with today selected.
     ///
@@ -58,7 +58,7 @@ public final class DayScreen implements AppScreen {
         this.days = days;
         this.exits = exits;
         this.view = new SimpleObjectProperty<>(
-                this, "view", new View(DayView.at(today).choose(chosen), ""));
+                this, "view", new View(DaySelection.at(today).choose(chosen), ""));
         this.root = PageFrameFactory.screen(context, this::page, view);
     }
 
@@ -76,7 +76,7 @@ public final class DayScreen implements AppScreen {
 
     private Node page() {
         Words words = context.words();
-        DayView dayView = view.get().days();
+        DaySelection dayView = view.get().days();
         DayViewState dayState = DayPresenter.present(words, days, dayView);
         VBox leaf = new DayLeafFactory(context, exits).of(dayState, DealOfTheDay.on(dayView.chosen()));
         VBox month = new MonthPanelFactory(context, this::choose, this::turn).of(dayState, dayView);
@@ -121,13 +121,13 @@ public final class DayScreen implements AppScreen {
 
     /// Selects and focuses a day.
     private void choose(LocalDate day) {
-        DayView newDayView = view.get().days().choose(day);
+        DaySelection newDayView = view.get().days().choose(day);
         view.set(new View(newDayView, ""));
         focus("#day-" + newDayView.chosen().getDayOfMonth());
     }
 
     private void turn(int months) {
-        DayView newDayView = view.get().days().turn(months);
+        DaySelection newDayView = view.get().days().turn(months);
         view.set(new View(newDayView, view.get().told()));
         boolean there = months < 0 ? newDayView.hasPrevious() : newDayView.hasNext();
         focus(months < 0 == there ? "#day-previous" : "#day-following");

@@ -36,7 +36,7 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
     /// The preferred width of the legend, at which it has one line, in px.
     private static final double LEGEND = 640;
 
-    VBox of(DayViewState dayState, DayView view) {
+    VBox of(DayViewState dayState, DaySelection view) {
         GridPane grid = grid(dayState);
         VBox.setVgrow(grid, Priority.ALWAYS);
         VBox panel = ControlFactory.column(head(dayState, view), grid);
@@ -44,7 +44,7 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
         return panel;
     }
 
-    private Node head(DayViewState dayState, DayView view) {
+    private Node head(DayViewState dayState, DaySelection view) {
         Label title = ControlFactory.label(dayState.title(), StyleClasses.PANEL_TITLE);
         title.setId("day-month");
         Label count = ControlFactory.label(dayState.count(), StyleClasses.NOTE);

@@ -26,8 +26,8 @@ import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.FullScreenButton;
 import millebornes.desktop.controls.LanguageThemeControlFactory;
 import millebornes.desktop.controls.RebuildingPane;
+import millebornes.desktop.controls.ResumableGame;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.WaitingGame;
 import millebornes.desktop.home.DailyTilesFactory.TileForm;
 import millebornes.desktop.home.HomeButtons.PageWidth;
 import millebornes.desktop.home.HomePoster.PosterHaste;
@@ -59,7 +59,7 @@ public final class HomeScreen implements AppScreen {
     private final ScreenContext context;
     private final Consumer<Destination> navigator;
     private final BooleanSupplier dayPlayed;
-    private final @Nullable WaitingGame game;
+    private final @Nullable ResumableGame game;
     private final CurrentDay day;
     private final RebuildingPane posterPane;
     private final RebuildingPane footPane;
@@ -84,7 +84,7 @@ public final class HomeScreen implements AppScreen {
             ScreenContext context,
             Consumer<Destination> navigator,
             BooleanSupplier dayPlayed,
-            @Nullable WaitingGame game) {
+            @Nullable ResumableGame game) {
         this(context, navigator, dayPlayed, game, PosterHaste.AT_ONCE, new CurrentDay());
     }
 
@@ -96,7 +96,7 @@ public final class HomeScreen implements AppScreen {
             ScreenContext context,
             Consumer<Destination> navigator,
             BooleanSupplier dayPlayed,
-            @Nullable WaitingGame game) {
+            @Nullable ResumableGame game) {
         return new HomeScreen(context, navigator, dayPlayed, game, PosterHaste.SKY_FIRST, new CurrentDay());
     }
 
@@ -105,7 +105,7 @@ public final class HomeScreen implements AppScreen {
             ScreenContext context,
             Consumer<Destination> navigator,
             BooleanSupplier dayPlayed,
-            @Nullable WaitingGame game,
+            @Nullable ResumableGame game,
             PosterHaste haste,
             CurrentDay day) {
         this.haste = haste;
@@ -207,7 +207,7 @@ public final class HomeScreen implements AppScreen {
         row.setPadding(new Insets(0, Sizes.MARGIN, Sizes.MARGIN, Sizes.MARGIN));
         Button first = game == null
                 ? buttons.firstGame(to(new Destination.NewGame()), page)
-                : ContinueCardFactory.of(context, game, to(new Destination.Continue()), page);
+                : ResumableGameTileFactory.of(context, game, to(new Destination.Continue()), page);
         first.setDefaultButton(true);
         row.getChildren().add(first);
         if (game != null) {

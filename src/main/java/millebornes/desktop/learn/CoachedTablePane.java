@@ -20,7 +20,7 @@ final class CoachedTablePane extends Pane {
 
     private final Region table;
     private final double text;
-    private final LessonPointer lessonPointer;
+    private final PointerTargetLocator lessonPointer;
     private final Function<Boolean, Parts> maker;
     private final Pane over = new Pane();
     private final LessonPointerLayer pointer;
@@ -41,7 +41,7 @@ final class CoachedTablePane extends Pane {
             Region table,
             Function<Boolean, Parts> maker,
             LessonPointerLayer pointer,
-            LessonPointer lessonPointer,
+            PointerTargetLocator lessonPointer,
             double text) {
         this.table = table;
         this.text = text;

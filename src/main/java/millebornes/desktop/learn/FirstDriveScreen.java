@@ -39,7 +39,7 @@ public final class FirstDriveScreen implements AppScreen {
     private final Consumer<Destination> navigator;
     private final List<String> names;
     private final ObjectProperty<LessonProgressState> course;
-    private final LessonPointer lessonPointer = new LessonPointer();
+    private final PointerTargetLocator lessonPointer = new PointerTargetLocator();
     private final TableScreen table;
     private final ScaleToFitPane fitPane;
     private final StackPane root = new StackPane();
@@ -135,7 +135,7 @@ public final class FirstDriveScreen implements AppScreen {
                 new LessonCoachPanelFactory(context, course.get(), names, navigator, this::next);
         return new CoachedTablePane.Parts(
                 corner ? coach.corner() : coach.bar(),
-                new LessonProgress(context.art(), context.words(), course.get()),
+                new LessonProgressPane(context.art(), context.words(), course.get()),
                 corner ? coach.leave() : coach.leaveSign());
     }
 

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param course the learner's progress; a mistake changes it
 /// @param pointer called with the table's state and layout
-record LessonCoach(ObjectProperty<LessonProgressState> course, LessonPointer pointer) implements TableCoach {
+record LessonCoach(ObjectProperty<LessonProgressState> course, PointerTargetLocator pointer) implements TableCoach {
 
     @Override
     public boolean allows(Move move) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.table.Overlay;
-import millebornes.desktop.table.Question.AnswerOption;
+import millebornes.desktop.table.QuestionBarViewState.AnswerOption;
 import millebornes.desktop.table.ReplyKind;
 import millebornes.desktop.table.TableViewState;
 import millebornes.desktop.tabletop.HandViewState.HeldCard;

@@ -2,7 +2,7 @@ package millebornes.desktop.micro;
 
 import java.util.List;
 import millebornes.desktop.micro.DialogueLine.Tone;
-import millebornes.desktop.micro.MicroMoment.CardUse;
+import millebornes.desktop.micro.MicroGameState.CardUse;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.table.Card;
@@ -25,19 +25,19 @@ final class DialoguePresenter {
             return new DialogueLine.Says(words.text(complaint, target()), Tone.REFUSAL, "");
         }
         return switch (game.moment()) {
-            case MicroMoment.Choice choice ->
+            case MicroGameState.Choice choice ->
                 new DialogueLine.Options(
                         prompt(choice.question()),
                         choice.question().options().stream()
                                 .map(option -> words.text(option.textKey()))
                                 .toList(),
                         choice.cursor());
-            case MicroMoment.CardChoice(CardUse use, int cursor) ->
+            case MicroGameState.CardChoice(CardUse use, int cursor) ->
                 new DialogueLine.Pick(words.text(use.option().textKey()), cardAt(cursor), words.text("micro.key.yes"));
-            case MicroMoment.Telling(MicroNotice notice) ->
+            case MicroGameState.Telling(MicroNotice notice) ->
                 new DialogueLine.Says(notice(notice), tone(notice.kind()), "");
-            case MicroMoment.Thinking _ -> new DialogueLine.Says(words.text("micro.thinking"), Tone.BUSY, "");
-            case MicroMoment.Points _ -> points();
+            case MicroGameState.Thinking _ -> new DialogueLine.Says(words.text("micro.thinking"), Tone.BUSY, "");
+            case MicroGameState.Points _ -> points();
         };
     }
 

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import millebornes.desktop.controls.MicroExits;
 import millebornes.desktop.controls.TableDestination;
-import millebornes.desktop.micro.MicroMoment.CardUse;
+import millebornes.desktop.micro.MicroGameState.CardUse;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
@@ -24,7 +24,7 @@ import millebornes.words.RefusalHelp;
 import org.jspecify.annotations.Nullable;
 
 /// A match on the retro screen, played as the 1980s edition was: by two arrow keys and the space bar. Each key leads to
-/// the next [MicroMoment].
+/// the next [MicroGameState].
 ///
 /// In the rules a turn begins with a drawn card, after the question about a coup-fourré. Here both are one choice:
 /// drawing declines the coup-fourré, and the card that the rules have already dealt is shown only then.
@@ -43,7 +43,7 @@ final class MicroGame {
     private final Consumer<MicroCue> cues;
     private final int person;
     private final Deque<MicroNotice> notices = new ArrayDeque<>();
-    private MicroMoment moment;
+    private MicroGameState moment;
     private @Nullable String complaint;
     private @Nullable Event machineEvent;
     private boolean drawn;
@@ -70,7 +70,7 @@ final class MicroGame {
         this.moment = ask();
     }
 
-    public MicroMoment moment() {
+    public MicroGameState moment() {
         return moment;
     }
 
@@ -121,12 +121,12 @@ final class MicroGame {
     public void step(int way) {
         complaint = null;
         switch (moment) {
-            case MicroMoment.Choice(MicroQuestion question, int cursor) ->
-                moveTo(new MicroMoment.Choice(
+            case MicroGameState.Choice(MicroQuestion question, int cursor) ->
+                moveTo(new MicroGameState.Choice(
                         question, Math.floorMod(cursor + way, question.options().size())));
-            case MicroMoment.CardChoice(CardUse use, int cursor) ->
-                moveTo(new MicroMoment.CardChoice(use, Math.floorMod(cursor + way, hand().size() + 1)));
-            case MicroMoment.Telling _, MicroMoment.Thinking _, MicroMoment.Points _ -> {}
+            case MicroGameState.CardChoice(CardUse use, int cursor) ->
+                moveTo(new MicroGameState.CardChoice(use, Math.floorMod(cursor + way, hand().size() + 1)));
+            case MicroGameState.Telling _, MicroGameState.Thinking _, MicroGameState.Points _ -> {}
         }
     }
 
@@ -134,17 +134,17 @@ final class MicroGame {
     public void press() {
         complaint = null;
         switch (moment) {
-            case MicroMoment.Choice choice -> choose(choice);
-            case MicroMoment.CardChoice(CardUse use, int cursor) -> {
+            case MicroGameState.Choice choice -> choose(choice);
+            case MicroGameState.CardChoice(CardUse use, int cursor) -> {
                 if (cursor == hand().size()) {
                     back();
                 } else {
                     use(use, hand().get(cursor));
                 }
             }
-            case MicroMoment.Telling _ -> goOn();
-            case MicroMoment.Points _ -> afterPoints();
-            case MicroMoment.Thinking _ -> {}
+            case MicroGameState.Telling _ -> goOn();
+            case MicroGameState.Points _ -> afterPoints();
+            case MicroGameState.Thinking _ -> {}
         }
     }
 
@@ -152,15 +152,15 @@ final class MicroGame {
     public void back() {
         complaint = null;
         switch (moment) {
-            case MicroMoment.CardChoice(CardUse use, int _) -> moveTo(before(use));
-            case MicroMoment.Choice(MicroQuestion question, int _) -> {
+            case MicroGameState.CardChoice(CardUse use, int _) -> moveTo(before(use));
+            case MicroGameState.Choice(MicroQuestion question, int _) -> {
                 switch (question) {
                     case SURE, PAUSE -> moveTo(ask());
                     case AGAIN -> exits.leave(TableDestination.HOME);
                     case FIRST, SECOND -> pause();
                 }
             }
-            case MicroMoment.Telling _, MicroMoment.Thinking _, MicroMoment.Points _ -> pause();
+            case MicroGameState.Telling _, MicroGameState.Thinking _, MicroGameState.Points _ -> pause();
         }
     }
 
@@ -169,12 +169,12 @@ final class MicroGame {
     /// @param card true for a place of the hand, false for one of the dialogue line
     public void point(int place, boolean card) {
         switch (moment) {
-            case MicroMoment.Choice(MicroQuestion question, int _)
-            when !card && place < question.options().size() -> pressAt(new MicroMoment.Choice(question, place));
-            case MicroMoment.CardChoice(CardUse use, int _)
-            when card && place < hand().size() -> pressAt(new MicroMoment.CardChoice(use, place));
-            case MicroMoment.Choice _, MicroMoment.CardChoice _ -> {}
-            case MicroMoment.Telling _, MicroMoment.Thinking _, MicroMoment.Points _ -> press();
+            case MicroGameState.Choice(MicroQuestion question, int _)
+            when !card && place < question.options().size() -> pressAt(new MicroGameState.Choice(question, place));
+            case MicroGameState.CardChoice(CardUse use, int _)
+            when card && place < hand().size() -> pressAt(new MicroGameState.CardChoice(use, place));
+            case MicroGameState.Choice _, MicroGameState.CardChoice _ -> {}
+            case MicroGameState.Telling _, MicroGameState.Thinking _, MicroGameState.Points _ -> press();
         }
     }
 
@@ -182,7 +182,7 @@ final class MicroGame {
     public void timeUp() {
         if (complaint != null) {
             complaint = null;
-        } else if (moment instanceof MicroMoment.Telling) {
+        } else if (moment instanceof MicroGameState.Telling) {
             goOn();
         }
     }
@@ -191,7 +191,7 @@ final class MicroGame {
     ///
     /// @throws IllegalArgumentException when the rules refuse it
     public void answer(int seat, Move move) {
-        if (moment instanceof MicroMoment.Thinking(int asked) && asked == seat) {
+        if (moment instanceof MicroGameState.Thinking(int asked) && asked == seat) {
             Refusal refusal = session.play(move);
             if (refusal != null) {
                 throw new IllegalArgumentException(move + " is refused: " + refusal);
@@ -200,33 +200,34 @@ final class MicroGame {
         }
     }
 
-    private void pressAt(MicroMoment microMoment) {
+    private void pressAt(MicroGameState microMoment) {
         moment = microMoment;
         press();
     }
 
-    private void moveTo(MicroMoment nextMoment) {
+    private void moveTo(MicroGameState nextMoment) {
         moment = nextMoment;
         cues.accept(MicroCue.CURSOR);
     }
 
     private void pause() {
-        moveTo(new MicroMoment.Choice(MicroQuestion.PAUSE, 0));
+        moveTo(new MicroGameState.Choice(MicroQuestion.PAUSE, 0));
     }
 
     /// The choice between words that led to a choice of cards, for going back.
-    private static MicroMoment before(CardUse use) {
-        return new MicroMoment.Choice(use.question(), use.question().options().indexOf(use.option()));
+    private static MicroGameState before(CardUse use) {
+        return new MicroGameState.Choice(
+                use.question(), use.question().options().indexOf(use.option()));
     }
 
-    private void choose(MicroMoment.Choice choice) {
+    private void choose(MicroGameState.Choice choice) {
         cues.accept(MicroCue.CHOICE);
         switch (choice.option()) {
             case DRAW -> draw();
-            case COUP_FOURRE -> moment = new MicroMoment.CardChoice(CardUse.COUP_FOURRE, 0);
-            case PLAY -> moment = new MicroMoment.CardChoice(CardUse.PLAY, 0);
-            case DISCARD -> moment = new MicroMoment.CardChoice(CardUse.DISCARD, 0);
-            case ABANDON -> moment = new MicroMoment.Choice(MicroQuestion.SURE, 0);
+            case COUP_FOURRE -> moment = new MicroGameState.CardChoice(CardUse.COUP_FOURRE, 0);
+            case PLAY -> moment = new MicroGameState.CardChoice(CardUse.PLAY, 0);
+            case DISCARD -> moment = new MicroGameState.CardChoice(CardUse.DISCARD, 0);
+            case ABANDON -> moment = new MicroGameState.Choice(MicroQuestion.SURE, 0);
             case GO_ON -> moment = ask();
             case SETTINGS -> leave(TableDestination.SETTINGS);
             case HOME -> leave(TableDestination.HOME);
@@ -315,7 +316,7 @@ final class MicroGame {
     private void afterPoints() {
         cues.accept(MicroCue.CHOICE);
         if (session.match().isOver()) {
-            moment = new MicroMoment.Choice(MicroQuestion.AGAIN, 0);
+            moment = new MicroGameState.Choice(MicroQuestion.AGAIN, 0);
         } else {
             session.nextRound();
             tell();
@@ -340,7 +341,7 @@ final class MicroGame {
     }
 
     private void cue() {
-        if (moment instanceof MicroMoment.Telling(MicroNotice notice)) {
+        if (moment instanceof MicroGameState.Telling(MicroNotice notice)) {
             cues.accept(notice.kind().cue());
         }
     }
@@ -358,24 +359,24 @@ final class MicroGame {
         return transition.before().round().phase().asked().contains(seat);
     }
 
-    private MicroMoment ask() {
+    private MicroGameState ask() {
         if (givenUp) {
-            return new MicroMoment.Choice(MicroQuestion.AGAIN, 0);
+            return new MicroGameState.Choice(MicroQuestion.AGAIN, 0);
         }
         MicroNotice notice = notices.peek();
         if (notice != null) {
-            return new MicroMoment.Telling(notice);
+            return new MicroGameState.Telling(notice);
         }
         OptionalInt asked = session.asked();
         if (asked.isEmpty()) {
             count();
-            return new MicroMoment.Points();
+            return new MicroGameState.Points();
         }
         if (asked.getAsInt() != person) {
-            return new MicroMoment.Thinking(asked.getAsInt());
+            return new MicroGameState.Thinking(asked.getAsInt());
         }
         boolean second = round().phase() instanceof Phase.Turn && drawn;
-        return new MicroMoment.Choice(second ? MicroQuestion.SECOND : MicroQuestion.FIRST, 0);
+        return new MicroGameState.Choice(second ? MicroQuestion.SECOND : MicroQuestion.FIRST, 0);
     }
 
     private void count() {

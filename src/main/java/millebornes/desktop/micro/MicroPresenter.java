@@ -32,14 +32,14 @@ final class MicroPresenter {
         Round round = match.round();
         RoundEvents events = RoundEvents.of(game.session());
         List<Card> hand = game.hand();
-        boolean points = round.isOver() && !(game.moment() instanceof MicroMoment.Telling);
+        boolean points = round.isOver() && !(game.moment() instanceof MicroGameState.Telling);
         int drawDue = game.isDrawDue() ? 1 : 0;
         MicroTableHalf personHalf = field(game, events, game.person(), personName(game));
         MicroTableHalf machineHalf = field(game, events, game.machine(), words.text("micro.machine"));
         return new MicroViewState(
                 new DialoguePresenter(words, game).line(),
                 hand,
-                game.moment() instanceof MicroMoment.CardChoice choice && choice.cursor() < hand.size()
+                game.moment() instanceof MicroGameState.CardChoice choice && choice.cursor() < hand.size()
                         ? choice.cursor()
                         : -1,
                 hand.size() == Hand.FULL && !round.isOver(),

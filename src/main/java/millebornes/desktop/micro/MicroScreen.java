@@ -95,7 +95,7 @@ public final class MicroScreen extends PixelScreen {
         } else if (isTelling()) {
             wait(delays().notice());
         }
-        if (game.moment() instanceof MicroMoment.Thinking(int seat)) {
+        if (game.moment() instanceof MicroGameState.Thinking(int seat)) {
             scheduler.ask(seat, delays().thinking());
         } else {
             scheduler.forget();
@@ -136,7 +136,7 @@ public final class MicroScreen extends PixelScreen {
     }
 
     private boolean isTelling() {
-        return game.complaint() == null && game.moment() instanceof MicroMoment.Telling;
+        return game.complaint() == null && game.moment() instanceof MicroGameState.Telling;
     }
 
     private void wait(double millis) {

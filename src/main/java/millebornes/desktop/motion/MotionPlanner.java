@@ -75,7 +75,7 @@ public final class MotionPlanner {
                 int attacker = rules.seating().carOf(attacked.seat());
                 planBuilder.addLater(
                         new Movement.TokenDrop(attacked.car(), attacked.hazard()),
-                        MomentTimeline.of(attacked.hazard()).millis() - MovementTiming.DROP.millis(),
+                        CardEffectTimeline.of(attacked.hazard()).millis() - MovementTiming.DROP.millis(),
                         MovementTiming.DROP);
                 moment(new Movement.Moment(attacker, attacked.car(), attacked.hazard(), attacked.hazard()));
             }
@@ -95,7 +95,7 @@ public final class MotionPlanner {
                 gone.forEach(hazard -> lift(shown.car(), hazard, MovementTiming.UNTIL_LIFT));
                 planBuilder.addLater(
                         new Movement.SafetyClip(shown.car(), shown.safety()),
-                        MomentTimeline.of(shown.safety()).millis() - MovementTiming.CLIP.millis(),
+                        CardEffectTimeline.of(shown.safety()).millis() - MovementTiming.CLIP.millis(),
                         MovementTiming.CLIP);
                 moment(new Movement.Moment(
                         shown.car(), shown.car(), shown.safety(), gone.isEmpty() ? null : gone.getFirst()));
@@ -197,7 +197,8 @@ public final class MotionPlanner {
 
     private void moment(Movement.Moment moment) {
         planBuilder.add(
-                moment, MovementTiming.whole(MomentTimeline.of(moment.card()).millis()));
+                moment,
+                MovementTiming.whole(CardEffectTimeline.of(moment.card()).millis()));
     }
 
     /// Plans that an attack's token leaves its car.

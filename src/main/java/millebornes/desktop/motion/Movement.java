@@ -60,7 +60,7 @@ public sealed interface Movement {
         public static final double TOUCHES = 0.83;
     }
 
-    /// A disc beside the road shows what an attack, a remedy or a safety does to a car. See [MomentTimeline].
+    /// A disc beside the road shows what an attack, a remedy or a safety does to a car. See [CardEffectTimeline].
     ///
     /// @param attacker the attacking car; the car itself when it is not attacked
     /// @param car the car that it concerns

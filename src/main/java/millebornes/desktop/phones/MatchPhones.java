@@ -18,10 +18,10 @@ import millebornes.desktop.phones.PhonesStatus.SeatWish;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.net.host.OpenTable;
-import millebornes.net.host.RequestArrivalFlag;
+import millebornes.net.host.RequestCounter;
 import millebornes.net.host.WindowPhones;
 import millebornes.net.host.WindowPhones.Farewell;
-import millebornes.net.table.TableDriver;
+import millebornes.net.table.TableActions;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.session.flow.HandPlace;
@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The phones of one match: opens and closes its table to them, plays their moves, and knows whose cards are on a
 /// phone.
-public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
+public final class MatchPhones implements SeatPhones, TableActions, PhonesActions {
 
     private static final Logger LOG = System.getLogger(MatchPhones.class.getName());
 
@@ -217,7 +217,7 @@ public final class MatchPhones implements SeatPhones, TableDriver, PhonesDesk {
     }
 
     private PhonesStatus status(OpenTable table) {
-        RequestArrivalFlag.Summary heard = table.heard().summary();
+        RequestCounter.Summary heard = table.heard().summary();
         return new PhonesStatus(
                 IntStream.range(0, table.seats())
                         .mapToObj(seat -> new SeatStatus(

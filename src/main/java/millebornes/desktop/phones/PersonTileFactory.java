@@ -14,7 +14,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.PhoneSignArt.PhoneSign;
+import millebornes.desktop.art.PhoneIconArt.PhoneSign;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
@@ -55,7 +55,7 @@ final class PersonTileFactory {
 
     private final Words words;
     private final ArtFactory art;
-    private final PhonesDesk desk;
+    private final PhonesActions desk;
     private final CodeEnlarger enlarger;
     private final TileSize size;
     private final Runnable changed;
@@ -81,7 +81,8 @@ final class PersonTileFactory {
     }
 
     /// @param changed called after a decision
-    PersonTileFactory(ScreenContext context, PhonesDesk desk, CodeEnlarger enlarger, TileSize size, Runnable changed) {
+    PersonTileFactory(
+            ScreenContext context, PhonesActions desk, CodeEnlarger enlarger, TileSize size, Runnable changed) {
         this.words = context.words();
         this.art = context.art();
         this.desk = desk;

@@ -55,7 +55,7 @@ public final class PhonesScreen implements AppScreen {
     private static final Duration LOOK = Duration.seconds(1);
 
     private final ScreenContext context;
-    private final PhonesDesk desk;
+    private final PhonesActions desk;
     private final PhonesExits exits;
     private final InstantSource clock;
     private final ObjectProperty<PhonesViewState> shown;
@@ -65,7 +65,7 @@ public final class PhonesScreen implements AppScreen {
     private @Nullable ModalPane largePane;
     private int address;
 
-    public PhonesScreen(ScreenContext context, PhonesDesk desk, PhonesExits exits, InstantSource clock) {
+    public PhonesScreen(ScreenContext context, PhonesActions desk, PhonesExits exits, InstantSource clock) {
         this.context = context;
         this.desk = desk;
         this.exits = exits;

@@ -3,10 +3,10 @@ package millebornes.desktop.postcard;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
-import millebornes.desktop.postcard.MatchReport.Standing;
+import millebornes.desktop.postcard.MatchReport.RoundStanding;
 import millebornes.desktop.postcard.PostcardViewState.Postmark;
 import millebornes.desktop.postcard.PostcardViewState.TeamRow;
-import millebornes.save.PlainName;
+import millebornes.save.NameSanitizer;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.MatchNames;
 import millebornes.words.PlayerNames;
@@ -48,9 +48,9 @@ final class PostcardPresenter {
 
     /// A name of at most [#LONGEST_NAME] letters; a longer one is cut after a letter and ends with dots.
     public static String shortened(String name) {
-        return PlainName.length(name) <= LONGEST_NAME
+        return NameSanitizer.length(name) <= LONGEST_NAME
                 ? name
-                : PlainName.beginning(name, LONGEST_NAME - 1).replaceAll("[\\p{Z}\\p{P}\\p{N}]+$", "") + ELLIPSIS;
+                : NameSanitizer.beginning(name, LONGEST_NAME - 1).replaceAll("[\\p{Z}\\p{P}\\p{N}]+$", "") + ELLIPSIS;
     }
 
     private PostcardViewState postcard() {
@@ -127,7 +127,7 @@ final class PostcardPresenter {
         return report.standings().size() <= PostcardViewState.TALL_ROWS ? name : shortened(name);
     }
 
-    private TeamRow row(Standing standing) {
+    private TeamRow row(RoundStanding standing) {
         int number = report.hasPoints() ? standing.points() : standing.km();
         return new TeamRow(
                 words.number(standing.place()),

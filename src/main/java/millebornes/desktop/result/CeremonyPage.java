@@ -13,14 +13,14 @@ final class CeremonyPage extends Pane {
 
     private static final double LEAST_STAGE = 330;
 
-    private final PromenadePane promenade;
-    private final CeremonyStage stage;
+    private final PromenadeBackdrop promenade;
+    private final CeremonyScenePane stage;
     private final Region panel;
     private final Region corner;
     private @Nullable SkipHintLabel hintLabel;
 
     /// @param corner the node in the upper left corner
-    CeremonyPage(PromenadePane promenade, CeremonyStage stage, Region panel, Region corner) {
+    CeremonyPage(PromenadeBackdrop promenade, CeremonyScenePane stage, Region panel, Region corner) {
         super(promenade, stage, corner, panel);
         this.promenade = promenade;
         this.stage = stage;

@@ -164,8 +164,8 @@ public final class CeremonyScreen implements AppScreen {
     }
 
     private Node page() {
-        PromenadePane promenade = new PromenadePane(context.art());
-        CeremonyStage stage = new CeremonyStage(context, times);
+        PromenadeBackdrop promenade = new PromenadeBackdrop(context.art());
+        CeremonyScenePane stage = new CeremonyScenePane(context, times);
         Button home = ControlFactory.icon(
                 "home",
                 MaterialDesignH.HOME,

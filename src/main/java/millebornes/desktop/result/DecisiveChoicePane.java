@@ -37,7 +37,7 @@ final class DecisiveChoicePane extends HBox {
     /// @param id of the button
     DecisiveChoicePane(ResultContext context, DecisiveChoice choice, String id, Runnable watch) {
         super(Sizes.TIGHT_PADDING);
-        DecidedSentences sentences = new DecidedSentences(context, choice);
+        DecisiveChoiceSentences sentences = new DecisiveChoiceSentences(context, choice);
         boolean well = choice.kind().isPraise();
         ChoiceVerdict verdict = choice.verdict();
         Move leftMove = well ? verdict.other() : verdict.chosen();
@@ -65,7 +65,8 @@ final class DecisiveChoicePane extends HBox {
         VBox.setVgrow(middle, Priority.ALWAYS);
         VBox right = new VBox(Sizes.TINY_GAP, head(context, sentences, well), middle);
         HBox.setHgrow(right, Priority.ALWAYS);
-        StackPane picture = new StackPane(new DecidedPictureFactory(context).of(choice, PICTURE_WIDTH, PICTURE_HEIGHT));
+        StackPane picture =
+                new StackPane(new DecisiveChoicePictureFactory(context).of(choice, PICTURE_WIDTH, PICTURE_HEIGHT));
         picture.setMinWidth(Region.USE_PREF_SIZE);
         getChildren().addAll(picture, right);
         setAlignment(Pos.CENTER_LEFT);
@@ -74,7 +75,7 @@ final class DecisiveChoicePane extends HBox {
         setMinHeight(Region.USE_PREF_SIZE);
     }
 
-    private static HBox head(ResultContext context, DecidedSentences sentences, boolean well) {
+    private static HBox head(ResultContext context, DecisiveChoiceSentences sentences, boolean well) {
         Label kind = ControlFactory.label(sentences.kind(), StyleClasses.SEAL);
         kind.setGraphic(new FontIcon(well ? MaterialDesignS.STAR : MaterialDesignR.REFRESH));
         kind.setMinWidth(Region.USE_PREF_SIZE);
@@ -84,7 +85,7 @@ final class DecisiveChoicePane extends HBox {
     }
 
     /// The picture of a move: its card, or its name if it has none. The better move has a bright frame.
-    private static VBox card(ResultContext context, DecidedSentences sentences, Move move, boolean better) {
+    private static VBox card(ResultContext context, DecisiveChoiceSentences sentences, Move move, boolean better) {
         double width = CARD * Sizes.CARD_WIDTH;
         double height = CARD * Sizes.CARD_HEIGHT;
         StackPane place = new StackPane(sentences

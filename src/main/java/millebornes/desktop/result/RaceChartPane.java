@@ -101,7 +101,7 @@ final class RaceChartPane extends ResizeRedrawPane {
         ticks();
         chart.lines().forEach(this::line);
         chart.coups().forEach(this::coup);
-        double[] heights = LineEndLayout.of(
+        double[] heights = ChartLabelLayout.of(
                 chart.lines().stream().map(line -> y(line.last())).toList(),
                 Math.max(BETWEEN_MARKS, height(name("0"))),
                 y(chart.top()),

@@ -28,7 +28,7 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PageTitlePlate;
-import millebornes.desktop.controls.ReplayMoment;
+import millebornes.desktop.controls.ReplayedChoice;
 import millebornes.desktop.controls.ResultExits;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
@@ -71,7 +71,8 @@ public final class ResultScreen implements AppScreen {
     private final BooleanProperty figures = new SimpleBooleanProperty(this, "figures");
     private final BooleanProperty luckShown = new SimpleBooleanProperty(this, "luckShown");
     private final ObjectProperty<Beside> beside = new SimpleObjectProperty<>(this, "beside", Beside.DECIDED);
-    private final IntegerProperty whose = new SimpleIntegerProperty(this, "whose", DecidedPanelFactory.EVERYBODY);
+    private final IntegerProperty whose =
+            new SimpleIntegerProperty(this, "whose", DecisiveChoicesPanelFactory.EVERYBODY);
     private final Optional<BackgroundTask<LuckChart>> luck;
     private final Optional<BackgroundTask<DecisiveChoices>> decided;
     private final StackPane root;
@@ -89,7 +90,7 @@ public final class ResultScreen implements AppScreen {
                 session,
                 exits,
                 LuckChartFactory.of(session).map(factory -> new BackgroundTask<>(() -> factory.find())),
-                DecisiveChoicesFactory.of(session)
+                DecisiveChoicesFinder.of(session)
                         .map(factory -> new BackgroundTask<>(progress -> factory.find(progress))));
     }
 
@@ -213,7 +214,7 @@ public final class ResultScreen implements AppScreen {
     /// their best moves are shown.
     private Node luckAndPlay() {
         if (luck.isEmpty()) {
-            ScrollPane all = new ScrollPane(new DecidedJuniorFactory(context, this::watch).of(decided.orElseThrow()));
+            ScrollPane all = new ScrollPane(new JuniorBestMovesFactory(context, this::watch).of(decided.orElseThrow()));
             all.setFitToWidth(true);
             all.setFitToHeight(true);
             return all;
@@ -243,7 +244,7 @@ public final class ResultScreen implements AppScreen {
         panel.getChildren().add(choices);
         switch (beside.get()) {
             case DECIDED -> {
-                DecidedPanelFactory panelFactory = new DecidedPanelFactory(context, this::watch);
+                DecisiveChoicesPanelFactory panelFactory = new DecisiveChoicesPanelFactory(context, this::watch);
                 if (moments.found().isPresent()) {
                     choices.getChildren().add(panelFactory.people(whose.get(), seat -> whose.set(seat)));
                 }
@@ -257,7 +258,7 @@ public final class ResultScreen implements AppScreen {
     private void watch(DecisiveChoice choice) {
         exits.moment(
                 context.session(),
-                new ReplayMoment(choice.step(), choice.verdict().other()));
+                new ReplayedChoice(choice.step(), choice.verdict().other()));
     }
 
     /// Switches between the score sheet and the page of luck and play.

@@ -6,8 +6,8 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import millebornes.save.GameBeginning;
 import millebornes.save.LibraryGame;
+import millebornes.save.RecoveredGame;
 import millebornes.session.SavedGamesStore;
 import millebornes.words.Words;
 
@@ -46,7 +46,7 @@ record GameImporter(SavedGamesStore games) {
     /// Imports the playable beginning of a damaged game; a file that is not a game is refused.
     private void bringIn(LibraryGame.Broken broken, ImportReport report) throws IOException {
         String name = String.valueOf(broken.file().getFileName());
-        GameBeginning beginning = broken.beginning().orElse(null);
+        RecoveredGame beginning = broken.beginning().orElse(null);
         if (beginning == null) {
             report.refused(name, broken);
         } else {

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import millebornes.save.GameBeginning;
 import millebornes.save.LibraryGame;
+import millebornes.save.RecoveredGame;
 import millebornes.words.Words;
 
 /// Collects the results of an import of files and tells them: for a single file its own sentence; for several the
@@ -41,7 +41,7 @@ final class ImportReport {
     /// Records that the beginning of a damaged game was imported.
     ///
     /// @param file the name of its file
-    public void partly(String file, GameBeginning beginning) {
+    public void partly(String file, RecoveredGame beginning) {
         partly++;
         troubles.add(words -> words.text("shelf.imported.partly", file, beginning.moves(), beginning.round()));
     }

@@ -36,8 +36,8 @@ import millebornes.engine.match.MatchStanding;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Livery;
-import millebornes.save.GameBeginning;
 import millebornes.save.LibraryGame;
+import millebornes.save.RecoveredGame;
 import millebornes.session.CarOutfit.RoofLoad;
 import millebornes.words.MatchNames;
 import millebornes.words.RelativeTimeFormatter;
@@ -200,7 +200,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         return card(FINISHED_WIDTH, head(title, where), ControlFactory.spring(), ControlFactory.row(out));
     }
 
-    private Button mend(String title, GameBeginning beginning, int number) {
+    private Button mend(String title, RecoveredGame beginning, int number) {
         Words words = context.words();
         Button mend = ControlFactory.button(
                 "shelf-mend-" + number,
@@ -246,7 +246,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     }
 
     /// The picture of the board at the last readable move of a damaged game.
-    private Region board(GameBeginning beginning) {
+    private Region board(RecoveredGame beginning) {
         MatchStanding standing = MatchStanding.of(beginning.match());
         List<Livery> chosen = beginning.game().looks();
         List<Livery> looks = chosen.isEmpty() ? Livery.first(standing.km().size()) : chosen;

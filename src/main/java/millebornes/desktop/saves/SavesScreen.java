@@ -35,8 +35,8 @@ import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.save.GameBeginning;
 import millebornes.save.LibraryGame;
+import millebornes.save.RecoveredGame;
 import millebornes.save.SavedGame;
 import millebornes.session.SavedGamesStore;
 import millebornes.words.Words;
@@ -297,7 +297,7 @@ public final class SavesScreen implements AppScreen {
         }
 
         @Override
-        public void mend(GameBeginning beginning) {
+        public void mend(RecoveredGame beginning) {
             attempt(() -> games.mend(beginning), this::resume);
         }
 

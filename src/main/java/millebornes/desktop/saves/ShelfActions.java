@@ -1,7 +1,7 @@
 package millebornes.desktop.saves;
 
-import millebornes.save.GameBeginning;
 import millebornes.save.LibraryGame;
+import millebornes.save.RecoveredGame;
 
 /// The actions on saved games.
 interface ShelfActions {
@@ -10,7 +10,7 @@ interface ShelfActions {
     void play(ShelfGame game);
 
     /// Resumes the playable beginning of a damaged game.
-    void mend(GameBeginning beginning);
+    void mend(RecoveredGame beginning);
 
     /// Opens the replay of the game.
     void replay(ShelfGame game);

@@ -86,7 +86,7 @@ final class CarChooser extends Button {
     private static Group car(SetupContext context, int seat) {
         return context.art()
                 .cars()
-                .side(context.model().livery(seat), new CarDressing(context.model()).of(seat), FaceMood.SMILE);
+                .side(context.model().livery(seat), new SetupOutfits(context.model()).of(seat), FaceMood.SMILE);
     }
 
     private CarChooser(SetupContext context, int seat, Node shown, double brush) {

@@ -50,7 +50,7 @@ public final class GameConfigFactory {
 
     /// The players by their typed names.
     static List<SeatPlayer> players(SetupModel model) {
-        CarDressing cars = new CarDressing(model);
+        SetupOutfits cars = new SetupOutfits(model);
         List<SetupPlayer> sitters = model.sitters();
         return IntStream.range(0, sitters.size())
                 .mapToObj(seat -> player(sitters.get(seat), cars.of(seat)))

@@ -24,7 +24,7 @@ public record LastSetup(
         List<Livery> liveries,
         int youngest,
         OptionChoices wishedChoices,
-        FamilyGarage garage) {
+        FamilyOutfits garage) {
 
     /// The players at the first start: one person and one computer.
     public static final LastSetup FIRST = new LastSetup(
@@ -43,7 +43,7 @@ public record LastSetup(
             List<Livery> liveries,
             int youngest,
             OptionChoices wishedChoices) {
-        this(edition, form, sitters, liveries, youngest, wishedChoices, FamilyGarage.EMPTY);
+        this(edition, form, sitters, liveries, youngest, wishedChoices, FamilyOutfits.EMPTY);
     }
 
     public LastSetup {

@@ -187,11 +187,11 @@ record OutfitPartTilesFactory(SetupContext context, int seat) {
     }
 
     private void dress(CarOutfit outfit) {
-        context.change(() -> new CarDressing(context.model()).dress(seat, outfit));
+        context.change(() -> new SetupOutfits(context.model()).dress(seat, outfit));
     }
 
     private CarOutfit outfit() {
-        return new CarDressing(context.model()).of(seat);
+        return new SetupOutfits(context.model()).of(seat);
     }
 
     private Livery livery() {

@@ -122,7 +122,7 @@ final class OwnCarPage {
     }
 
     private Node stage() {
-        OwnCarStage stage = new OwnCarStage(context, seat);
+        OwnCarPreviewFactory stage = new OwnCarPreviewFactory(context, seat);
         VBox left = new VBox(Sizes.SMALL_GAP, stage.picture(), stage.previews());
         VBox.setVgrow(left.getChildren().getFirst(), Priority.ALWAYS);
         return left;
@@ -182,7 +182,7 @@ final class OwnCarPage {
     }
 
     private void byChance() {
-        CarDressing cars = new CarDressing(context.model());
+        SetupOutfits cars = new SetupOutfits(context.model());
         context.change(() -> cars.dress(seat, cars.of(seat).byChance(chance)));
     }
 }

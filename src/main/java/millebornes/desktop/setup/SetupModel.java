@@ -22,7 +22,7 @@ import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
-import millebornes.save.PlainName;
+import millebornes.save.NameSanitizer;
 import millebornes.session.CarOutfit;
 import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +37,7 @@ final class SetupModel {
     private final List<Livery> liveries = new ArrayList<>();
     private OptionChoices wishedChoices;
     private final Map<Edition, OptionChoices> elsewhere = new HashMap<>();
-    private final FamilyGarage garage;
+    private final FamilyOutfits garage;
     private String typedDeal = "";
 
     public SetupModel(LastSetup lastSetup) {
@@ -149,7 +149,7 @@ final class SetupModel {
 
     /// Sets a typed name, shortened to what fits on a seat. A player with a stored car gets it back.
     public void name(int seat, String typed) {
-        roster.set(seat, garage.renamed(sitters().get(seat), PlainName.of(typed)));
+        roster.set(seat, garage.renamed(sitters().get(seat), NameSanitizer.of(typed)));
     }
 
     /// Sets the level of a seat's computer player, or a person when the level is null, if the edition admits it.
@@ -219,7 +219,7 @@ final class SetupModel {
                                 : EditionSeatingRules.PlayerKind.COMPUTER);
     }
 
-    /// Sets the outfit of a player's car; a crew shares that of its first driver ([CarDressing]).
+    /// Sets the outfit of a player's car; a crew shares that of its first driver ([SetupOutfits]).
     void dress(int seat, CarOutfit outfit) {
         roster.set(seat, sitters().get(seat).dressed(outfit));
     }

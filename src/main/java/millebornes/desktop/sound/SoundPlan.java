@@ -43,7 +43,7 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
     /// The duration of an engine's sound when animations are off, in ms.
     private static final double SHORT_DRIVE = 520;
 
-    /// The share of the time at which a [millebornes.desktop.motion.MomentTimeline] shows what is heard.
+    /// The share of the time at which a [millebornes.desktop.motion.CardEffectTimeline] shows what is heard.
     private static final double HIT = 0.19;
 
     /// Whether the sounds of a plan wait for those of the plan before.

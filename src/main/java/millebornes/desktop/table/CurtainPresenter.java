@@ -3,12 +3,12 @@ package millebornes.desktop.table;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.geometry.CarStop;
-import millebornes.desktop.table.CurtainContent.CurtainTexts;
-import millebornes.desktop.table.CurtainContent.JuniorCurtain;
-import millebornes.desktop.table.CurtainContent.LastActHighlight;
-import millebornes.desktop.table.CurtainContent.SecondReply;
-import millebornes.desktop.table.UnseenActTile.Recency;
-import millebornes.desktop.table.UnseenActTile.TileTone;
+import millebornes.desktop.table.CurtainViewState.CurtainTexts;
+import millebornes.desktop.table.CurtainViewState.JuniorCurtain;
+import millebornes.desktop.table.CurtainViewState.LastActHighlight;
+import millebornes.desktop.table.CurtainViewState.SecondReply;
+import millebornes.desktop.table.UnseenPlayTile.Recency;
+import millebornes.desktop.table.UnseenPlayTile.TileTone;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.ScoringMode;
@@ -42,7 +42,7 @@ record CurtainPresenter(
     /// The greatest number of past moves that a curtain shows as small cards.
     static final int MOST_TILES = 4;
 
-    CurtainContent content(SeatView view, FlowState.Curtain curtain) {
+    CurtainViewState content(SeatView view, FlowState.Curtain curtain) {
         boolean claim = curtain.purpose() == CurtainPurpose.CLAIM;
         Seating seating = view.rules().seating();
         int car = seating.carOf(curtain.seat());
@@ -56,9 +56,9 @@ record CurtainPresenter(
         List<Livery> neighbours = new ArrayList<>(liveries);
         neighbours.remove(car);
         Event.@Nullable CardPlayed lastPlayed = history.lastAct();
-        List<UnseenActTile> all = tiles(curtain.seat(), car, seating);
-        List<UnseenActTile> shown = UnseenActTile.bounded(all, MOST_TILES);
-        return new CurtainContent(
+        List<UnseenPlayTile> all = tiles(curtain.seat(), car, seating);
+        List<UnseenPlayTile> shown = UnseenPlayTile.bounded(all, MOST_TILES);
+        return new CurtainViewState(
                 liveries.get(car),
                 outfits.get(curtain.seat()),
                 neighbours,
@@ -87,15 +87,15 @@ record CurtainPresenter(
         return new SecondReply(reply, text(key), text(spoken));
     }
 
-    private List<UnseenActTile> tiles(int seat, int car, Seating seating) {
+    private List<UnseenPlayTile> tiles(int seat, int car, Seating seating) {
         List<Event.CardPlayed> acts = history.sinceTurnOf(seat);
-        List<UnseenActTile> tiles = new ArrayList<>();
+        List<UnseenPlayTile> tiles = new ArrayList<>();
         for (Event.CardPlayed cardPlayed : acts) {
             boolean attack = cardPlayed instanceof Event.Attacked;
             TileTone tone = cardPlayed instanceof Event.CoupFourreDeclared
                     ? TileTone.COUP_FOURRE
                     : cardPlayed.isAttackOn(car) ? TileTone.AGAINST : TileTone.PLAIN;
-            tiles.add(new UnseenActTile(
+            tiles.add(new UnseenPlayTile(
                     liveries.get(seating.carOf(cardPlayed.seat())),
                     attack ? liveries.get(cardPlayed.car()) : null,
                     cardPlayed.card(),

@@ -12,7 +12,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import javafx.stage.Window;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.StandingTableNode;
+import millebornes.desktop.art.TableSnapshotNode;
 import millebornes.desktop.geometry.HandoverGarageLayout;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayoutSpec;
@@ -40,7 +40,7 @@ final class CurtainView extends Pane {
     private final Roller roller = new Roller();
     private final Pane garage = new Pane();
     private final Rectangle room = new Rectangle();
-    private @Nullable StandingTableNode nodeBelow;
+    private @Nullable TableSnapshotNode nodeBelow;
     private Group car = new Group();
     private List<Button> buttons = List.of();
 
@@ -59,7 +59,7 @@ final class CurtainView extends Pane {
     /// @param garageLayout the layout of the garage that covers the foot
     /// @param table the size of the window and of text
     public void lower(
-            CurtainContent content,
+            CurtainViewState content,
             Consumer<ReplyKind> answered,
             HandoverGarageLayout garageLayout,
             TableLayoutSpec table) {
@@ -80,7 +80,7 @@ final class CurtainView extends Pane {
         garage.relocate(-rect.x(), -rect.y());
         garage.getChildren().setAll(garageParts.building(), garageParts.car());
         if (!whole) {
-            garage.getChildren().add(new UnseenActTileRow(art, garageLayout, content, table.text(), growth));
+            garage.getChildren().add(new UnseenPlayTileRow(art, garageLayout, content, table.text(), growth));
         }
         garage.getChildren().add(panel);
         car.setOnMouseClicked(_ -> answered.accept(ReplyKind.OPEN));
@@ -156,7 +156,7 @@ final class CurtainView extends Pane {
         Parent table = getParent();
         if (table != null && isVisible()) {
             getChildren().remove(nodeBelow);
-            nodeBelow = StandingTableNode.of(
+            nodeBelow = TableSnapshotNode.of(
                     art.pictures(), table, this, new Rect(getLayoutX(), getLayoutY(), getWidth(), getHeight()));
             if (nodeBelow != null) {
                 nodeBelow.relocate(0, 0);

@@ -26,7 +26,7 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.table.CurtainContent.LastActHighlight;
+import millebornes.desktop.table.CurtainViewState.LastActHighlight;
 import millebornes.desktop.tabletop.CardPictures;
 import millebornes.desktop.tabletop.ControlsView;
 import millebornes.desktop.tabletop.ControlsViewState;
@@ -323,7 +323,7 @@ final class GameTableView extends Pane {
             boolean junior = tableState.hand().faces() == HandViewState.FaceStyle.JUNIOR;
             board.showWay(way.car(), way.to(), junior || viewHost.counts());
         }
-        if (tableState.overlay() instanceof Overlay.CurtainOverlay(CurtainContent content)) {
+        if (tableState.overlay() instanceof Overlay.CurtainOverlay(CurtainViewState content)) {
             light(content.highlight());
         }
         boolean whole = !(tableState.overlay() instanceof Overlay.CurtainOverlay)

@@ -21,7 +21,7 @@ record HandoverGarageParts(Group building, Group car, Rect plate) {
     private static final double LARGE_LAMP = 1;
 
     /// Creates the garage that covers the foot of the table: three doors, the middle one half up.
-    static HandoverGarageParts atFoot(ArtFactory art, HandoverGarageLayout garageLayout, CurtainContent content) {
+    static HandoverGarageParts atFoot(ArtFactory art, HandoverGarageLayout garageLayout, CurtainViewState content) {
         Livery livery = content.livery();
         HandoverGarageDrawing draw = new HandoverGarageDrawing(art, garageLayout.unit());
         double unit = garageLayout.unit();
@@ -59,7 +59,8 @@ record HandoverGarageParts(Group building, Group car, Rect plate) {
     /// Creates the garage that covers the whole window: one door, half up, between those of the neighbours.
     ///
     /// @param text the size of text, 1 to 2
-    static HandoverGarageParts whole(ArtFactory art, CurtainContent content, double width, double height, double text) {
+    static HandoverGarageParts whole(
+            ArtFactory art, CurtainViewState content, double width, double height, double text) {
         double unit = height / 800;
         HandoverGarageDrawing draw = new HandoverGarageDrawing(art, unit);
         Rect streetRect = Rect.between(0, 672 * unit, width, height);

@@ -73,12 +73,12 @@ final class HandoverPanel extends Pane {
     private static final double RIVET_INSET = 15;
 
     private final ArtFactory art;
-    private final CurtainContent content;
+    private final CurtainViewState content;
     private final double text;
     private final List<Button> buttons = new ArrayList<>();
 
     /// @param text the factor by which text is larger than designed
-    HandoverPanel(ArtFactory art, CurtainContent content, Consumer<ReplyKind> answered, Rect rect, double text) {
+    HandoverPanel(ArtFactory art, CurtainViewState content, Consumer<ReplyKind> answered, Rect rect, double text) {
         this.art = art;
         this.content = content;
         this.text = text;
@@ -141,7 +141,7 @@ final class HandoverPanel extends Pane {
 
     /// Shows the safety that the question is about, as an icon: beside the mark if there is room.
     private void sign(boolean beside, double left, double pad, double radius, double width) {
-        CurtainContent.JuniorCurtain juniorCurtain = content.juniorCurtain();
+        CurtainViewState.JuniorCurtain juniorCurtain = content.juniorCurtain();
         if (juniorCurtain != null && juniorCurtain.safety() != null) {
             double side = Math.min(2 * radius, beside ? radius * 1.1 : width / 4);
             Node shield = ReplyIconFactory.shield(art, juniorCurtain.safety(), side);
@@ -249,7 +249,7 @@ final class HandoverPanel extends Pane {
     }
 
     private String said(ReplyKind reply) {
-        CurtainContent.SecondReply second = content.second();
+        CurtainViewState.SecondReply second = content.second();
         return second != null && second.reply() == reply
                 ? second.spoken()
                 : content.texts().open();
@@ -296,7 +296,7 @@ final class HandoverPanel extends Pane {
     }
 
     private Region withIcon(ReplyKind reply, double size) {
-        CurtainContent.SecondReply second = content.second();
+        CurtainViewState.SecondReply second = content.second();
         String said = second == null ? "" : second.text();
         Text words = new FittedTextFactory(size)
                 .line(said, TextRole.NOTE, art.palette().color(ColourRole.INK));

@@ -10,12 +10,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.PhoneSignArt.PhoneSign;
+import millebornes.desktop.art.PhoneIconArt.PhoneSign;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.table.Question.AnswerColor;
-import millebornes.desktop.table.Question.AnswerOption;
+import millebornes.desktop.table.QuestionBarViewState.AnswerColor;
+import millebornes.desktop.table.QuestionBarViewState.AnswerOption;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 

@@ -1,7 +1,7 @@
 package millebornes.desktop.table;
 
 import java.util.List;
-import millebornes.desktop.table.Question.AnswerOption;
+import millebornes.desktop.table.QuestionBarViewState.AnswerOption;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
@@ -21,12 +21,12 @@ public sealed interface Overlay {
     record Nothing() implements Overlay {}
 
     /// A curtain covers the cards or the whole window.
-    record CurtainOverlay(CurtainContent content) implements Overlay {}
+    record CurtainOverlay(CurtainViewState content) implements Overlay {}
 
     /// A question to a player.
     ///
     /// @param car the car that it concerns
-    record QuestionOverlay(Question question, int car) implements Overlay {}
+    record QuestionOverlay(QuestionBarViewState question, int car) implements Overlay {}
 
     /// The plate of a hint: the reason, the effect and the disadvantage of a move.
     ///

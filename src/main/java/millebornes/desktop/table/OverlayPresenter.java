@@ -2,11 +2,11 @@ package millebornes.desktop.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.table.Question.AnswerColor;
-import millebornes.desktop.table.Question.AnswerOption;
-import millebornes.desktop.table.Question.JuniorQuestion;
-import millebornes.desktop.table.Question.NamedCard;
-import millebornes.desktop.table.Question.SafetyDisplay;
+import millebornes.desktop.table.QuestionBarViewState.AnswerColor;
+import millebornes.desktop.table.QuestionBarViewState.AnswerOption;
+import millebornes.desktop.table.QuestionBarViewState.JuniorQuestion;
+import millebornes.desktop.table.QuestionBarViewState.NamedCard;
+import millebornes.desktop.table.QuestionBarViewState.SafetyDisplay;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
@@ -157,7 +157,7 @@ record OverlayPresenter(
     }
 
     /// The question about an attack: who played which card on whom, and two answers. It is the same for every hand.
-    private Question asked(SeatView view, FlowState.CoupFourreAsked asked) {
+    private QuestionBarViewState asked(SeatView view, FlowState.CoupFourreAsked asked) {
         List<AnswerOption> answers = new ArrayList<>();
         boolean several = asked.seats().size() > 1;
         for (int seat : asked.seats()) {
@@ -172,7 +172,7 @@ record OverlayPresenter(
         return attack(view, asked.attacker(), asked.car(), asked.hazard(), "", SafetyDisplay.NOT, answers);
     }
 
-    private Question claim(SeatView view, FlowState.CoupFourreClaim claim) {
+    private QuestionBarViewState claim(SeatView view, FlowState.CoupFourreClaim claim) {
         AnswerOption backOption = answer(ReplyKind.CANCEL, claim.seat(), "table.window.cancel", AnswerColor.DARK);
         return switch (claim.answer()) {
             case HELD ->
@@ -206,7 +206,7 @@ record OverlayPresenter(
     /// Creates a question about an attack.
     ///
     /// @param instead a sentence that replaces the one about the attack; empty for none
-    private Question attack(
+    private QuestionBarViewState attack(
             SeatView view,
             int attacker,
             int car,
@@ -215,7 +215,7 @@ record OverlayPresenter(
             SafetyDisplay display,
             List<AnswerOption> answers) {
         String happened = narrator.event(new Event.Attacked(attacker, car, hazard), Listener.BYSTANDER);
-        return new Question(
+        return new QuestionBarViewState(
                 new NamedCard(hazard, narrator.card(hazard)),
                 liveries.get(seating(view).carOf(attacker)),
                 liveries.get(car),
@@ -224,8 +224,8 @@ record OverlayPresenter(
                 isJunior(view) ? new JuniorQuestion(hazard.safety(), display) : null);
     }
 
-    private Question extension(SeatView view, int seat) {
-        return new Question(
+    private QuestionBarViewState extension(SeatView view, int seat) {
+        return new QuestionBarViewState(
                 null,
                 liveries.get(seating(view).carOf(seat)),
                 null,

@@ -6,7 +6,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session.UndoneStep;
-import millebornes.session.flow.UnseenActsFinder;
+import millebornes.session.flow.UnseenPlaysFinder;
 import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
@@ -69,12 +69,12 @@ public final class PublicEventHistory {
 
     /// The others' moves since the last turn of a seat.
     List<Event.CardPlayed> sinceTurnOf(int seat) {
-        return UnseenActsFinder.of(history, seat);
+        return UnseenPlaysFinder.of(history, seat);
     }
 
     /// The last act of the round that is in effect; null when there is none, or when one has just been undone.
     Event.@Nullable CardPlayed lastAct() {
-        return takenBack() == null ? UnseenActsFinder.lastAct(history) : null;
+        return takenBack() == null ? UnseenPlaysFinder.lastAct(history) : null;
     }
 
     /// The news as sentences, oldest first.

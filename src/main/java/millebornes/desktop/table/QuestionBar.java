@@ -17,7 +17,7 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.table.Question.AnswerOption;
+import millebornes.desktop.table.QuestionBarViewState.AnswerOption;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -64,7 +64,12 @@ final class QuestionBar extends Group {
     /// @param parts the parts of the board in which the bar may lie
     /// @param position its position in such a part
     /// @param text the factor by which text is larger than designed
-    public void ask(Question question, @Nullable Rect footRect, List<Rect> parts, BarPosition position, double text) {
+    public void ask(
+            QuestionBarViewState question,
+            @Nullable Rect footRect,
+            List<Rect> parts,
+            BarPosition position,
+            double text) {
         for (double size = text; size > LEAST_TEXT * text; size -= TEXT_STEP * text) {
             if (footRect != null && isLaid(question, BarForm.LOW, footRect, size, text)) {
                 place(footRect, BarPosition.BELOW);
@@ -89,7 +94,7 @@ final class QuestionBar extends Group {
     /// Creates the bar for a room, and returns whether it fits.
     ///
     /// @param usual the size of text elsewhere
-    private boolean isLaid(Question question, BarForm form, Rect roomRect, double size, double usual) {
+    private boolean isLaid(QuestionBarViewState question, BarForm form, Rect roomRect, double size, double usual) {
         double width = Math.min((question.juniorQuestion() == null ? WIDTH : WIDE) * size, roomRect.width());
         double large = question.juniorQuestion() == null ? size : Math.min(size, LARGEST_CARDS);
         double cardRoom = QuestionGraphics.cardsWidth(question) * large;
@@ -125,7 +130,7 @@ final class QuestionBar extends Group {
     }
 
     /// Creates the content of the bar: the question beside the room for its cards.
-    private HBox panel(Question question, BarForm form, double width, double cardRoom) {
+    private HBox panel(QuestionBarViewState question, BarForm form, double width, double cardRoom) {
         buttons.clear();
         HBox panel = new HBox(words(question, form, width - cardRoom - 2 * Sizes.GAP));
         panel.setAlignment(Pos.CENTER_RIGHT);
@@ -186,7 +191,7 @@ final class QuestionBar extends Group {
         BELOW
     }
 
-    private VBox words(Question question, BarForm form, double width) {
+    private VBox words(QuestionBarViewState question, BarForm form, double width) {
         boolean brief = question.juniorQuestion() != null && form == BarForm.USUAL;
         Label sentence = new Label(question.sentence());
         sentence.getStyleClass().add(StyleClasses.LIVE_SENTENCE);
@@ -203,7 +208,7 @@ final class QuestionBar extends Group {
         return words;
     }
 
-    private Pane answers(Question question, BarForm form, double width) {
+    private Pane answers(QuestionBarViewState question, BarForm form, double width) {
         int count = question.answers().size();
         boolean few = question.juniorQuestion() != null || count <= MOST_IN_A_ROW;
         Pane answers = few ? new HBox(Sizes.PANEL_PADDING) : new VBox(Sizes.SMALL_GAP);

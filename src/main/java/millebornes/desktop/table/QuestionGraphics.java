@@ -16,8 +16,8 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.table.Question.JuniorQuestion;
-import millebornes.desktop.table.Question.SafetyDisplay;
+import millebornes.desktop.table.QuestionBarViewState.JuniorQuestion;
+import millebornes.desktop.table.QuestionBarViewState.SafetyDisplay;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Livery;
@@ -41,12 +41,12 @@ record QuestionGraphics(ArtFactory art) {
     private static final double CROSS = 30;
 
     /// The width that the cards of a question need, in px at 100 %.
-    static double cardsWidth(Question question) {
+    static double cardsWidth(QuestionBarViewState question) {
         return question.card() == null ? 0 : second(question) ? ROOM + SECOND_X : ROOM;
     }
 
     /// The height that the cards of a question need, in px at 100 %; they may stick out a little.
-    static double cardsHeight(Question question) {
+    static double cardsHeight(QuestionBarViewState question) {
         return question.card() == null ? 0 : Sizes.CARD_HEIGHT * 0.8;
     }
 
@@ -64,7 +64,7 @@ record QuestionGraphics(ArtFactory art) {
     }
 
     /// The card that was played, and over it the one that could answer it; the origin is their middle.
-    Group cards(Question question, double text) {
+    Group cards(QuestionBarViewState question, double text) {
         Group cards = new Group();
         cards.setMouseTransparent(true);
         if (question.card() == null) {
@@ -83,13 +83,13 @@ record QuestionGraphics(ArtFactory art) {
         return cards;
     }
 
-    private static boolean second(Question question) {
+    private static boolean second(QuestionBarViewState question) {
         return question.juniorQuestion() != null && question.juniorQuestion().safetyDisplay() != SafetyDisplay.NOT;
     }
 
     /// The card that was played, with the attacked car at its foot, for players who cannot read.
-    private Group played(Question question) {
-        Question.NamedCard card = Objects.requireNonNull(question.card());
+    private Group played(QuestionBarViewState question) {
+        QuestionBarViewState.NamedCard card = Objects.requireNonNull(question.card());
         return question.juniorQuestion() == null
                 ? art.cards().face(card.card(), card.name())
                 : art.cards().juniorFace(card.card(), question.to() == null ? List.of() : List.of(question.to()));

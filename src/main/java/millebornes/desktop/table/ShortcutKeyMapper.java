@@ -20,7 +20,7 @@ final class ShortcutKeyMapper {
         return context.letters()
                 .of(key)
                 .map(shortcut -> shift && shortcut == Shortcut.STATE
-                        ? new TableInput.Ask(TableQuestion.ALL_CARS)
+                        ? new TableInput.Ask(StatusQuery.ALL_CARS)
                         : input(shortcut, context))
                 .orElse(null);
     }
@@ -33,9 +33,9 @@ final class ShortcutKeyMapper {
             case HINTS -> context.people() > 0 ? press(TableCommand.HINTS) : null;
             case MUTE -> press(TableCommand.MUTE);
             case SPEAK -> press(TableCommand.SPEAK);
-            case STATE -> new TableInput.Ask(TableQuestion.OWN_CAR);
-            case SCORES -> new TableInput.Ask(TableQuestion.SCORES);
-            case TURN -> new TableInput.Ask(TableQuestion.TURN);
+            case STATE -> new TableInput.Ask(StatusQuery.OWN_CAR);
+            case SCORES -> new TableInput.Ask(StatusQuery.SCORES);
+            case TURN -> new TableInput.Ask(StatusQuery.TURN);
             case UNDO -> context.people() > 0 ? press(TableCommand.UNDO) : null;
             case HORN, BRAVO, OH_NO, HURRY -> new TableInput.ShowSign(PlayerSign.valueOf(shortcut.name()));
             case LOG -> context.flowState() instanceof FlowState.Curtain ? null : press(TableCommand.LOG);

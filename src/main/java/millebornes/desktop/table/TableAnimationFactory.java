@@ -12,10 +12,10 @@ import javafx.scene.Node;
 import javafx.scene.image.Image;
 import millebornes.desktop.art.CardArt.CardFace;
 import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.CardEffectLayout;
 import millebornes.desktop.geometry.CardFlipMode;
 import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.geometry.CoupFourreLayout;
-import millebornes.desktop.geometry.MomentLayout;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.motion.CardLocation;
 import millebornes.desktop.motion.MotionCurve.EaseCurve;
@@ -26,10 +26,10 @@ import millebornes.desktop.motion.MovementAnimation.MovementAnimationFactory;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.table.TableViewState.DelayedUpdate;
 import millebornes.desktop.tabletop.CarViewState;
+import millebornes.desktop.tabletop.CardEffectNode;
 import millebornes.desktop.tabletop.CardPictures;
 import millebornes.desktop.tabletop.CoupFourreNode;
 import millebornes.desktop.tabletop.FlightLayer;
-import millebornes.desktop.tabletop.MomentNode;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
@@ -222,14 +222,14 @@ final class TableAnimationFactory implements MovementAnimationFactory {
         return view.air()
                 .moment(
                         millis,
-                        new MomentNode.MomentCase(
+                        new CardEffectNode.MomentCase(
                                 cars.get(moment.attacker()).livery(),
                                 car.livery(),
                                 car.outfit(),
                                 moment.card(),
                                 moment.hazard(),
                                 !(stateAfter.shoe().face() instanceof CardFace.JuniorFace)),
-                        () -> MomentLayout.of(
+                        () -> CardEffectLayout.of(
                                 frame.room(),
                                 view.bannerRoom(),
                                 stateAfter.board().carRooms().stream()

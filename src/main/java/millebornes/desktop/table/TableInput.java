@@ -57,7 +57,7 @@ public sealed interface TableInput {
     record PressCurtain(ReplyKind reply) implements TableInput {}
 
     /// The player asks for the state of the table.
-    record Ask(TableQuestion question) implements TableInput {}
+    record Ask(StatusQuery question) implements TableInput {}
 
     /// The page of the rule of that id is to be opened.
     record ReadRule(String id) implements TableInput {}

@@ -207,7 +207,7 @@ final class TableRenderer implements TableControllerHost {
     }
 
     @Override
-    public void announce(TableQuestion question) {
+    public void announce(StatusQuery question) {
         int seat = model.flow().looker().orElse(model.session().asked().orElse(0));
         List<String> lines = question.answer(model.session().view(seat), presenter.narrator());
         view();

@@ -7,10 +7,10 @@ import javafx.scene.Group;
 import javafx.scene.image.Image;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.PictureCache;
+import millebornes.desktop.geometry.CardEffectLayout;
 import millebornes.desktop.geometry.CardFlipMode;
 import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.geometry.CoupFourreLayout;
-import millebornes.desktop.geometry.MomentLayout;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
@@ -80,15 +80,15 @@ public final class FlightLayer extends Group {
     /// @param layout its place, computed when the animation begins
     /// @param style whether it is animated
     public MovementAnimation moment(
-            double millis, MomentNode.MomentCase shown, Supplier<MomentLayout> layout, MotionStyle style) {
+            double millis, CardEffectNode.MomentCase shown, Supplier<CardEffectLayout> layout, MotionStyle style) {
         return new MovementAnimation() {
-            private @Nullable MomentNode node;
+            private @Nullable CardEffectNode node;
 
             @Override
             public void show(double elapsed) {
-                MomentNode disc = node;
+                CardEffectNode disc = node;
                 if (disc == null) {
-                    disc = new MomentNode(art, shown, layout.get(), PictureCache.pixelsPerUnit(FlightLayer.this));
+                    disc = new CardEffectNode(art, shown, layout.get(), PictureCache.pixelsPerUnit(FlightLayer.this));
                     node = disc;
                     getChildren().addFirst(disc);
                     disc.showStill();

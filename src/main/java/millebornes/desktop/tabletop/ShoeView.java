@@ -66,7 +66,7 @@ public final class ShoeView extends Pane {
             return;
         }
         shown = look;
-        wood.getChildren().setAll(new SabotDrawing(art).wood(layout));
+        wood.getChildren().setAll(new ShoeDrawing(art).wood(layout));
         piles(shoeState, layout);
         over.getChildren().setAll(notch(layout));
         over.getChildren().addAll(labels(shoeState, layout.labels(), text));

@@ -88,7 +88,7 @@ public final class TurnBannerView extends Group {
     private void sentence(TurnBannerViewState bannerState, Rect rect, double text) {
         var ink = ink(bannerState);
         PastAct past = bannerState.past();
-        double end = (past == null || past.card() == null ? END : END + PastActPictureFactory.WIDTH) * text;
+        double end = (past == null || past.card() == null ? END : END + LastMovePictureFactory.WIDTH) * text;
         double room = rect.width() - CAR_ROOM * text - end;
         boolean alone = bannerState.note().isEmpty();
         BannerWords words = fitting(bannerState, WordsOrder.BELOW, text, room, rect.height(), ink);
@@ -107,8 +107,8 @@ public final class TurnBannerView extends Group {
                         words.title,
                         words.note);
         if (past != null) {
-            Group picked = new PastActPictureFactory(art, text).end(past);
-            picked.setTranslateX(usedRect.right() - (END / 2 + PastActPictureFactory.WIDTH / 2) * text);
+            Group picked = new LastMovePictureFactory(art, text).end(past);
+            picked.setTranslateX(usedRect.right() - (END / 2 + LastMovePictureFactory.WIDTH / 2) * text);
             picked.setTranslateY(usedRect.centre().y());
             getChildren().add(picked);
         }
@@ -212,7 +212,7 @@ public final class TurnBannerView extends Group {
 
     /// Draws the last move without text: the car, an arrow, the result.
     private void told(TurnBannerViewState bannerState, PastAct past, Rect rect, double text) {
-        PastActPictureFactory pictures = new PastActPictureFactory(art, text);
+        LastMovePictureFactory pictures = new LastMovePictureFactory(art, text);
         double room = rect.width() - (CAR_ROOM + SIGN_ROOM + END) * text;
         double wide = Math.min(room, pictures.wish(past));
         usedRect = Rect.around(rect.centre(), wide + (CAR_ROOM + SIGN_ROOM + END) * text, rect.height());

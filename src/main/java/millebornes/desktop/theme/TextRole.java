@@ -5,21 +5,21 @@ import javafx.scene.text.Font;
 /// The roles of texts: the weight and the size of each. For nodes inside drawings and on the board; texts in panels
 /// have the style class of the same name from [millebornes.desktop.theme.StyleClasses].
 public enum TextRole {
-    PAGE_TITLE(TypefaceWeight.BOLD, TypeSize.PAGE),
-    BUTTON(TypefaceWeight.SEMI_BOLD, TypeSize.BODY),
-    BANNER(TypefaceWeight.BOLD, TypeSize.ACTION),
-    BANNER_NOTE(TypefaceWeight.MEDIUM, TypeSize.SMALL),
-    LIVE_SENTENCE(TypefaceWeight.SEMI_BOLD, TypeSize.HEAD),
-    BODY(TypefaceWeight.MEDIUM, TypeSize.BODY),
-    NOTE(TypefaceWeight.MEDIUM, TypeSize.SECOND),
-    SEAT_NAME(TypefaceWeight.SEMI_BOLD, TypeSize.SECOND),
-    SEAT_NUMBER(TypefaceWeight.BOLD, TypeSize.BODY),
-    UNIT(TypefaceWeight.MEDIUM, TypeSize.SMALL);
+    PAGE_TITLE(TypefaceWeight.BOLD, FontSize.PAGE),
+    BUTTON(TypefaceWeight.SEMI_BOLD, FontSize.BODY),
+    BANNER(TypefaceWeight.BOLD, FontSize.ACTION),
+    BANNER_NOTE(TypefaceWeight.MEDIUM, FontSize.SMALL),
+    LIVE_SENTENCE(TypefaceWeight.SEMI_BOLD, FontSize.HEAD),
+    BODY(TypefaceWeight.MEDIUM, FontSize.BODY),
+    NOTE(TypefaceWeight.MEDIUM, FontSize.SECOND),
+    SEAT_NAME(TypefaceWeight.SEMI_BOLD, FontSize.SECOND),
+    SEAT_NUMBER(TypefaceWeight.BOLD, FontSize.BODY),
+    UNIT(TypefaceWeight.MEDIUM, FontSize.SMALL);
 
     private final TypefaceWeight weight;
-    private final TypeSize size;
+    private final FontSize size;
 
-    TextRole(TypefaceWeight weight, TypeSize size) {
+    TextRole(TypefaceWeight weight, FontSize size) {
         this.weight = weight;
         this.size = size;
     }

@@ -37,7 +37,7 @@ import millebornes.desktop.travelers.FaceButton.FaceListener;
 import millebornes.desktop.travelers.TravelersViewState.CarView;
 import millebornes.desktop.travelers.TravelersViewState.FaceView;
 import millebornes.engine.table.Livery;
-import millebornes.save.PlainName;
+import millebornes.save.NameSanitizer;
 import millebornes.save.ValueStore;
 import millebornes.session.CarOutfit;
 import millebornes.session.DriverFace;
@@ -158,7 +158,7 @@ public final class TravelersScreen implements AppScreen {
         name.setPromptText(car.prompt());
         name.setAccessibleText(words().text("setup.name.prompt"));
         name.setTextFormatter(new TextFormatter<String>(
-                change -> PlainName.length(change.getControlNewText()) > PlainName.LONGEST ? null : change));
+                change -> NameSanitizer.length(change.getControlNewText()) > NameSanitizer.LONGEST ? null : change));
         name.textProperty().subscribe((_, typed) -> {
             travelers.name(car.car(), typed);
             footPart.rebuild();

@@ -24,8 +24,8 @@ import millebornes.net.http.HostGuard;
 import millebornes.net.http.HouseAddresses;
 import millebornes.net.http.HttpLimits;
 import millebornes.net.http.PhoneServer;
-import millebornes.net.http.ServerListening;
-import millebornes.net.table.TableRules;
+import millebornes.net.http.ServerConfig;
+import millebornes.net.table.TablePhoneSettings;
 import org.jspecify.annotations.Nullable;
 
 /// The command `host`: prints the table's addresses, then runs until the match is over or its input ends.
@@ -56,7 +56,7 @@ public final class HostProgram {
     public void run(InputStream in, PrintWriter out) throws IOException {
         HostGuard guard = new HostGuard(names());
         HostWorkers workers = HostWorkers.start();
-        TableRules rules = new TableRules(options.rules().hints(), guard.isOnInternet());
+        TablePhoneSettings rules = new TablePhoneSettings(options.rules().hints(), guard.isOnInternet());
         try (workers;
                 HostedTables tables = new HostedTables(options, rules, home, workers, InstantSource.system());
                 PhoneServer server = PhoneServer.start(tables, listening(guard))) {
@@ -82,7 +82,7 @@ public final class HostProgram {
         if (options.many() == null) {
             HostedTable table = resumed.stream().findFirst().or(tables::add).orElseThrow();
             table.whenOver(() -> endSoon(table, server));
-            JsonObject said = HostDescription.of(table, base);
+            JsonObject said = HostedTableWriter.of(table, base);
             said.add("names", named(said.get("room").getAsString().substring(base.length()), port));
             out.println(said);
         } else {
@@ -90,7 +90,7 @@ public final class HostProgram {
             said.addProperty("url", base);
             said.addProperty("tables", options.many().most());
             JsonArray open = new JsonArray();
-            resumed.forEach(table -> open.add(HostDescription.of(table, base)));
+            resumed.forEach(table -> open.add(HostedTableWriter.of(table, base)));
             said.add("open", open);
             out.println(said);
         }
@@ -129,7 +129,7 @@ public final class HostProgram {
         Thread.ofPlatform().daemon().name("host input").start(() -> {
             try (BufferedReader lines = new BufferedReader(new InputStreamReader(in, Charset.defaultCharset()))) {
                 for (@Nullable String line = lines.readLine(); line != null; line = lines.readLine()) {
-                    HostOrder.of(line).ifPresent(order -> tables.only().ifPresent(order::carryOut));
+                    HostConsoleCommand.of(line).ifPresent(order -> tables.only().ifPresent(order::carryOut));
                 }
             } catch (IOException ended) {
                 LOG.log(Level.DEBUG, "the input has ended", ended);
@@ -138,12 +138,12 @@ public final class HostProgram {
         });
     }
 
-    private ServerListening listening(HostGuard guard) {
+    private ServerConfig listening(HostGuard guard) {
         int many = options.many() == null ? 0 : options.many().most();
         InetSocketAddress address = options.bind() == null
                 ? new InetSocketAddress(options.port())
                 : new InetSocketAddress(options.bind(), options.port());
-        return new ServerListening(address, guard, options.proxies(), limits.forTables(many), _ -> {});
+        return new ServerConfig(address, guard, options.proxies(), limits.forTables(many), _ -> {});
     }
 
     /// The host names of this server: those given as options, and this machine's names in the home network.

@@ -19,11 +19,11 @@ import millebornes.net.host.HostOptions.HouseRules;
 import millebornes.net.table.PhoneTable;
 import millebornes.net.table.PhoneTable.TableObserver;
 import millebornes.net.table.SeatRegistry;
-import millebornes.net.table.TableDoor;
-import millebornes.net.table.TableDriver;
+import millebornes.net.table.TableActions;
+import millebornes.net.table.TableGateway;
 import millebornes.net.table.TableKeys;
+import millebornes.net.table.TablePhoneSettings;
 import millebornes.net.table.TableRecord;
-import millebornes.net.table.TableRules;
 import millebornes.net.table.TableThread;
 import millebornes.save.BoundedWait;
 import millebornes.save.GameLibrary;
@@ -43,12 +43,12 @@ final class HostedTable implements AutoCloseable {
     private final ExecutorService thread;
     private final Session session;
     private final PhoneTable table;
-    private final TableDoor door;
+    private final TableGateway door;
     private final HostWorkers workers;
     private final HouseRules rules;
     private final Autosaver autosaver;
     private final Path records;
-    private final ComputerClock computers;
+    private final HostedMoveScheduler computers;
     private final AtomicBoolean closed = new AtomicBoolean();
     private final String opener;
     private final Instant opened;
@@ -65,7 +65,7 @@ final class HostedTable implements AutoCloseable {
             String opener,
             Session session,
             SeatRegistry seats,
-            TableRules tableRules,
+            TablePhoneSettings tableRules,
             HouseRules rules,
             HostWorkers workers,
             Function<Consumer<@Nullable IOException>, Autosaver> journals,
@@ -78,14 +78,14 @@ final class HostedTable implements AutoCloseable {
         this.opener = opener;
         this.isPlayed = !session.moves().isEmpty();
         this.records = records;
-        this.table = new PhoneTable(TableDriver.of(session, () -> isKept), seats, tableRules);
+        this.table = new PhoneTable(TableActions.of(session, () -> isKept), seats, tableRules);
         TableThread tableThread = new TableThread(this::safely);
-        this.door = new TableDoor(table, tableThread, InstantSource.system());
+        this.door = new TableGateway(table, tableThread, InstantSource.system());
         this.opened = door.heard();
         this.changed = opened;
         this.autosaver = journals.apply(this::written);
         door.answerOnceKept(this::settle);
-        this.computers = new ComputerClock(session, table, tableThread, workers, rules.pauseMillis());
+        this.computers = new HostedMoveScheduler(session, table, tableThread, workers, rules.pauseMillis());
     }
 
     /// Starts saving the game and playing the computers' moves.
@@ -104,7 +104,7 @@ final class HostedTable implements AutoCloseable {
         whenOver = told;
     }
 
-    TableDoor door() {
+    TableGateway door() {
         return door;
     }
 

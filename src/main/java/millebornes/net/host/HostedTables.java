@@ -19,10 +19,10 @@ import millebornes.net.host.HostOptions.HostNotice;
 import millebornes.net.http.TableDirectory;
 import millebornes.net.table.KeyMaker;
 import millebornes.net.table.SeatRegistry;
-import millebornes.net.table.TableDoor;
+import millebornes.net.table.TableGateway;
 import millebornes.net.table.TableKeys;
+import millebornes.net.table.TablePhoneSettings;
 import millebornes.net.table.TableRecord;
-import millebornes.net.table.TableRules;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
@@ -30,7 +30,7 @@ import millebornes.save.LibraryGame;
 import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameFiles;
-import millebornes.save.UnfinishedFiles;
+import millebornes.save.TemporaryFiles;
 import millebornes.session.Autosaver;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
@@ -44,7 +44,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
     private static final Duration PAUSE = Duration.ofHours(1);
 
     private final HostOptions options;
-    private final TableRules rules;
+    private final TablePhoneSettings rules;
     private final Path records;
     private final GameLibrary library;
     private final FolderLock lock;
@@ -54,13 +54,13 @@ final class HostedTables implements TableDirectory, AutoCloseable {
     private final Map<String, HostedTable> tables = new ConcurrentHashMap<>();
 
     /// @param home the data folder
-    HostedTables(HostOptions options, TableRules rules, Path home, HostWorkers workers, InstantSource clock) {
+    HostedTables(HostOptions options, TablePhoneSettings rules, Path home, HostWorkers workers, InstantSource clock) {
         this.options = options;
         this.rules = rules;
         this.records = home.resolve("tables");
         this.library = new GameLibrary(DataFolder.games(home));
         this.lock = FolderLock.of(home);
-        UnfinishedFiles.sweep(home);
+        TemporaryFiles.sweep(home);
         this.workers = workers;
         this.clock = clock;
     }
@@ -71,12 +71,12 @@ final class HostedTables implements TableDirectory, AutoCloseable {
     }
 
     @Override
-    public Optional<TableDoor> table(String name) {
+    public Optional<TableGateway> table(String name) {
         return Optional.ofNullable(tables.get(name)).map(HostedTable::door);
     }
 
     @Override
-    public Optional<TableDoor> only() {
+    public Optional<TableGateway> only() {
         return isOpenToAll()
                 ? Optional.empty()
                 : tables.values().stream().findFirst().map(HostedTable::door);
@@ -84,7 +84,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
 
     @Override
     public Optional<JsonObject> open(String client, String room) {
-        return add(client).map(table -> HostDescription.of(table, room));
+        return add(client).map(table -> HostedTableWriter.of(table, room));
     }
 
     @Override

@@ -13,7 +13,7 @@ import millebornes.net.http.SingleTable;
 import millebornes.net.http.TableDirectory;
 import millebornes.net.table.PhoneTable;
 import millebornes.net.table.PhoneTable.TableObserver;
-import millebornes.net.table.TableDoor;
+import millebornes.net.table.TableGateway;
 import millebornes.net.table.TableKey;
 import millebornes.net.table.TableThread;
 import millebornes.session.Session;
@@ -26,10 +26,10 @@ public final class OpenTable {
     static final Duration GRACE = Duration.ofSeconds(3);
 
     private final PhoneTable table;
-    private final TableDoor door;
+    private final TableGateway door;
     private final InstantSource clock;
     private final Runnable changed;
-    private final RequestArrivalFlag arrivalFlag;
+    private final RequestCounter arrivalFlag;
     private final List<Sign> signs = new ArrayList<>();
     private final TreeSet<Integer> knocks = new TreeSet<>();
 
@@ -39,10 +39,10 @@ public final class OpenTable {
     /// @param changed called when phones have connected or disconnected
     OpenTable(PhoneTable table, TableThread thread, InstantSource clock, Runnable changed) {
         this.table = table;
-        this.door = new TableDoor(table, thread, clock);
+        this.door = new TableGateway(table, thread, clock);
         this.clock = clock;
         this.changed = changed;
-        this.arrivalFlag = new RequestArrivalFlag(clock);
+        this.arrivalFlag = new RequestCounter(clock);
         for (int seat = 0; seat < seats(); seat++) {
             // Whoever held a seat when the program ended has had time enough to be missed.
             signs.add(new Sign(table.place(seat), Instant.EPOCH));
@@ -86,7 +86,7 @@ public final class OpenTable {
     }
 
     /// The requests since the table was opened.
-    public RequestArrivalFlag heard() {
+    public RequestCounter heard() {
         return arrivalFlag;
     }
 

@@ -21,15 +21,15 @@ import millebornes.net.http.HostGuard;
 import millebornes.net.http.HttpLimits;
 import millebornes.net.http.PhoneServer;
 import millebornes.net.http.ProxyAddresses;
-import millebornes.net.http.ServerListening;
+import millebornes.net.http.ServerConfig;
 import millebornes.net.table.KeyMaker;
 import millebornes.net.table.PhoneTable;
 import millebornes.net.table.PhoneTable.TableObserver;
 import millebornes.net.table.SeatRegistry;
-import millebornes.net.table.TableDriver;
+import millebornes.net.table.TableActions;
 import millebornes.net.table.TableKeys;
+import millebornes.net.table.TablePhoneSettings;
 import millebornes.net.table.TableRecord;
-import millebornes.net.table.TableRules;
 import millebornes.net.table.TableThread;
 import millebornes.save.BoundedWait;
 import millebornes.session.Session;
@@ -48,7 +48,7 @@ public final class WindowPhones implements AutoCloseable {
     /// The longest time to wait for the disk.
     private static final Duration PATIENCE = Duration.ofSeconds(1);
 
-    private static final TableRules RULES = new TableRules(true, false);
+    private static final TablePhoneSettings RULES = new TablePhoneSettings(true, false);
 
     private final PhoneFiles files;
     private final TableThread thread;
@@ -84,7 +84,7 @@ public final class WindowPhones implements AutoCloseable {
     /// @param game the id of the saved game; empty if it is not saved
     /// @param changed called on the session's thread when phones have connected or disconnected
     /// @throws IOException when no port can be opened
-    public OpenTable open(TableDriver driver, Optional<String> game, Runnable changed) throws IOException {
+    public OpenTable open(TableActions driver, Optional<String> game, Runnable changed) throws IOException {
         closeTable(Farewell.BACK_LATER);
         awaitClosed();
         SeatRegistry seats = game.flatMap(this::find)
@@ -252,7 +252,7 @@ public final class WindowPhones implements AutoCloseable {
         try {
             return Optional.of(PhoneServer.start(
                     open.directory(),
-                    new ServerListening(
+                    new ServerConfig(
                             new InetSocketAddress(port),
                             new HostGuard(Set.of()),
                             ProxyAddresses.NONE,

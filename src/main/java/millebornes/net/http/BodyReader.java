@@ -31,19 +31,19 @@ final class BodyReader {
 
     /// Checks the headers about the body. Two lengths are refused, since a proxy might use the other one.
     ///
-    /// @throws RefusedRequestException when they are malformed, contradictory or unknown
-    static void check(RequestHead head) throws RefusedRequestException {
+    /// @throws MalformedRequestException when they are malformed, contradictory or unknown
+    static void check(RequestHead head) throws MalformedRequestException {
         List<String> encodings = head.all(ENCODING);
         List<String> lengths = head.all(LENGTH);
         if (encodings.isEmpty()) {
             boolean isGood = lengths.isEmpty() || (lengths.size() == 1 && isNumber(lengths.getFirst()));
             if (!isGood) {
-                throw new RefusedRequestException(HttpRefusal.NOT_HTTP);
+                throw new MalformedRequestException(HttpRefusal.NOT_HTTP);
             }
         } else if (!lengths.isEmpty() || head.minorVersion() == 0) {
-            throw new RefusedRequestException(HttpRefusal.NOT_HTTP);
+            throw new MalformedRequestException(HttpRefusal.NOT_HTTP);
         } else if (encodings.size() != 1 || !encodings.getFirst().equalsIgnoreCase("chunked")) {
-            throw new RefusedRequestException(HttpRefusal.UNKNOWN_ENCODING);
+            throw new MalformedRequestException(HttpRefusal.UNKNOWN_ENCODING);
         }
     }
 
@@ -64,9 +64,9 @@ final class BodyReader {
     /// @param head the head, which has been checked
     /// @param in a buffered stream
     /// @param longest the greatest length, in bytes
-    /// @throws RefusedRequestException when the body is longer, or its chunks are malformed
+    /// @throws MalformedRequestException when the body is longer, or its chunks are malformed
     /// @throws IOException when the connection ends before the body does
-    static byte[] read(RequestHead head, InputStream in, int longest) throws IOException, RefusedRequestException {
+    static byte[] read(RequestHead head, InputStream in, int longest) throws IOException, MalformedRequestException {
         if (!head.all(ENCODING).isEmpty()) {
             return chunks(in, longest);
         }
@@ -76,14 +76,14 @@ final class BodyReader {
 
     /// Reads a body in chunks, whose lines end with CR LF: a proxy might take a size that ends with LF for another
     /// line.
-    private static byte[] chunks(InputStream in, int longest) throws IOException, RefusedRequestException {
+    private static byte[] chunks(InputStream in, int longest) throws IOException, MalformedRequestException {
         byte[] body = new byte[longest];
         int used = 0;
         for (int size = chunkSize(in, longest); size > 0; size = chunkSize(in, longest - used)) {
             System.arraycopy(exactly(in, size), 0, body, used, size);
             used += size;
             if (!line(in).isEmpty()) {
-                throw new RefusedRequestException(HttpRefusal.NOT_HTTP);
+                throw new MalformedRequestException(HttpRefusal.NOT_HTTP);
             }
         }
         LineReader trailerReader = new LineReader(in, TRAILER_BYTES, LineReader.Ending.CR_LF);
@@ -93,27 +93,27 @@ final class BodyReader {
         return Arrays.copyOf(body, used);
     }
 
-    private static int chunkSize(InputStream in, int longest) throws IOException, RefusedRequestException {
+    private static int chunkSize(InputStream in, int longest) throws IOException, MalformedRequestException {
         String line = line(in);
         int end = line.indexOf(';');
         return size(end < 0 ? line : line.substring(0, end).strip(), 16, longest);
     }
 
-    private static String line(InputStream in) throws IOException, RefusedRequestException {
+    private static String line(InputStream in) throws IOException, MalformedRequestException {
         return new LineReader(in, SIZE_LINE_BYTES + 1, LineReader.Ending.CR_LF)
                 .line(SIZE_LINE_BYTES, HttpRefusal.NOT_HTTP);
     }
 
     /// Parses a size in bytes.
     ///
-    /// @throws RefusedRequestException when it is not a number, or exceeds the limit
-    private static int size(String digits, int radix, int longest) throws RefusedRequestException {
+    /// @throws MalformedRequestException when it is not a number, or exceeds the limit
+    private static int size(String digits, int radix, int longest) throws MalformedRequestException {
         boolean isSize = !digits.isEmpty() && digits.chars().allMatch(digit -> isDigit(digit, radix));
         if (!isSize) {
-            throw new RefusedRequestException(HttpRefusal.NOT_HTTP);
+            throw new MalformedRequestException(HttpRefusal.NOT_HTTP);
         }
         if (digits.length() > MOST_DIGITS || Long.parseLong(digits, radix) > longest) {
-            throw new RefusedRequestException(HttpRefusal.BODY_TOO_LONG);
+            throw new MalformedRequestException(HttpRefusal.BODY_TOO_LONG);
         }
         return Integer.parseInt(digits, radix);
     }

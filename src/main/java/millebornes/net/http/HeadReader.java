@@ -30,9 +30,9 @@ final class HeadReader {
 
     /// Reads the head of a request.
     ///
-    /// @throws RefusedRequestException when it is too large or malformed
+    /// @throws MalformedRequestException when it is too large or malformed
     /// @throws IOException when the connection ends before the head does
-    static RequestHead read(InputStream in) throws IOException, RefusedRequestException {
+    static RequestHead read(InputStream in) throws IOException, MalformedRequestException {
         LineReader lines = new LineReader(in, LINE_BYTES + HEADER_BYTES, LineReader.Ending.CR_LF_OR_LF);
         String first = "";
         for (int tries = 0; first.isEmpty(); tries++) {
@@ -54,13 +54,13 @@ final class HeadReader {
                         parts[0], parts[1].substring(0, question), parts[1].substring(question + 1), minor, headers);
     }
 
-    private static Map<String, List<String>> headers(LineReader lines) throws IOException, RefusedRequestException {
+    private static Map<String, List<String>> headers(LineReader lines) throws IOException, MalformedRequestException {
         Map<String, List<String>> headers = new LinkedHashMap<>();
         int count = 0;
         for (String line = next(lines); !line.isEmpty(); line = next(lines)) {
             count++;
             if (count > MOST_HEADERS) {
-                throw new RefusedRequestException(HttpRefusal.HEADERS_TOO_LARGE);
+                throw new MalformedRequestException(HttpRefusal.HEADERS_TOO_LARGE);
             }
             int colon = line.indexOf(':');
             // A space before the colon or a line that goes on with the one before it means two things to two readers.
@@ -73,7 +73,7 @@ final class HeadReader {
         return headers;
     }
 
-    private static String next(LineReader lines) throws IOException, RefusedRequestException {
+    private static String next(LineReader lines) throws IOException, MalformedRequestException {
         return lines.line(HEADER_BYTES, HttpRefusal.HEADERS_TOO_LARGE);
     }
 
@@ -92,16 +92,16 @@ final class HeadReader {
                                 || TOKEN_SIGNS.indexOf(letter) >= 0);
     }
 
-    private static int minorVersion(String version) throws RefusedRequestException {
+    private static int minorVersion(String version) throws MalformedRequestException {
         return switch (version) {
             case "HTTP/1.1" -> 1;
             case "HTTP/1.0" -> 0;
             default ->
-                throw version.startsWith(VERSION) ? new RefusedRequestException(HttpRefusal.OTHER_VERSION) : bad();
+                throw version.startsWith(VERSION) ? new MalformedRequestException(HttpRefusal.OTHER_VERSION) : bad();
         };
     }
 
-    private static RefusedRequestException bad() {
-        return new RefusedRequestException(HttpRefusal.NOT_HTTP);
+    private static MalformedRequestException bad() {
+        return new MalformedRequestException(HttpRefusal.NOT_HTTP);
     }
 }

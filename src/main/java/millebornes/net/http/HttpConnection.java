@@ -26,7 +26,7 @@ final class HttpConnection implements Runnable {
     private final Socket socket;
     private final ConnectionState state;
     private final PhoneHandler handler;
-    private final ServerListening listening;
+    private final ServerConfig listening;
 
     /// What to do with the connection after an answer.
     private enum Next {
@@ -38,7 +38,7 @@ final class HttpConnection implements Runnable {
         LINGER
     }
 
-    HttpConnection(Socket socket, ConnectionState state, PhoneHandler handler, ServerListening listening) {
+    HttpConnection(Socket socket, ConnectionState state, PhoneHandler handler, ServerConfig listening) {
         this.socket = socket;
         this.state = state;
         this.handler = handler;
@@ -83,14 +83,14 @@ final class HttpConnection implements Runnable {
             BodyReader.check(head);
             state.answering();
             return answer(new PhoneRequest(head, socket, in, out, state, listening), out);
-        } catch (RefusedRequestException refused) {
+        } catch (MalformedRequestException refused) {
             handler.refused(refused.refusal());
             AnswerWriter.write(out, refused.refusal().answer(RequestLanguage.of(head)), true, false);
             return Next.LINGER;
         }
     }
 
-    private Next answer(PhoneRequest request, OutputStream out) throws IOException, RefusedRequestException {
+    private Next answer(PhoneRequest request, OutputStream out) throws IOException, MalformedRequestException {
         @Nullable HttpAnswer answer = handler.answer(request);
         if (answer == null) {
             return Next.CLOSE;

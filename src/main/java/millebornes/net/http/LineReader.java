@@ -33,9 +33,9 @@ final class LineReader {
     ///
     /// @param most the most bytes of this line, with its end
     /// @param refusal the reason to refuse the request if this line or all together are longer
-    /// @throws RefusedRequestException when it is too long, holds a control character or ends in another way
+    /// @throws MalformedRequestException when it is too long, holds a control character or ends in another way
     /// @throws EOFException when the stream ends in the middle of the line
-    String line(int most, HttpRefusal refusal) throws IOException, RefusedRequestException {
+    String line(int most, HttpRefusal refusal) throws IOException, MalformedRequestException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         for (int next = in.read(); next != '\n'; next = in.read()) {
             left--;
@@ -43,7 +43,7 @@ final class LineReader {
                 throw new EOFException("a request ends in the middle of a line");
             }
             if (left < 0 || bytes.size() >= most) {
-                throw new RefusedRequestException(refusal);
+                throw new MalformedRequestException(refusal);
             }
             bytes.write(next);
         }
@@ -52,7 +52,7 @@ final class LineReader {
         String text = hasReturn ? line.substring(0, line.length() - 1) : line;
         if ((ending == Ending.CR_LF && !hasReturn)
                 || text.chars().anyMatch(letter -> (letter < ' ' && letter != '\t') || letter == DELETE)) {
-            throw new RefusedRequestException(HttpRefusal.NOT_HTTP);
+            throw new MalformedRequestException(HttpRefusal.NOT_HTTP);
         }
         return text;
     }

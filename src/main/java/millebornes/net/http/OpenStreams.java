@@ -5,7 +5,7 @@ import java.io.OutputStream;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import millebornes.net.table.KeyDigest;
-import millebornes.net.table.TableDoor;
+import millebornes.net.table.TableGateway;
 import millebornes.net.table.UpdateWriter;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +23,7 @@ final class OpenStreams {
     /// What streams are counted by: each seat has its own limit, and the bystanders of a table share one.
     ///
     /// @param seat the seat, or [#BYSTANDERS]
-    private record Place(TableDoor door, int seat) {}
+    private record Place(TableGateway door, int seat) {}
 
     OpenStreams(HttpLimits limits, ServerFigures figures) {
         this.limits = limits;
@@ -33,7 +33,7 @@ final class OpenStreams {
     /// Streams the messages of a seat on this thread until the client is gone or the table closes the stream.
     ///
     /// @return false if there is no room for another stream; then nothing has been answered
-    boolean follow(PhoneRequest request, TableDoor door, KeyDigest key, int seat, Words words) throws IOException {
+    boolean follow(PhoneRequest request, TableGateway door, KeyDigest key, int seat, Words words) throws IOException {
         UpdateWriter writer = new UpdateWriter(words);
         EventStream stream = new EventStream("view", writer::seat, figures);
         return run(request, new Place(door, seat), stream, () -> door.listen(key, stream));
@@ -42,7 +42,7 @@ final class OpenStreams {
     /// Streams the messages of a bystander, as [#follow].
     ///
     /// @param key the bystander's key, or null if none is needed
-    boolean watch(PhoneRequest request, TableDoor door, @Nullable KeyDigest key, Words words) throws IOException {
+    boolean watch(PhoneRequest request, TableGateway door, @Nullable KeyDigest key, Words words) throws IOException {
         UpdateWriter writer = new UpdateWriter(words);
         EventStream stream = new EventStream("table", writer::bystander, figures);
         return run(request, new Place(door, BYSTANDERS), stream, () -> door.watch(key, stream));

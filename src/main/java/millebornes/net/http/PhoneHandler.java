@@ -16,25 +16,25 @@ final class PhoneHandler {
     private static final String HEAD = "HEAD";
 
     private final TableDirectory tables;
-    private final ServerListening listening;
+    private final ServerConfig listening;
     private final ServerFigures figures;
     private final PageFiles files = new PageFiles();
-    private final ApiRequests api;
+    private final ApiRequestHandler api;
 
-    PhoneHandler(TableDirectory tables, ServerListening listening, ServerFigures figures) {
+    PhoneHandler(TableDirectory tables, ServerConfig listening, ServerFigures figures) {
         this.tables = tables;
         this.listening = listening;
         this.figures = figures;
-        this.api = new ApiRequests(tables, listening.limits(), figures);
+        this.api = new ApiRequestHandler(tables, listening.limits(), figures);
     }
 
     /// Answers a request; returns null when the answer was written as a stream. Called on the thread of the connection.
     /// If the program fails in one request, only its connection is closed.
     ///
-    /// @throws RefusedRequestException when the body of the request is malformed
+    /// @throws MalformedRequestException when the body of the request is malformed
     /// @throws IOException when the connection is lost
     @Nullable
-    HttpAnswer answer(PhoneRequest request) throws IOException, RefusedRequestException {
+    HttpAnswer answer(PhoneRequest request) throws IOException, MalformedRequestException {
         Words words = RequestLanguage.of(request.head());
         @Nullable HttpAnswer answer;
         try {
@@ -58,7 +58,7 @@ final class PhoneHandler {
     }
 
     private @Nullable HttpAnswer find(PhoneRequest request, Words words)
-            throws IOException, RefusedRequestException, TableBusyException {
+            throws IOException, MalformedRequestException, TableBusyException {
         listening.heard().accept(request.peer());
         RequestHead head = request.head();
         InetSocketAddress local = request.local();

@@ -24,7 +24,7 @@ final class PhoneRequest {
     private final InputStream in;
     private final OutputStream out;
     private final ConnectionState state;
-    private final ServerListening listening;
+    private final ServerConfig listening;
     private boolean isBodyPending;
 
     /// @param in the input after the head
@@ -35,7 +35,7 @@ final class PhoneRequest {
             InputStream in,
             OutputStream out,
             ConnectionState state,
-            ServerListening listening) {
+            ServerConfig listening) {
         this.head = head;
         this.socket = socket;
         this.in = in;
@@ -77,9 +77,9 @@ final class PhoneRequest {
     /// Reads the body as one JSON object, as strictly as the referee does; an empty body has no fields.
     ///
     /// @throws BadJsonException when it is not UTF-8 or not one JSON object
-    /// @throws RefusedRequestException when it is malformed or too long
+    /// @throws MalformedRequestException when it is malformed or too long
     /// @throws IOException when it ends too early or takes too long
-    JsonFields json() throws IOException, RefusedRequestException {
+    JsonFields json() throws IOException, MalformedRequestException {
         try {
             String text = StandardCharsets.UTF_8
                     .newDecoder()
@@ -93,7 +93,7 @@ final class PhoneRequest {
         }
     }
 
-    private byte[] body() throws IOException, RefusedRequestException {
+    private byte[] body() throws IOException, MalformedRequestException {
         if (!isBodyPending) {
             return new byte[0];
         }

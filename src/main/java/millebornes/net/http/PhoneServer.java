@@ -31,7 +31,7 @@ public final class PhoneServer implements AutoCloseable {
     private final ServerSocket listener;
     private final Thread acceptor =
             Thread.ofPlatform().daemon().name("phones accept").unstarted(this::accept);
-    private final ServerListening listening;
+    private final ServerConfig listening;
     private final PhoneHandler handler;
     private final OpenConnections connections;
     private final ServerFigures figures = new ServerFigures();
@@ -40,7 +40,7 @@ public final class PhoneServer implements AutoCloseable {
     private final ScheduledExecutorService watchdog = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("phones watchdog").factory());
 
-    private PhoneServer(ServerSocket listener, TableDirectory tables, ServerListening listening) {
+    private PhoneServer(ServerSocket listener, TableDirectory tables, ServerConfig listening) {
         this.listener = listener;
         this.listening = listening;
         this.handler = new PhoneHandler(tables, listening, figures);
@@ -50,7 +50,7 @@ public final class PhoneServer implements AutoCloseable {
     /// Opens the port and starts to listen.
     ///
     /// @throws IOException when the port is in use or not permitted
-    public static PhoneServer start(TableDirectory tables, ServerListening listening) throws IOException {
+    public static PhoneServer start(TableDirectory tables, ServerConfig listening) throws IOException {
         ServerSocket listener = new ServerSocket();
         try {
             listener.bind(listening.address(), BACKLOG);

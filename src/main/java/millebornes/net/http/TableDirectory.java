@@ -2,16 +2,16 @@ package millebornes.net.http;
 
 import com.google.gson.JsonObject;
 import java.util.Optional;
-import millebornes.net.table.TableDoor;
+import millebornes.net.table.TableGateway;
 
 /// The tables that a server serves. Its methods may be called on any thread.
 public interface TableDirectory {
 
     /// The table with that name; empty if there is none.
-    Optional<TableDoor> table(String name);
+    Optional<TableGateway> table(String name);
 
     /// The only table of a server for a single table; empty on a server for many.
-    Optional<TableDoor> only();
+    Optional<TableGateway> only();
 
     /// Opens a table for a visitor.
     ///

@@ -19,7 +19,7 @@ import millebornes.session.Session.RedoAvailability;
 import millebornes.session.Session.UndoAvailability;
 import millebornes.session.flow.HandPlace;
 import millebornes.session.flow.PlayerSign;
-import millebornes.session.flow.UnseenActsFinder;
+import millebornes.session.flow.UnseenPlaysFinder;
 import org.jspecify.annotations.Nullable;
 
 /// A running match as phones take part in it: sends every step to each of them, as far as its seat may know it.
@@ -30,9 +30,9 @@ import org.jspecify.annotations.Nullable;
 /// Confined to the thread of its session, except for methods that are said to be thread-safe.
 public final class PhoneTable {
 
-    private final TableDriver driver;
+    private final TableActions driver;
     private final SeatRegistry seats;
-    private final TableRules rules;
+    private final TablePhoneSettings rules;
     private final TableListeners listeners = new TableListeners();
     private final TreeSet<Integer> ready = new TreeSet<>();
     private final List<TableObserver> observers = new ArrayList<>();
@@ -43,7 +43,7 @@ public final class PhoneTable {
     private boolean told = true;
     private volatile boolean closed;
 
-    public PhoneTable(TableDriver driver, SeatRegistry seats, TableRules rules) {
+    public PhoneTable(TableActions driver, SeatRegistry seats, TablePhoneSettings rules) {
         this.driver = driver;
         this.seats = seats;
         this.rules = rules;
@@ -62,7 +62,7 @@ public final class PhoneTable {
         return seats;
     }
 
-    public TableRules rules() {
+    public TablePhoneSettings rules() {
         return rules;
     }
 
@@ -89,7 +89,7 @@ public final class PhoneTable {
         return step;
     }
 
-    TableDriver driver() {
+    TableActions driver() {
         return driver;
     }
 
@@ -311,7 +311,7 @@ public final class PhoneTable {
                 session.view(seat),
                 PublicEnding.of(session.match()),
                 news,
-                UnseenActsFinder.of(
+                UnseenPlaysFinder.of(
                         session.history(), session.match().round().phase().turn()),
                 picture(),
                 canUndo(seat),
@@ -319,10 +319,10 @@ public final class PhoneTable {
     }
 
     /// What everybody may see of the table besides the cards.
-    TablePicture picture() {
+    PublicTableState picture() {
         told = driver.isKept();
         int count = session().game().players().size();
-        return new TablePicture(
+        return new PublicTableState(
                 IntStream.range(0, count).mapToObj(this::player).toList(),
                 session().game().looks(),
                 IntStream.range(0, count).mapToObj(this::place).toList(),

@@ -23,7 +23,7 @@ public record SeatUpdate(
         PublicEnding ending,
         List<TableNews> news,
         List<Event.CardPlayed> since,
-        TablePicture table,
+        PublicTableState table,
         boolean canUndo,
         boolean canRedo) {
 

@@ -21,7 +21,7 @@ final class TableDescription {
     /// The description as JSON. Confined to the table's thread.
     public static JsonObject write(PhoneTable table, TableAccess access, Words words) {
         GameConfig game = table.session().game();
-        TablePicture picture = table.picture();
+        PublicTableState picture = table.picture();
         JsonArray seats = seats(table, picture, words);
         JsonObject setup = new JsonObject();
         SetupCodec.write(game.setup(), setup);
@@ -45,7 +45,7 @@ final class TableDescription {
         return json;
     }
 
-    private static JsonArray seats(PhoneTable table, TablePicture picture, Words words) {
+    private static JsonArray seats(PhoneTable table, PublicTableState picture, Words words) {
         GameConfig game = table.session().game();
         Seating seating = game.setup().rules().seating();
         List<String> names = PlayerNames.of(words, picture.players());

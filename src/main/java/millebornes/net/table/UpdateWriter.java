@@ -67,7 +67,7 @@ public final class UpdateWriter {
         return narrator(words, update.view(), update.table());
     }
 
-    static Narrator narrator(Words words, SeatView view, TablePicture table) {
+    static Narrator narrator(Words words, SeatView view, PublicTableState table) {
         return new Narrator(
                 words,
                 MatchNames.of(words, view.rules().seating(), PlayerNames.of(words, table.players()), table.looks()));

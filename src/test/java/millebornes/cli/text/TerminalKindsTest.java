@@ -109,7 +109,7 @@ class TerminalKindsTest {
             new TextProgram(
                             home,
                             Words.of(Language.ENGLISH),
-                            new TextChoices(
+                            new TypedGame(
                                     new TypedSetup(null, null, null, Map.of()),
                                     List.of("Anna", "computer"),
                                     DealSeed.numbered(7)),

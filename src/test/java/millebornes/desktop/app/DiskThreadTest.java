@@ -63,7 +63,7 @@ class DiskThreadTest {
 
     @Test
     void everyPage() {
-        for (Destination destination : TrainingTour.everyPage()) {
+        for (Destination destination : AotTrainingTour.everyPage()) {
             act(destination.toString(), () -> navigator.open(destination, navigator::home));
         }
         act("the album", () -> storage.album().value());

@@ -15,7 +15,7 @@ import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import millebornes.desktop.app.storage.AppStorage;
-import millebornes.desktop.app.storage.HomeStores;
+import millebornes.desktop.app.storage.DataFolderStores;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.table.ReplyKind;
 import millebornes.desktop.table.TableDelays;
@@ -56,7 +56,7 @@ final class HastyWindow {
         Navigator navigator = new Navigator(
                 host,
                 storage.context(),
-                HomeStores.of(storage),
+                DataFolderStores.of(storage),
                 () -> DealSeed.numbered(1),
                 (playedSession, choicesContext, exits) -> {
                     session = playedSession;

@@ -1,7 +1,7 @@
 package millebornes.desktop.app;
 
 import java.util.List;
-import millebornes.desktop.app.storage.HomeStores;
+import millebornes.desktop.app.storage.DataFolderStores;
 import millebornes.desktop.saves.GameFolder;
 import millebornes.records.Album;
 import millebornes.records.DaysPlayed;
@@ -17,20 +17,20 @@ final class InMemoryHome {
     private InMemoryHome() {}
 
     /// A home in which no game is kept.
-    static HomeStores empty() {
+    static DataFolderStores empty() {
         return with(new InMemoryStore<>(List.of()));
     }
 
-    static HomeStores with(ValueStore<List<FinishedMatch>> scoresStore) {
+    static DataFolderStores with(ValueStore<List<FinishedMatch>> scoresStore) {
         return of(scoresStore, UnkeptGames.keeper());
     }
 
-    static HomeStores with(AutosavedGamesStore games) {
+    static DataFolderStores with(AutosavedGamesStore games) {
         return of(new InMemoryStore<>(List.of()), games);
     }
 
-    private static HomeStores of(ValueStore<List<FinishedMatch>> scoresStore, AutosavedGamesStore games) {
-        return new HomeStores(
+    private static DataFolderStores of(ValueStore<List<FinishedMatch>> scoresStore, AutosavedGamesStore games) {
+        return new DataFolderStores(
                 new InMemoryStore<>(RememberedFamily.SETUP),
                 scoresStore,
                 new InMemoryStore<>(Album.EMPTY),

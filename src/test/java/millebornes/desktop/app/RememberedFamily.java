@@ -1,7 +1,7 @@
 package millebornes.desktop.app;
 
 import java.util.Map;
-import millebornes.desktop.setup.FamilyGarage;
+import millebornes.desktop.setup.FamilyOutfits;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.session.CarOutfit;
 
@@ -15,7 +15,7 @@ final class RememberedFamily {
             LastSetup.FIRST.liveries(),
             LastSetup.FIRST.youngest(),
             LastSetup.FIRST.wishedChoices(),
-            new FamilyGarage(Map.of("Léa", CarOutfit.of("girl lines suitcases dog"))));
+            new FamilyOutfits(Map.of("Léa", CarOutfit.of("girl lines suitcases dog"))));
 
     private RememberedFamily() {}
 }

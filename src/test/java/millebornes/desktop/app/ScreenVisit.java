@@ -142,7 +142,7 @@ public final class ScreenVisit {
             stage.show();
             return madeNavigator;
         });
-        for (Destination destination : TrainingTour.everyPage()) {
+        for (Destination destination : AotTrainingTour.everyPage()) {
             toolkitDoes(() -> navigator.open(destination, navigator::home));
             frames(PAGE_FRAMES);
         }

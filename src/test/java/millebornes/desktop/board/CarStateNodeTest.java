@@ -131,13 +131,13 @@ class CarStateNodeTest {
 
     @Test
     void everyAttackHasItsLook() {
-        Set<StandingLook> seen = EnumSet.noneOf(StandingLook.class);
-        states(Livery.A).forEach(state -> seen.addAll(StandingLook.of(state)));
-        assertThat(seen).containsExactlyInAnyOrder(StandingLook.values());
-        assertThat(StandingLook.of(car(Livery.A, BonnetLamp.AMBER, List.of(), 0)))
+        Set<CarStateLook> seen = EnumSet.noneOf(CarStateLook.class);
+        states(Livery.A).forEach(state -> seen.addAll(CarStateLook.of(state)));
+        assertThat(seen).containsExactlyInAnyOrder(CarStateLook.values());
+        assertThat(CarStateLook.of(car(Livery.A, BonnetLamp.AMBER, List.of(), 0)))
                 .isEmpty();
-        assertThat(StandingLook.of(car(Livery.A, BonnetLamp.DARK, List.of(Hazard.SPEED_LIMIT), 0)))
-                .containsExactly(StandingLook.SPEED_LIMIT, StandingLook.DRIVES);
+        assertThat(CarStateLook.of(car(Livery.A, BonnetLamp.DARK, List.of(Hazard.SPEED_LIMIT), 0)))
+                .containsExactly(CarStateLook.SPEED_LIMIT, CarStateLook.DRIVES);
     }
 
     /// At rest, as with reduced motion, lights are lit and nothing trembles; otherwise they blink once a second.

@@ -11,7 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Shape;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.art.PictureCache;
-import millebornes.desktop.art.StandingTableNode;
+import millebornes.desktop.art.TableSnapshotNode;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Rect;
@@ -25,9 +25,9 @@ class FireworksAnimationTest {
 
     private Rect roomRect = new Rect(0, 0, 300, 200);
     private boolean near;
-    private final BoardSkyNode sky = Gallery.onToolkit(() -> {
+    private final BoardEffectLayer sky = Gallery.onToolkit(() -> {
         Region board = new Region();
-        BoardSkyNode aboveNode = new BoardSkyNode(new PictureCache(), board, () -> roomRect, List.of());
+        BoardEffectLayer aboveNode = new BoardEffectLayer(new PictureCache(), board, () -> roomRect, List.of());
         new Scene(new Group(board, aboveNode), 300, 200);
         return aboveNode;
     });
@@ -104,7 +104,7 @@ class FireworksAnimationTest {
 
     private long pictures() {
         return standing().getChildren().stream()
-                .filter(StandingTableNode.class::isInstance)
+                .filter(TableSnapshotNode.class::isInstance)
                 .count();
     }
 

@@ -58,7 +58,7 @@ public final class VisitedExits implements ResultExits, CeremonyExits {
     }
 
     @Override
-    public void moment(Session session, ReplayMoment moment) {
+    public void moment(Session session, ReplayedChoice moment) {
         taken.add("moment " + moment.step());
     }
 

@@ -20,7 +20,7 @@ class DayPresenterTest {
 
     @Test
     void aMonthBeginsBelowItsWeekday() {
-        DayViewState dayState = DayPresenter.present(FRENCH, DaysPlayed.NONE, DayView.at(TODAY));
+        DayViewState dayState = DayPresenter.present(FRENCH, DaysPlayed.NONE, DaySelection.at(TODAY));
         assertThat(dayState.indent()).isEqualTo(6);
         assertThat(dayState.cells()).hasSize(30);
         assertThat(dayState.cells().stream().filter(DayCell::open)).hasSize(22);
@@ -42,7 +42,7 @@ class DayPresenterTest {
     /// Tab comes to one day of every month that is shown.
     @Test
     void everyMonthHasADayForTab() {
-        DayView view = DayView.at(TODAY);
+        DaySelection view = DaySelection.at(TODAY);
         while (view.hasPrevious()) {
             view = view.turn(-1);
             List<DayCell> cells =
@@ -56,7 +56,7 @@ class DayPresenterTest {
     /// A clock that is wrong by years leaves today's deal.
     @Test
     void beforeTheFirstDayThereIsOnlyToday() {
-        DayView view = DayView.at(LocalDate.of(1999, 12, 31));
+        DaySelection view = DaySelection.at(LocalDate.of(1999, 12, 31));
         assertThat(view.isOpen(view.today())).isTrue();
         assertThat(view.isOpen(view.today().minusDays(1))).isFalse();
         assertThat(view.choose(TODAY)).isEqualTo(view);
@@ -66,7 +66,7 @@ class DayPresenterTest {
     private static String headline(String name, int place) {
         DayResult result =
                 new DayResult(TODAY, "board", name, DayResult.Company.COMPUTERS, 4, 450, 450, place, List.of());
-        return DayPresenter.present(FRENCH, DaysPlayed.NONE.with(result), DayView.at(TODAY))
+        return DayPresenter.present(FRENCH, DaysPlayed.NONE.with(result), DaySelection.at(TODAY))
                 .headline();
     }
 }

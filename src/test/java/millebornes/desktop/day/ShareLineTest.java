@@ -57,7 +57,7 @@ class ShareLineTest {
     @Test
     void withoutAnybodysChoiceThereIsNoName() {
         assertThat(ShareLine.USUAL).isEqualTo(new ShareLine(true, false));
-        assertThat(DayView.at(DEAL.day()).share()).isEqualTo(ShareLine.USUAL);
+        assertThat(DaySelection.at(DEAL.day()).share()).isEqualTo(ShareLine.USUAL);
     }
 
     /// A line that depends on nothing but what is in it: other seats, another place and other company change nothing.

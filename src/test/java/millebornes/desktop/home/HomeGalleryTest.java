@@ -17,10 +17,10 @@ import javafx.scene.control.Button;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.Destination;
+import millebornes.desktop.controls.ResumableGame;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
-import millebornes.desktop.controls.WaitingGame;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.match.MatchStanding;
@@ -137,7 +137,7 @@ class HomeGalleryTest {
 
     @Test
     void everyDoorHasASignBeforeItsWord() {
-        for (WaitingGame runningGame : Arrays.asList(null, waiting(2), waiting(6))) {
+        for (ResumableGame runningGame : Arrays.asList(null, waiting(2), waiting(6))) {
             Parent root = page("home-signs", runningGame);
             assertThat(root.lookupAll(".button"))
                     .hasSizeGreaterThan(5)
@@ -152,7 +152,7 @@ class HomeGalleryTest {
 
     @Test
     void theDoorsAreOfOneWidth() {
-        for (WaitingGame runningGame : Arrays.asList(null, waiting(2), waiting(6))) {
+        for (ResumableGame runningGame : Arrays.asList(null, waiting(2), waiting(6))) {
             Parent root = page("home-lines", runningGame);
             assertThat(Stream.of("#learn", "#rules", "#scores", "#saves", "#settings", "#quit")
                             .map(door -> root.lookup(door).getLayoutBounds().getWidth())
@@ -162,7 +162,7 @@ class HomeGalleryTest {
         }
     }
 
-    private static Parent page(String picture, @Nullable WaitingGame runningGame) {
+    private static Parent page(String picture, @Nullable ResumableGame runningGame) {
         return ScreenCapture.check(
                         picture,
                         ScreenCapture.context(Language.FRENCH),
@@ -173,7 +173,7 @@ class HomeGalleryTest {
     }
 
     /// A game of that many cars, some way on, that waits.
-    private static WaitingGame waiting(int cars) {
+    private static ResumableGame waiting(int cars) {
         List<SeatPlayer> players = Stream.of("Anna", "Papi", "Léa", "Gaston", "Marguerite-Élise", "Zoé")
                 .limit(cars)
                 .<SeatPlayer>map(name -> new SeatPlayer.Computer(name, BotLevel.EASY))
@@ -183,13 +183,13 @@ class HomeGalleryTest {
         for (int turn = 0; turn < cars * 12 && session.asked().isPresent(); turn++) {
             session.playLegal(session.computerTurn(session.asked().getAsInt()).move());
         }
-        return new WaitingGame(
+        return new ResumableGame(
                 session.game(), MatchStanding.of(session.match()), Instant.now().minus(Duration.ofMinutes(1)));
     }
 
     @Test
     void noTextIsCut() {
-        for (WaitingGame runningGame : Arrays.asList(null, waiting(2), waiting(6))) {
+        for (ResumableGame runningGame : Arrays.asList(null, waiting(2), waiting(6))) {
             assertThat(TruncatedTextFinder.in(context -> new HomeScreen(context, _ -> {}, () -> false, runningGame)))
                     .isEmpty();
         }

@@ -14,8 +14,8 @@ import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.controls.ResumableGame;
 import millebornes.desktop.controls.ScreenCapture;
-import millebornes.desktop.controls.WaitingGame;
 import millebornes.desktop.theme.TypefaceCoverage;
 import millebornes.engine.match.MatchStanding;
 import millebornes.engine.rules.Editions;
@@ -80,7 +80,7 @@ class NamesOnThePageTest {
                 .toList();
         Session session =
                 Session.start(new GameConfig(Setup.of(Editions.BOARD, TeamFormat.singles(SEATS)), players, 0, 7));
-        WaitingGame waiting = new WaitingGame(session.game(), MatchStanding.of(session.match()), Instant.EPOCH);
+        ResumableGame waiting = new ResumableGame(session.game(), MatchStanding.of(session.match()), Instant.EPOCH);
         return ScreenCapture.check(
                         "home-names",
                         ScreenCapture.context(Language.ENGLISH),

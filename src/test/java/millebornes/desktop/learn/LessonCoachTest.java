@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 /// The moves that the coach allows, and the places that it marks and points at.
 class LessonCoachTest {
 
-    private final LessonPointer pointer = new LessonPointer();
+    private final PointerTargetLocator pointer = new PointerTargetLocator();
     private final Session session = LessonSession.begin(LessonReader.firstDrive(), Words.of(Language.FRENCH), "Anna")
             .session();
     private final LessonCoach coach = new LessonCoach(

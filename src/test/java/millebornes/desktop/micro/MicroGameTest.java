@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Random;
 import millebornes.desktop.controls.MicroExits;
 import millebornes.desktop.controls.TableDestination;
-import millebornes.desktop.micro.MicroMoment.CardUse;
+import millebornes.desktop.micro.MicroGameState.CardUse;
 import millebornes.desktop.micro.MicroQuestion.MicroOption;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
@@ -34,7 +34,7 @@ class MicroGameTest implements MicroExits {
     @Test
     void theTurnBeginsWithThreeWordsAndSixCards() {
         MicroGame game = game(fresh());
-        assertThat(game.moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.FIRST, 0));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.Choice(MicroQuestion.FIRST, 0));
         assertThat(game.hand()).hasSize(6);
         assertThat(options(game)).containsExactly("Tirer une carte", "Coup-fourré", "Abandon");
         MicroViewState stateBefore = state(game);
@@ -50,42 +50,42 @@ class MicroGameTest implements MicroExits {
     void theCursorGoesRoundBothWays() {
         MicroGame game = game(fresh());
         game.step(-1);
-        assertThat(game.moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.FIRST, 2));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.Choice(MicroQuestion.FIRST, 2));
         game.step(1);
-        assertThat(game.moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.FIRST, 0));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.Choice(MicroQuestion.FIRST, 0));
         game.press();
         game.press();
         game.step(-1);
-        assertThat(game.moment()).isEqualTo(new MicroMoment.CardChoice(CardUse.PLAY, 7));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.CardChoice(CardUse.PLAY, 7));
         assertThat(state(game).cursor())
                 .as("behind the last card nothing is chosen")
                 .isEqualTo(-1);
         game.press();
         assertThat(game.moment())
                 .as("the place behind the cards leads back")
-                .isEqualTo(new MicroMoment.Choice(MicroQuestion.SECOND, 0));
+                .isEqualTo(new MicroGameState.Choice(MicroQuestion.SECOND, 0));
         game.step(1);
         game.press();
         game.back();
-        assertThat(game.moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.SECOND, 1));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.Choice(MicroQuestion.SECOND, 1));
     }
 
     @Test
     void aCardIsPlayedAndTheMachineIsAsked() {
         MicroGame game = game(fresh());
         play(game, Remedy.GREEN_LIGHT);
-        assertThat(game.moment()).isEqualTo(new MicroMoment.Thinking(MicroSituations.MACHINE));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.Thinking(MicroSituations.MACHINE));
         assertThat(state(game).person().attack()).isEqualTo(Remedy.GREEN_LIGHT);
         game.press();
         game.step(1);
-        assertThat(game.moment()).as("keys do nothing meanwhile").isEqualTo(new MicroMoment.Thinking(1));
+        assertThat(game.moment()).as("keys do nothing meanwhile").isEqualTo(new MicroGameState.Thinking(1));
         game.answer(MicroSituations.MACHINE, Move.discard(Distance.KM_200));
         assertThat(game.moment())
-                .isEqualTo(new MicroMoment.Telling(new MicroNotice(MicroNotice.Kind.DISCARDS, Distance.KM_200)));
+                .isEqualTo(new MicroGameState.Telling(new MicroNotice(MicroNotice.Kind.DISCARDS, Distance.KM_200)));
         assertThat(state(game).discard()).isEqualTo(Distance.KM_200);
         assertThat(state(game).discardLit()).isTrue();
         game.timeUp();
-        assertThat(game.moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.FIRST, 0));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.Choice(MicroQuestion.FIRST, 0));
     }
 
     @Test
@@ -115,18 +115,18 @@ class MicroGameTest implements MicroExits {
         assertThat(game.complaint())
                 .as("the next key takes it away and does what it does")
                 .isNull();
-        assertThat(game.moment()).isEqualTo(new MicroMoment.CardChoice(CardUse.PLAY, 1));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.CardChoice(CardUse.PLAY, 1));
         game.press();
         game.timeUp();
         assertThat(game.complaint()).isNull();
-        assertThat(game.moment()).isEqualTo(new MicroMoment.CardChoice(CardUse.PLAY, 1));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.CardChoice(CardUse.PLAY, 1));
     }
 
     @Test
     void aSafetyIsFollowedByTheSecondChoice() {
         MicroGame game = game(fresh());
         play(game, Safety.RIGHT_OF_WAY);
-        assertThat(game.moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.SECOND, 0));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.Choice(MicroQuestion.SECOND, 0));
         assertThat(game.hand()).hasSize(7);
         assertThat(state(game).person().safeties()).containsExactly(Safety.RIGHT_OF_WAY);
         assertThat(state(game).person().coupsFourres()).isEmpty();
@@ -135,11 +135,11 @@ class MicroGameTest implements MicroExits {
     @Test
     void whoDrawsLetsTheAttackStand() {
         MicroGame game = game(MicroSituations.attacked());
-        assertThat(game.moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.FIRST, 0));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.Choice(MicroQuestion.FIRST, 0));
         assertThat(game.session().match().round().phase()).isInstanceOf(Phase.CoupFourreWindow.class);
         game.press();
         assertThat(game.session().moves()).last().isEqualTo(Move.decline(MicroSituations.ANNA));
-        assertThat(game.moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.SECOND, 0));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.Choice(MicroQuestion.SECOND, 0));
         assertThat(game.hand()).hasSize(7);
         assertThat(state(game).person().limit()).isEqualTo(Hazard.SPEED_LIMIT);
     }
@@ -148,12 +148,12 @@ class MicroGameTest implements MicroExits {
     void theAttackIsAnsweredBeforeDrawing() {
         MicroGame game = game(MicroSituations.attacked());
         claim(game, Safety.RIGHT_OF_WAY);
-        assertThat(game.moment()).isInstanceOf(MicroMoment.Telling.class);
+        assertThat(game.moment()).isInstanceOf(MicroGameState.Telling.class);
         assertThat(heard).last().isEqualTo(MicroCue.SAFETY);
         game.press();
         assertThat(game.moment())
                 .as("the rulebook goes on with the second choice")
-                .isEqualTo(new MicroMoment.Choice(MicroQuestion.SECOND, 0));
+                .isEqualTo(new MicroGameState.Choice(MicroQuestion.SECOND, 0));
         MicroTableHalf half = state(game).person();
         assertThat(half.coupsFourres()).contains(Safety.RIGHT_OF_WAY, Safety.PUNCTURE_PROOF);
         assertThat(half.limit()).as("the attack is thrown back").isNull();
@@ -172,7 +172,7 @@ class MicroGameTest implements MicroExits {
         game = game(attackedBy(Hazard.FLAT_TIRE));
         claim(game, Safety.RIGHT_OF_WAY);
         assertThat(game.complaint()).isEqualTo(RefusalHelp.briefKey(Refusal.NOT_HOLDING_SAFETY));
-        assertThat(game.moment()).isInstanceOf(MicroMoment.CardChoice.class);
+        assertThat(game.moment()).isInstanceOf(MicroGameState.CardChoice.class);
     }
 
     @Test
@@ -180,18 +180,18 @@ class MicroGameTest implements MicroExits {
         MicroGame game = game(fresh());
         game.step(-1);
         game.press();
-        assertThat(game.moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.SURE, 0));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.Choice(MicroQuestion.SURE, 0));
         game.press();
         assertThat(game.moment())
                 .as("no: back to the first choice")
-                .isEqualTo(new MicroMoment.Choice(MicroQuestion.FIRST, 0));
+                .isEqualTo(new MicroGameState.Choice(MicroQuestion.FIRST, 0));
         assertThat(ways).isEmpty();
         game.step(-1);
         game.press();
         game.step(1);
         game.press();
         assertThat(ways).containsExactly("abandoned");
-        assertThat(game.moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.AGAIN, 0));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.Choice(MicroQuestion.AGAIN, 0));
         game.press();
         assertThat(ways).containsExactly("abandoned", "again");
     }
@@ -201,11 +201,11 @@ class MicroGameTest implements MicroExits {
         MicroGame game = game(fresh());
         game.press();
         game.back();
-        assertThat(game.moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.PAUSE, 0));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.Choice(MicroQuestion.PAUSE, 0));
         game.press();
         assertThat(game.moment())
                 .as("the card that was drawn stays drawn")
-                .isEqualTo(new MicroMoment.Choice(MicroQuestion.SECOND, 0));
+                .isEqualTo(new MicroGameState.Choice(MicroQuestion.SECOND, 0));
         game.back();
         game.step(1);
         game.press();
@@ -214,17 +214,19 @@ class MicroGameTest implements MicroExits {
         game.step(1);
         game.press();
         assertThat(ways).containsExactly("SETTINGS", "HOME");
-        assertThat(game.moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.SECOND, 0));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.Choice(MicroQuestion.SECOND, 0));
     }
 
     @Test
     void aMouseChoosesAndPresses() {
         MicroGame game = game(fresh());
         game.point(3, true);
-        assertThat(game.moment()).as("no card is asked for").isEqualTo(new MicroMoment.Choice(MicroQuestion.FIRST, 0));
+        assertThat(game.moment())
+                .as("no card is asked for")
+                .isEqualTo(new MicroGameState.Choice(MicroQuestion.FIRST, 0));
         game.point(0, false);
         game.point(1, false);
-        assertThat(game.moment()).isEqualTo(new MicroMoment.CardChoice(CardUse.DISCARD, 0));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.CardChoice(CardUse.DISCARD, 0));
         game.point(4, false);
         game.point(2, true);
         assertThat(game.session().moves()).hasSize(1).first().isInstanceOf(Move.Discard.class);
@@ -232,11 +234,12 @@ class MicroGameTest implements MicroExits {
 
     @Test
     void whatWasInterruptedGoesOnAtTheSameQuestion() {
-        assertThat(game(MicroSituations.attacked()).moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.FIRST, 0));
+        assertThat(game(MicroSituations.attacked()).moment())
+                .isEqualTo(new MicroGameState.Choice(MicroQuestion.FIRST, 0));
         Session drawnSession = MicroSituations.played(MicroSituations.attacked(), Move.decline(0));
-        assertThat(game(drawnSession).moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.SECOND, 0));
+        assertThat(game(drawnSession).moment()).isEqualTo(new MicroGameState.Choice(MicroQuestion.SECOND, 0));
         Session claimedSession = MicroSituations.played(MicroSituations.attacked(), Move.coupFourre(0));
-        assertThat(game(claimedSession).moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.SECOND, 0));
+        assertThat(game(claimedSession).moment()).isEqualTo(new MicroGameState.Choice(MicroQuestion.SECOND, 0));
         assertThat(game(claimedSession).hand()).hasSize(7);
     }
 
@@ -251,7 +254,7 @@ class MicroGameTest implements MicroExits {
             int rounds = 0;
             for (int key = 0; !ways.contains("again"); key++) {
                 assertThat(key).as("keys of match %d", seed).isLessThan(LONG);
-                rounds += game.moment() instanceof MicroMoment.Points ? 1 : 0;
+                rounds += game.moment() instanceof MicroGameState.Points ? 1 : 0;
                 key(game, random);
                 assertPilesAreRight(game);
             }
@@ -263,29 +266,29 @@ class MicroGameTest implements MicroExits {
 
     private static void key(MicroGame game, Random random) {
         switch (game.moment()) {
-            case MicroMoment.Thinking(int seat) -> {
+            case MicroGameState.Thinking(int seat) -> {
                 List<Move> legal = game.session().view(seat).legal();
                 game.answer(seat, legal.get(random.nextInt(legal.size())));
             }
-            case MicroMoment.Choice choice when isWayOut(choice) -> game.step(1);
-            case MicroMoment.Choice choice
+            case MicroGameState.Choice choice when isWayOut(choice) -> game.step(1);
+            case MicroGameState.Choice choice
             when choice.question() == MicroQuestion.FIRST && random.nextInt(4) > 0 -> {
                 game.step(-choice.cursor());
                 game.press();
             }
-            case MicroMoment.Choice _, MicroMoment.CardChoice _ -> {
+            case MicroGameState.Choice _, MicroGameState.CardChoice _ -> {
                 if (random.nextInt(3) == 0) {
                     game.press();
                 } else {
                     game.step(1);
                 }
             }
-            case MicroMoment.Telling _ -> game.timeUp();
-            case MicroMoment.Points _ -> game.press();
+            case MicroGameState.Telling _ -> game.timeUp();
+            case MicroGameState.Points _ -> game.press();
         }
     }
 
-    private static boolean isWayOut(MicroMoment.Choice choice) {
+    private static boolean isWayOut(MicroGameState.Choice choice) {
         return choice.option() == MicroOption.ABANDON
                 || (choice.question() == MicroQuestion.AGAIN && choice.option() == MicroOption.NO);
     }

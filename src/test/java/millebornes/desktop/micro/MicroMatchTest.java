@@ -55,8 +55,8 @@ class MicroMatchTest implements MicroExits {
         Robot robot = Gallery.onToolkit(Robot::new);
         int rounds = 0;
         while (!ways.contains("again")) {
-            Patience.until(() -> !(game.moment() instanceof MicroMoment.Thinking), "it thinks for ever");
-            boolean points = game.moment() instanceof MicroMoment.Points;
+            Patience.until(() -> !(game.moment() instanceof MicroGameState.Thinking), "it thinks for ever");
+            boolean points = game.moment() instanceof MicroGameState.Points;
             rounds += points ? 1 : 0;
             for (KeyCode key : Gallery.onToolkit(() -> next(game))) {
                 Gallery.onToolkit(() -> {
@@ -107,19 +107,19 @@ class MicroMatchTest implements MicroExits {
     /// What a person would press now who plays as well as a simple player.
     private List<KeyCode> next(MicroGame game) {
         return switch (game.moment()) {
-            case MicroMoment.Choice choice ->
+            case MicroGameState.Choice choice ->
                 way(
                         choice.cursor(),
                         word(game, choice),
                         choice.question().options().size());
-            case MicroMoment.CardChoice choice ->
+            case MicroGameState.CardChoice choice ->
                 way(choice.cursor(), card(game, choice), game.hand().size() + 1);
-            case MicroMoment.Points _, MicroMoment.Telling _ -> List.of(KeyCode.SPACE);
-            case MicroMoment.Thinking _ -> List.of();
+            case MicroGameState.Points _, MicroGameState.Telling _ -> List.of(KeyCode.SPACE);
+            case MicroGameState.Thinking _ -> List.of();
         };
     }
 
-    private int word(MicroGame game, MicroMoment.Choice choice) {
+    private int word(MicroGame game, MicroGameState.Choice choice) {
         MicroOption option = switch (choice.question()) {
             case FIRST -> isClaim(game) || !claimedInVain ? MicroOption.COUP_FOURRE : MicroOption.DRAW;
             case SECOND -> move(game) instanceof Move.Discard ? MicroOption.DISCARD : MicroOption.PLAY;
@@ -131,7 +131,7 @@ class MicroMatchTest implements MicroExits {
     }
 
     /// The first card that is claimed with is the wrong one; after that the place behind the cards leads back.
-    private int card(MicroGame game, MicroMoment.CardChoice choice) {
+    private int card(MicroGame game, MicroGameState.CardChoice choice) {
         List<Card> hand = game.hand();
         return switch (choice.use()) {
             case PLAY, DISCARD -> hand.indexOf(cardOf(move(game)));

@@ -2,7 +2,7 @@ package millebornes.desktop.micro;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import millebornes.desktop.micro.MicroMoment.CardUse;
+import millebornes.desktop.micro.MicroGameState.CardUse;
 import millebornes.engine.rules.Move;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -16,9 +16,9 @@ class MicroPointerTest {
     @Test
     void wordsAndCardsArePressedWhereTheyStand() {
         press(word(0));
-        assertThat(game.moment()).isEqualTo(new MicroMoment.Choice(MicroQuestion.SECOND, 0));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.Choice(MicroQuestion.SECOND, 0));
         press(word(1));
-        assertThat(game.moment()).isEqualTo(new MicroMoment.CardChoice(CardUse.DISCARD, 0));
+        assertThat(game.moment()).isEqualTo(new MicroGameState.CardChoice(CardUse.DISCARD, 0));
         MicroGrid.Box cardBox = MicroGrid.card(6);
         press(new int[] {cardBox.x() + cardBox.width() - 1, cardBox.y()});
         assertThat(game.session().moves()).last().isInstanceOf(Move.Discard.class);
@@ -26,7 +26,7 @@ class MicroPointerTest {
 
     @Test
     void nothingIsPressedBeside() {
-        MicroMoment momentBefore = game.moment();
+        MicroGameState momentBefore = game.moment();
         for (int[] beside : new int[][] {{319, 4}, {4, 18}, {48, 40}, {160, 120}, {-5, -5}, {400, 900}}) {
             press(beside);
             assertThat(game.moment()).isEqualTo(momentBefore);

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.stream.Stream;
-import millebornes.desktop.micro.MicroMoment.CardUse;
+import millebornes.desktop.micro.MicroGameState.CardUse;
 import millebornes.desktop.micro.MicroQuestion.MicroOption;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Refusal;

@@ -17,7 +17,7 @@ import millebornes.session.flow.HandPlace;
 import millebornes.session.flow.TestGames;
 
 /// Phones of a table in the state that a test sets; records the requests of the page.
-public final class SamplePhones implements PhonesDesk {
+public final class SamplePhones implements PhonesActions {
 
     public static final Instant NOW = Instant.parse("2026-07-01T18:00:00Z");
 

@@ -104,7 +104,7 @@ class DecisiveChoicesTest {
     @Test
     void soIsAChildAmongGrownUps() {
         Session session = played("board 2 rounds=2", 3, DecisiveChoicesTest::beginner);
-        DecisiveChoicesFactory factory = DecisiveChoicesFactory.of(session).orElseThrow();
+        DecisiveChoicesFinder factory = DecisiveChoicesFinder.of(session).orElseThrow();
         assertThat(factory.children()).containsExactly(1);
         assertThat(factory.find().orElseThrow().seats().get(1))
                 .extracting(DecisiveChoice::kind)
@@ -134,7 +134,7 @@ class DecisiveChoicesTest {
     @Test
     void theProgressIsTold() {
         List<Double> told = new ArrayList<>();
-        DecisiveChoicesFactory.of(played("board 2", 3, DecisiveChoicesTest::beginner))
+        DecisiveChoicesFinder.of(played("board 2", 3, DecisiveChoicesTest::beginner))
                 .orElseThrow()
                 .find(told::add);
         assertThat(told).hasSizeGreaterThan(10).isSorted().allMatch(done -> done > 0 && done <= 1);
@@ -163,7 +163,7 @@ class DecisiveChoicesTest {
 
     @Test
     void whoeverLeavesStopsTheThinking() {
-        DecisiveChoicesFactory factory = DecisiveChoicesFactory.of(
+        DecisiveChoicesFinder factory = DecisiveChoicesFinder.of(
                         played("board 2 rounds=2", 3, DecisiveChoicesTest::beginner))
                 .orElseThrow();
         Thread.currentThread().interrupt();
@@ -173,22 +173,22 @@ class DecisiveChoicesTest {
 
     @Test
     void aMatchThatGoesOnHasNone() {
-        assertThat(DecisiveChoicesFactory.of(Session.start(game("board 2", 1)))).isEmpty();
+        assertThat(DecisiveChoicesFinder.of(Session.start(game("board 2", 1)))).isEmpty();
     }
 
     /// The work does not grow with the length of a match.
     @Test
     void aLongMatchIsLookedAtHereAndThere() {
         Session session = played("playroom 4 rounds=12", 3, DecisiveChoicesTest::beginner);
-        DecisiveChoicesFactory factory = DecisiveChoicesFactory.of(session).orElseThrow();
+        DecisiveChoicesFinder factory = DecisiveChoicesFinder.of(session).orElseThrow();
         assertThat(factory.kind()).isEqualTo(Choosiness.REAL_CHOICES);
         assertThat(factory.apart()).isEqualTo(1);
         List<MadeChoice> many = IntStream.range(0, 10)
                 .mapToObj(_ -> factory.choices())
                 .flatMap(List::stream)
                 .toList();
-        DecisiveChoicesFactory longerFactory =
-                new DecisiveChoicesFactory(many, factory.seats(), factory.kind(), factory.children(), factory.seed());
+        DecisiveChoicesFinder longerFactory =
+                new DecisiveChoicesFinder(many, factory.seats(), factory.kind(), factory.children(), factory.seed());
         assertThat(longerFactory.apart()).isGreaterThan(1);
         assertThat(Math.ceilDiv(many.size(), longerFactory.apart()) * longerFactory.deals())
                 .isLessThan(17_000);
@@ -206,7 +206,7 @@ class DecisiveChoicesTest {
     }
 
     private static DecisiveChoices found(Session session) {
-        return DecisiveChoicesFactory.of(session).orElseThrow().find().orElseThrow();
+        return DecisiveChoicesFinder.of(session).orElseThrow().find().orElseThrow();
     }
 
     private static Optional<Blunder> blunder(String game, long seed) {

@@ -106,17 +106,17 @@ class CurtainRingTest {
             FocusRingSwitcher.follow(scene);
             Stage stage = TestWindow.show(scene);
             stage.requestFocus();
-            CurtainContent.CurtainTexts texts =
-                    new CurtainContent.CurtainTexts("Anna, à toi\u202f!", "Note", "Voir ma main", "Entrée", "");
+            CurtainViewState.CurtainTexts texts =
+                    new CurtainViewState.CurtainTexts("Anna, à toi\u202f!", "Note", "Voir ma main", "Entrée", "");
             TableLayoutSpec table = new TableLayoutSpec(WIDTH, HEIGHT, 4, 6, 1, TargetSize.STANDARD);
             curtain.lower(
-                    new CurtainContent(
+                    new CurtainViewState(
                             livery,
                             CarOutfit.PLAIN,
                             List.of(),
                             extent,
                             texts,
-                            new CurtainContent.SecondReply(ReplyKind.BACK, "Retour", "Retour"),
+                            new CurtainViewState.SecondReply(ReplyKind.BACK, "Retour", "Retour"),
                             null,
                             List.of(),
                             0,

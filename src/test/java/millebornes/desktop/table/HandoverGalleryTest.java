@@ -40,7 +40,7 @@ import millebornes.engine.table.Phase;
 import millebornes.session.Session;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.session.flow.TestGames;
-import millebornes.session.flow.UnseenActsFinder;
+import millebornes.session.flow.UnseenPlaysFinder;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -292,7 +292,7 @@ class HandoverGalleryTest {
         int few = form.seats().seats() == 2 ? 1 : 3;
         return after(form, 20, session -> {
             int turn = session.match().round().phase().turn();
-            List<Event.CardPlayed> acts = UnseenActsFinder.of(session.history(), turn);
+            List<Event.CardPlayed> acts = UnseenPlaysFinder.of(session.history(), turn);
             int car = session.match().rules().seating().carOf(turn);
             boolean attacked = few == 1 || acts.stream().anyMatch(cardPlayed -> cardPlayed.isAttackOn(car));
             boolean coup = !form.equals(FOUR)

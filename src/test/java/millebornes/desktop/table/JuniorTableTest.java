@@ -43,7 +43,7 @@ class JuniorTableTest {
                 .isInstanceOfSatisfying(
                         Overlay.CurtainOverlay.class,
                         curtainOverlay -> assertThat(curtainOverlay.content().juniorCurtain())
-                                .isEqualTo(new CurtainContent.JuniorCurtain(null)));
+                                .isEqualTo(new CurtainViewState.JuniorCurtain(null)));
     }
 
     @Test
@@ -52,7 +52,8 @@ class JuniorTableTest {
         TableViewState askedState = painted(session);
         Hazard hazard = hazard(session);
         assertThat(question(askedState).juniorQuestion())
-                .isEqualTo(new Question.JuniorQuestion(hazard.safety(), Question.SafetyDisplay.NOT));
+                .isEqualTo(new QuestionBarViewState.JuniorQuestion(
+                        hazard.safety(), QuestionBarViewState.SafetyDisplay.NOT));
         assertThat(askedState.banner().brief())
                 .isNotNull()
                 .satisfies(brief -> assertThat(brief.icon()).isEqualTo(BannerIcon.ANSWERS));
@@ -76,11 +77,13 @@ class JuniorTableTest {
             stateMachine.claim(session.asked().orElseThrow());
             stateMachine.raiseCurtain();
             assertThat(question(painted(stateMachine)).juniorQuestion())
-                    .isEqualTo(new Question.JuniorQuestion(
+                    .isEqualTo(new QuestionBarViewState.JuniorQuestion(
                             hazard(session).safety(),
-                            held ? Question.SafetyDisplay.OFFERED : Question.SafetyDisplay.MISSING));
+                            held
+                                    ? QuestionBarViewState.SafetyDisplay.OFFERED
+                                    : QuestionBarViewState.SafetyDisplay.MISSING));
             assertThat(question(painted(stateMachine)).answers())
-                    .extracting(Question.AnswerOption::reply)
+                    .extracting(QuestionBarViewState.AnswerOption::reply)
                     .containsExactlyElementsOf(
                             held ? List.of(ReplyKind.CONFIRM, ReplyKind.CANCEL) : List.of(ReplyKind.UNDERSTOOD));
         }
@@ -88,7 +91,7 @@ class JuniorTableTest {
 
     @Test
     void partnersOfOneCarAreToldApartByTheirNames() {
-        Question question = question(painted(attacked(junior(new TeamFormat(3, 2)))));
+        QuestionBarViewState question = question(painted(attacked(junior(new TeamFormat(3, 2)))));
         assertThat(question.answers()).hasSize(3);
         assertThat(question.answers().subList(0, 2)).allSatisfy(answer -> {
             assertThat(answer.text()).doesNotContain("(");
@@ -202,7 +205,7 @@ class JuniorTableTest {
         return ((Phase.CoupFourreWindow) session.match().round().phase()).hazard();
     }
 
-    private static Question question(TableViewState tableState) {
+    private static QuestionBarViewState question(TableViewState tableState) {
         return ((Overlay.QuestionOverlay) tableState.overlay()).question();
     }
 

@@ -58,7 +58,7 @@ class TableControllerTest {
                                 new TableInput.PressDiscards(),
                                 new TableInput.GoBack(),
                                 new TableInput.PressCurtain(ReplyKind.OPEN),
-                                new TableInput.Ask(TableQuestion.ALL_CARS),
+                                new TableInput.Ask(StatusQuery.ALL_CARS),
                                 new TableInput.ReadRule("R-3.4"),
                                 new TableInput.ReadRuleAtHand(),
                                 new TableInput.SkipMotion(),
@@ -84,7 +84,7 @@ class TableControllerTest {
         boolean elsewhere = Stream.of(
                         new TableInput.PressButton(TableCommand.MENU),
                         new TableInput.ChooseFromMenu(MenuEntry.SETTINGS),
-                        new TableInput.Ask(TableQuestion.ALL_CARS),
+                        new TableInput.Ask(StatusQuery.ALL_CARS),
                         new TableInput.ReadRule("R-3.4"),
                         new TableInput.ReadRuleAtHand(),
                         new TableInput.ShowSign(PlayerSign.HORN),
@@ -170,7 +170,7 @@ class TableControllerTest {
         }
 
         @Override
-        public void announce(TableQuestion question) {}
+        public void announce(StatusQuery question) {}
 
         private final List<String> told = new ArrayList<>();
         private final Session session;

@@ -39,8 +39,8 @@ class DesignTokensTest {
 
     @Test
     void lettersHaveTheSizesOfTheDesign() throws IOException {
-        List<Double> sizes = Arrays.stream(TypeSize.values())
-                .map(size -> rounded(size.pixels() / TypeSize.BODY.pixels()))
+        List<Double> sizes = Arrays.stream(FontSize.values())
+                .map(size -> rounded(size.pixels() / FontSize.BODY.pixels()))
                 .toList();
         assertThat(values(FONT_SIZE))
                 .isNotEmpty()
@@ -73,7 +73,7 @@ class DesignTokensTest {
 
     private static Node types() {
         HBox types = new HBox(Sizes.GAP);
-        for (TypeSize size : TypeSize.values()) {
+        for (FontSize size : FontSize.values()) {
             Label label = new Label(size.name().toLowerCase(Locale.ROOT) + " " + (int) size.pixels());
             SceneStyler.textSize(label, size.pixels());
             types.getChildren().add(label);

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.match.MatchInPlace;
+import millebornes.engine.match.MatchDraft;
 import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.notation.SetupText;
@@ -26,8 +26,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Playing in place gives the same results as playing with values: next to random games of every edition, table and
-/// combination of options the same moves are played in a [MatchInPlace], and after every one of them the whole round,
-/// the legal moves, each seat's view, the points and the winners are the same.
+/// combination of options the same moves are played in a [MatchDraft], and after every one of them the whole round, the
+/// legal moves, each seat's view, the points and the winners are the same.
 ///
 /// The number of games is the system property `games`, divided by ten.
 class InPlaceLawsTest {
@@ -106,7 +106,7 @@ class InPlaceLawsTest {
     @Test
     void aRefusedMoveIsNotPlayedInPlace() {
         RuleEngine rules = SetupText.setup("board 2").rules();
-        MatchInPlace match = new MatchInPlace(rules, 1, 0);
+        MatchDraft match = new MatchDraft(rules, 1, 0);
         Round roundBefore = match.round().round();
         assertThatIllegalStateException()
                 .isThrownBy(() -> match.play(new Move.EndTurn()))
@@ -117,12 +117,12 @@ class InPlaceLawsTest {
     private final class Twin implements RandomGame.Watcher {
 
         private final RuleEngine rules;
-        private final MatchInPlace inPlace;
+        private final MatchDraft inPlace;
         private int moves;
 
         Twin(RuleEngine rules, long seed, int first) {
             this.rules = rules;
-            this.inPlace = new MatchInPlace(rules, seed, first);
+            this.inPlace = new MatchDraft(rules, seed, first);
         }
 
         @Override

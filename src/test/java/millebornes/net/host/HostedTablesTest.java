@@ -22,7 +22,7 @@ import millebornes.net.host.HostOptions.HouseRules;
 import millebornes.net.host.HostOptions.ManyTables;
 import millebornes.net.http.ProxyAddresses;
 import millebornes.net.http.Wire;
-import millebornes.net.table.TableRules;
+import millebornes.net.table.TablePhoneSettings;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
 import millebornes.session.GameConfig;
@@ -101,7 +101,7 @@ class HostedTablesTest {
         try (HostWorkers workers = HostWorkers.start();
                 HostedTables tables = new HostedTables(
                         options,
-                        new TableRules(true, false),
+                        new TablePhoneSettings(true, false),
                         home,
                         workers,
                         () -> Instant.now().plus(Duration.ofHours(hours.get())))) {
@@ -143,15 +143,15 @@ class HostedTablesTest {
             List<HostNotice> expected = game.isNumbered() ? List.of(HostNotice.NUMBERED_DEAL) : List.of();
             Path folder = home.resolve(Boolean.toString(game.isNumbered()));
             try (HostWorkers workers = HostWorkers.start();
-                    HostedTables tables =
-                            new HostedTables(options, new TableRules(true, false), folder, workers, Instant::now)) {
+                    HostedTables tables = new HostedTables(
+                            options, new TablePhoneSettings(true, false), folder, workers, Instant::now)) {
                 assertThat(tables.add()).isPresent();
             }
             assertThat(told).isEqualTo(expected);
             told.clear();
             try (HostWorkers workers = HostWorkers.start();
-                    HostedTables tables =
-                            new HostedTables(options, new TableRules(true, false), folder, workers, Instant::now)) {
+                    HostedTables tables = new HostedTables(
+                            options, new TablePhoneSettings(true, false), folder, workers, Instant::now)) {
                 assertThat(tables.resume()).hasSize(1);
             }
             assertThat(told).isEqualTo(expected);
@@ -175,7 +175,7 @@ class HostedTablesTest {
         int moves;
         try (HostWorkers workers = HostWorkers.start();
                 HostedTables tables =
-                        new HostedTables(options, new TableRules(true, false), home, workers, Instant::now)) {
+                        new HostedTables(options, new TablePhoneSettings(true, false), home, workers, Instant::now)) {
             HostedTable brokenTable = tables.add().orElseThrow();
             HostedTable soundTable = tables.add().orElseThrow();
             AtomicInteger failures = new AtomicInteger();

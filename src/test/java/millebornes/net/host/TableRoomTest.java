@@ -17,7 +17,7 @@ import millebornes.net.host.HostOptions.HouseRules;
 import millebornes.net.host.HostOptions.ManyTables;
 import millebornes.net.http.ProxyAddresses;
 import millebornes.net.table.SeatUpdate;
-import millebornes.net.table.TableRules;
+import millebornes.net.table.TablePhoneSettings;
 import millebornes.net.table.UpdateListener;
 import millebornes.session.flow.PlayerSign;
 import millebornes.session.flow.TestGames;
@@ -50,7 +50,7 @@ class TableRoomTest {
                 new ManyTables(most, perAddress, "", true));
         return new HostedTables(
                 options,
-                new TableRules(true, false),
+                new TablePhoneSettings(true, false),
                 home,
                 workers,
                 () -> Instant.now().plus(Duration.ofMinutes(minutes.get())));

@@ -22,7 +22,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.net.host.WindowPhones.Farewell;
 import millebornes.net.http.Wire;
-import millebornes.net.table.TableDriver;
+import millebornes.net.table.TableActions;
 import millebornes.save.StrictJsonParser;
 import millebornes.session.Session;
 import millebornes.session.flow.HandPlace;
@@ -58,7 +58,7 @@ class WindowPhonesTest {
     }
 
     private OpenTable open(WindowPhones phones, Optional<String> game) throws Exception {
-        return on(() -> phones.open(TableDriver.of(session), game, changes::incrementAndGet));
+        return on(() -> phones.open(TableActions.of(session), game, changes::incrementAndGet));
     }
 
     private void close(WindowPhones phones) throws Exception {
@@ -213,7 +213,7 @@ class WindowPhonesTest {
         WindowPhones phones = phones();
         assertThat(phones.isKept()).isTrue();
         boolean[] kept = {true};
-        TableDriver driver = TableDriver.of(session, () -> kept[0]);
+        TableActions driver = TableActions.of(session, () -> kept[0]);
         OpenTable table = on(() -> phones.open(driver, GAME, changes::incrementAndGet));
         try (Wire phoneWire = new Wire(phones.port())) {
             phoneWire
@@ -269,11 +269,11 @@ class WindowPhonesTest {
     void everyRequestIsASignWhateverItWants() throws Exception {
         WindowPhones phones = phones();
         OpenTable table = open(phones, Optional.empty());
-        assertThat(table.heard().summary()).isEqualTo(new RequestArrivalFlag.Summary(0, null, clock.instant()));
+        assertThat(table.heard().summary()).isEqualTo(new RequestCounter.Summary(0, null, clock.instant()));
         now.updateAndGet(before -> before.plusSeconds(5));
         ask(phones.port(), "GET", "/nothing", "", "");
         assertThat(table.heard().summary())
-                .isEqualTo(new RequestArrivalFlag.Summary(
+                .isEqualTo(new RequestCounter.Summary(
                         1, InetAddress.getLoopbackAddress().getHostAddress(), clock.instant()));
         close(phones);
     }

@@ -95,7 +95,7 @@ class CrowdedServerTest {
                 new SingleTable(TestServer.TABLE, () -> {
                     throw new StackOverflowError("on purpose");
                 }),
-                new ServerListening(
+                new ServerConfig(
                         new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
                         new HostGuard(Set.of()),
                         ProxyAddresses.NONE,

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import millebornes.engine.table.Card;
-import millebornes.net.table.ClaimDesk;
 import millebornes.net.table.PhoneTable;
+import millebornes.net.table.SeatClaimHandler;
 import millebornes.net.table.TableAccess;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
@@ -58,7 +58,7 @@ class RevokedKeyTest {
             switch (this) {
                 case TAKEN_OVER -> {
                     table.open(SEAT);
-                    assertThat(new ClaimDesk(table)
+                    assertThat(new SeatClaimHandler(table)
                                     .claim(new TableAccess.Room(), SEAT, "New", Words.of(Language.ENGLISH))
                                     .json()
                                     .has("token"))

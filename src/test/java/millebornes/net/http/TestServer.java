@@ -13,11 +13,11 @@ import java.util.concurrent.Executors;
 import millebornes.net.table.KeyMaker;
 import millebornes.net.table.PhoneTable;
 import millebornes.net.table.SeatRegistry;
-import millebornes.net.table.TableDoor;
-import millebornes.net.table.TableDriver;
+import millebornes.net.table.TableActions;
+import millebornes.net.table.TableGateway;
 import millebornes.net.table.TableKey;
 import millebornes.net.table.TableKeys;
-import millebornes.net.table.TableRules;
+import millebornes.net.table.TablePhoneSettings;
 import millebornes.net.table.TableThread;
 import millebornes.session.Session;
 
@@ -29,11 +29,11 @@ public final class TestServer implements AutoCloseable {
     private final ExecutorService thread = Executors.newSingleThreadExecutor();
     private final Queue<Runnable> before = new ConcurrentLinkedQueue<>();
     private final KeyMaker maker = new KeyMaker();
-    private final TableRules rules;
+    private final TablePhoneSettings rules;
     public final TableKeys keys;
     public Session session;
     public PhoneTable table;
-    public TableDoor door;
+    public TableGateway door;
     public final PhoneServer server;
 
     public TestServer(Session session, HttpLimits limits, String... names) throws IOException {
@@ -44,12 +44,12 @@ public final class TestServer implements AutoCloseable {
         HostGuard guard = new HostGuard(Set.of(names));
         this.session = session;
         this.keys = TableKeys.fresh(maker, TABLE, session.game().players().size());
-        this.rules = new TableRules(true, guard.isOnInternet());
+        this.rules = new TablePhoneSettings(true, guard.isOnInternet());
         this.table = table(session);
         this.door = door();
         this.server = PhoneServer.start(
                 new SingleTable(TABLE, () -> door),
-                new ServerListening(
+                new ServerConfig(
                         new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), guard, proxies, limits, _ -> {}));
     }
 
@@ -61,7 +61,7 @@ public final class TestServer implements AutoCloseable {
         door = door();
     }
 
-    private TableDoor door() {
+    private TableGateway door() {
         TableThread tableThread = new TableThread(task -> thread.execute(() -> {
             Runnable first = before.poll();
             if (first != null) {
@@ -69,7 +69,7 @@ public final class TestServer implements AutoCloseable {
             }
             task.run();
         }));
-        return new TableDoor(table, tableThread, InstantSource.system());
+        return new TableGateway(table, tableThread, InstantSource.system());
     }
 
     /// Does something on the table's thread, each thing right before one of the next tasks there.
@@ -83,7 +83,7 @@ public final class TestServer implements AutoCloseable {
     }
 
     private PhoneTable table(Session playedSession) {
-        return new PhoneTable(TableDriver.of(playedSession), new SeatRegistry(maker, keys), rules);
+        return new PhoneTable(TableActions.of(playedSession), new SeatRegistry(maker, keys), rules);
     }
 
     public int port() {

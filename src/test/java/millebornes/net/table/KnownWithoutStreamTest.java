@@ -36,7 +36,7 @@ class KnownWithoutStreamTest {
         }
 
         void carryOut(TestTable table, int step) throws TableThread.TableBusyException {
-            SeatRequests requests = table.requests;
+            SeatRequestHandler requests = table.requests;
             TableAnswer answer = switch (this) {
                 case WHY -> requests.why(NEXT, step, TestTable.fields(UNKNOWN), TestTable.WORDS);
                 case WHY_NOT_DISCARD -> requests.why(NEXT, step, discard(table), TestTable.WORDS);
@@ -94,11 +94,11 @@ class KnownWithoutStreamTest {
     void aTableWithoutHintsTellsNothingByThem() throws Exception {
         Session session = Session.start(TestGames.people(3, 1));
         PhoneTable table = new PhoneTable(
-                TableDriver.of(session),
+                TableActions.of(session),
                 new SeatRegistry(new KeyMaker(), TableKeys.fresh(new KeyMaker(), "t1", 3)),
-                new TableRules(false, false));
+                new TablePhoneSettings(false, false));
         session.play(Move.discard(session.view(0).hand().cards().getFirst()));
-        new HintDesk(table, new TableThread(Runnable::run))
+        new HintRequestHandler(table, new TableThread(Runnable::run))
                 .hint(() -> new TableAccess.Holder(NEXT), table.step(), TestTable.WORDS);
         assertThat(session.undoState()).isEqualTo(UndoAvailability.POSSIBLE);
     }

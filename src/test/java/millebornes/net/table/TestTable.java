@@ -25,9 +25,9 @@ final class TestTable {
 
     final Session session;
     final PhoneTable table;
-    final SeatRequests requests;
-    final ClaimDesk claims;
-    final HintDesk hints;
+    final SeatRequestHandler requests;
+    final SeatClaimHandler claims;
+    final HintRequestHandler hints;
 
     TestTable(GameConfig game) {
         this(Session.start(game));
@@ -37,10 +37,10 @@ final class TestTable {
         this.session = session;
         SeatRegistry seats = new SeatRegistry(
                 MAKER, TableKeys.fresh(MAKER, "t1", session.game().players().size()));
-        this.table = new PhoneTable(TableDriver.of(session), seats, new TableRules(true, false));
-        this.requests = new SeatRequests(table);
-        this.claims = new ClaimDesk(table);
-        this.hints = new HintDesk(table, new TableThread(HERE));
+        this.table = new PhoneTable(TableActions.of(session), seats, new TablePhoneSettings(true, false));
+        this.requests = new SeatRequestHandler(table);
+        this.claims = new SeatClaimHandler(table);
+        this.hints = new HintRequestHandler(table, new TableThread(HERE));
     }
 
     /// A phone that has claimed the seat and listens.

@@ -84,7 +84,7 @@ public final class AppStorage implements AutoCloseable {
         note(days.source(), "days");
         note(school.source(), "school");
         note(settings.source(), "settings");
-        SettingsTable table = new SettingsTable(locale, usualPace);
+        SettingsCodec table = new SettingsCodec(locale, usualPace);
         JsonObject settingsBefore = settings.value();
         this.context = new ScreenContext(Language.of(locale), AppearanceSettings.USUAL, usualPace, sounds, voice);
         this.misunderstood = table.read(settingsBefore, context);

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
-import millebornes.desktop.setup.FamilyGarage;
+import millebornes.desktop.setup.FamilyOutfits;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.SetupPlayer;
 import millebornes.engine.rules.Editions;
@@ -86,7 +86,7 @@ final class LastSetupCodec {
     }
 
     /// Reads the cars; an unreadable car does not make the whole file unreadable.
-    private static FamilyGarage readGarage(@Nullable JsonElement garage) {
+    private static FamilyOutfits readGarage(@Nullable JsonElement garage) {
         Map<String, CarOutfit> outfits = new LinkedHashMap<>();
         if (garage instanceof JsonObject names) {
             names.asMap().forEach((name, words) -> {
@@ -95,7 +95,7 @@ final class LastSetupCodec {
                 }
             });
         }
-        return new FamilyGarage(outfits);
+        return new FamilyOutfits(outfits);
     }
 
     private static JsonObject write(SetupPlayer player) {

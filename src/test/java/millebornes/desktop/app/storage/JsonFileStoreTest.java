@@ -21,7 +21,7 @@ import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.controls.SkipNotice;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.setup.FamilyGarage;
+import millebornes.desktop.setup.FamilyOutfits;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.SetupPlayer;
 import millebornes.desktop.sound.SoundPlayer;
@@ -73,7 +73,7 @@ class JsonFileStoreTest {
             List.of(Livery.F, Livery.A, Livery.C, Livery.B, Livery.D, Livery.E),
             2,
             OptionChoices.NONE.target(700).on(FlagOption.EXTENDED),
-            new FamilyGarage(Map.of("Camille", CarOutfit.of("girl stars dog"), "Papi", CarOutfit.of("boy canoe"))));
+            new FamilyOutfits(Map.of("Camille", CarOutfit.of("girl stars dog"), "Papi", CarOutfit.of("boy canoe"))));
 
     private static final FinishedMatch GAME = new FinishedMatch(
             "playroom",
@@ -118,7 +118,7 @@ class JsonFileStoreTest {
         LastSetup setupBefore = read(players.formatted("", "", ""));
         assertThat(setupBefore.sitters())
                 .containsExactly(new SetupPlayer("Camille", null), new SetupPlayer("Papi", null));
-        assertThat(setupBefore.garage()).isEqualTo(FamilyGarage.EMPTY);
+        assertThat(setupBefore.garage()).isEqualTo(FamilyOutfits.EMPTY);
         LastSetup setupAfter = read(players.formatted(
                 ",\"outfit\":\"girl wings dog\"",
                 ",\"outfit\":7",
@@ -128,7 +128,7 @@ class JsonFileStoreTest {
         assertThat(setupAfter.sitters().getLast().outfit().driver()).isEqualTo(DriverFace.NOBODY);
         assertThat(setupAfter.garage().outfits()).containsExactly(Map.entry("Lou", CarOutfit.of("boy canoe")));
         assertThat(read(players.formatted("", "", ",\"garage\":\"none\"")).garage())
-                .isEqualTo(FamilyGarage.EMPTY);
+                .isEqualTo(FamilyOutfits.EMPTY);
     }
 
     private LastSetup read(String family) throws IOException {

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
-import millebornes.desktop.setup.FamilyGarage;
+import millebornes.desktop.setup.FamilyOutfits;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.SetupPlayer;
 import millebornes.engine.rules.Edition;
@@ -77,7 +77,7 @@ class LastSetupCodecTest {
                                         .scoring(ScoringMode.EXPERT)
                                         .on(FlagOption.EXTENDED)
                                         .off(FlagOption.ACCELERATED),
-                                new FamilyGarage(Map.of("Camille", CarOutfit.of("girl stars dog"))))));
+                                new FamilyOutfits(Map.of("Camille", CarOutfit.of("girl stars dog"))))));
     }
 
     @ParameterizedTest

@@ -1,0 +1,29 @@
+package millebornes.desktop.art;
+
+import javafx.scene.Group;
+
+/// The icons of luck and play, each 36 px wide around the origin.
+public final class LuckIconArt {
+
+    private static final String SIGNS = "luck-signs";
+
+    private final ThemedSvgDrawings drawings;
+
+    LuckIconArt(ThemedSvgDrawings drawings) {
+        this.drawings = drawings;
+    }
+
+    /// The icon of luck: a four-leaf clover.
+    public Group clover() {
+        return part("CLOVER");
+    }
+
+    /// The icon of skill (how well somebody played): a steering wheel.
+    public Group wheel() {
+        return part("WHEEL");
+    }
+
+    private Group part(String name) {
+        return drawings.draw(drawings.drawing(SIGNS).part(name));
+    }
+}

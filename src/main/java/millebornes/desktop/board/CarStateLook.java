@@ -1,0 +1,70 @@
+package millebornes.desktop.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.desktop.tabletop.CarViewState;
+import millebornes.engine.table.Hazard;
+
+/// The looks of a standing car that show its state. The drawing of a look is the element of the same name in
+/// `car-states.svg`, in the car's own units. Looks differ in shape, not only in colour.
+enum CarStateLook {
+    /// the car may drive: exhaust and headlights, and it trembles
+    DRIVES(Layer.BELOW, HazardLights.OFF, 0),
+    ACCIDENT(Layer.ABOVE, HazardLights.BLINKING, 0),
+    FLAT_TIRE(Layer.BELOW, HazardLights.BLINKING, 5),
+    OUT_OF_GAS(Layer.BELOW, HazardLights.BLINKING, 0),
+    /// the car's brake lights are on
+    RED_LIGHT(Layer.ABOVE, HazardLights.OFF, 0),
+    WRONG_WAY(Layer.ABOVE, HazardLights.BLINKING, 180),
+    /// a snail sits on the car's boot, upright
+    SPEED_LIMIT(Layer.UPRIGHT, HazardLights.OFF, 0);
+
+    private final Layer layer;
+    private final HazardLights lights;
+    private final double turned;
+
+    /// The layer of a look's drawing.
+    enum Layer {
+        BELOW,
+        ABOVE,
+        /// above the car, and not turned with it
+        UPRIGHT
+    }
+
+    /// Whether the four lights at the corners of the car blink.
+    enum HazardLights {
+        OFF,
+        BLINKING
+    }
+
+    CarStateLook(Layer layer, HazardLights lights, double turned) {
+        this.layer = layer;
+        this.lights = lights;
+        this.turned = turned;
+    }
+
+    Layer layer() {
+        return layer;
+    }
+
+    HazardLights lights() {
+        return lights;
+    }
+
+    /// The angle by which this look turns the car, in degrees clockwise.
+    double turned() {
+        return turned;
+    }
+
+    /// The looks that a car has now. A car that waits for its green light has a lamp instead of any look.
+    static List<CarStateLook> of(CarViewState car) {
+        List<CarStateLook> looks = new ArrayList<>();
+        for (Hazard hazard : car.hazards()) {
+            looks.add(valueOf(hazard.name()));
+        }
+        if (car.hazards().stream().noneMatch(Hazard::stops) && car.lamp() == CarViewState.BonnetLamp.DARK) {
+            looks.add(DRIVES);
+        }
+        return looks;
+    }
+}

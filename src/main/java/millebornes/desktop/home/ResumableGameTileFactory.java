@@ -1,0 +1,176 @@
+package millebornes.desktop.home;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.board.BoardThumbnailFactory;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ResumableGame;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.home.HomeButtons.PageWidth;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
+import millebornes.engine.table.Livery;
+import millebornes.engine.table.Seating;
+import millebornes.words.MatchNames;
+import millebornes.words.PlayerNames;
+import millebornes.words.RelativeTimeFormatter;
+import millebornes.words.Words;
+
+/// Creates the card of the game to resume: its board as a thumbnail, the distances, and the current player. It shows
+/// only public information.
+final class ResumableGameTileFactory {
+
+    private static final double BOARD = 228;
+    private static final int FEW = 4;
+    private static final double LOW = 17;
+    private static final double LINE = 216;
+
+    /// The width of the number of kilometres, in px at the usual text size.
+    private static final double NUMBER = 44;
+
+    private final ScreenContext context;
+    private final ResumableGame waiting;
+    private final PageWidth page;
+    private final ArtFactory art;
+    private final List<Livery> liveries;
+    private final MatchNames names;
+    private final double scale;
+
+    private ResumableGameTileFactory(ScreenContext context, ResumableGame waiting, PageWidth page) {
+        this.context = context;
+        this.waiting = waiting;
+        this.page = page;
+        this.art = context.art();
+        this.liveries = waiting.game().looks();
+        this.names = PlayerNames.inSentences(context.words(), waiting.game());
+        this.scale = context.look().textScale().of(1);
+    }
+
+    /// @param action resumes the game
+    static Button of(ScreenContext context, ResumableGame waiting, Runnable action, PageWidth page) {
+        return new ResumableGameTileFactory(context, waiting, page).button(action);
+    }
+
+    private Button button(Runnable action) {
+        Words words = context.words();
+        HomeButtons buttons = new HomeButtons(context);
+        Node play = buttons.play();
+        StackPane.setAlignment(play, Pos.BOTTOM_RIGHT);
+        StackPane.setMargin(play, new Insets(Sizes.SMALL_GAP));
+        Label where = ControlFactory.label(round(), StyleClasses.SMALL);
+        StackPane card = new StackPane(content(where), play);
+        Button button = buttons.picture(
+                "continue", card, words.text("home.continue.of", words.text("home.continue"), where.getText()), action);
+        button.getStyleClass().add(StyleClasses.RED);
+        return button;
+    }
+
+    /// The board as a picture, and beside it a line for every car.
+    private HBox content(Label where) {
+        double usual = scale * page.of(LINE);
+        double line = Math.max(usual, longestLine());
+        // The board gives way to a long name.
+        double board = page.of(BOARD) - Math.min(line - usual, page.of(BOARD) / 3);
+        String kept = kept(context.words(), waiting);
+        if (!kept.isEmpty()) {
+            where.setText(context.words().text("home.where", round(), kept));
+            where.setPrefWidth(board);
+        }
+        VBox left = new VBox(
+                Sizes.LINE_GAP,
+                where,
+                BoardThumbnailFactory.of(art, waiting.standing(), liveries, board),
+                ControlFactory.label(turn(), StyleClasses.SMALL));
+        left.setAlignment(Pos.CENTER_LEFT);
+        VBox list = lines(line);
+        HBox.setHgrow(list, Priority.ALWAYS);
+        HBox content = new HBox(Sizes.GAP, left, list);
+        content.setPadding(
+                new Insets(Sizes.TIGHT_PADDING, HomeButtons.PLAY + Sizes.GAP, Sizes.TIGHT_PADDING, Sizes.GAP));
+        return content;
+    }
+
+    private String round() {
+        return context.words().text("result.round", waiting.standing().round());
+    }
+
+    private String turn() {
+        int turn = waiting.standing().turn();
+        return turn == Seating.NOBODY ? "" : context.words().text("home.turn", names.seat(turn));
+    }
+
+    private VBox lines(double width) {
+        VBox list = new VBox(ControlFactory.label(context.words().text("home.continue"), StyleClasses.PANEL_TITLE));
+        double height = liveries.size() <= FEW ? Sizes.LISTED_CAR_HEIGHT : LOW;
+        for (int car = 0; car < liveries.size(); car++) {
+            list.getChildren().add(line(car, height, width));
+        }
+        list.setAlignment(Pos.CENTER_LEFT);
+        return list;
+    }
+
+    private double longestLine() {
+        return IntStream.range(0, liveries.size())
+                .mapToDouble(car -> leastLine(names.driver(car), scale))
+                .max()
+                .orElse(0);
+    }
+
+    private static String kept(Words words, ResumableGame waiting) {
+        Instant saved = waiting.saved();
+        return saved == null
+                ? ""
+                : words.text(
+                        "home.kept",
+                        RelativeTimeFormatter.briefly(words, saved, Instant.now(), ZoneId.systemDefault()));
+    }
+
+    /// The width, in px, of a car's line in which its whole name can be read.
+    private static double leastLine(String name, double scale) {
+        Text smallest = new Text(name);
+        smallest.setFont(TextRole.SEAT_NAME.weight().font(Sizes.SMALLEST_TEXT));
+        return Math.ceil(FittedTextFactory.width(smallest)) + 1 + besideName(scale);
+    }
+
+    private static double besideName(double scale) {
+        return Sizes.CAR_WIDTH + 2 * Sizes.SMALL_GAP + scale * NUMBER;
+    }
+
+    private Node line(int car, double height, double width) {
+        double room = width - besideName(scale);
+        Text who = new FittedTextFactory(scale)
+                .line(names.driver(car), TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
+        FittedTextFactory.squeeze(who, room);
+        Pane place = new Pane(who);
+        who.setY(who.getY() + height / 2);
+        place.setMinSize(room, height);
+        place.setMaxSize(room, height);
+        int km = waiting.standing().km().get(car);
+        Label far = ControlFactory.label(context.words().number(km), StyleClasses.STRONG);
+        far.setMinWidth(scale * NUMBER);
+        far.setAlignment(Pos.CENTER_RIGHT);
+        Node drawing = new DrawingPane(art.cars().smallSide(liveries.get(car)), Sizes.CAR_WIDTH, height);
+        HBox line = ControlFactory.row(drawing, place, far);
+        line.setMinWidth(width);
+        line.setMaxWidth(width);
+        return line;
+    }
+}

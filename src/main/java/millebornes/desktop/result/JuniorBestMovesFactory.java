@@ -1,0 +1,150 @@
+package millebornes.desktop.result;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.StarIcon;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.rules.Move;
+import millebornes.engine.table.Distance;
+import millebornes.engine.table.Livery;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/// Creates the page of every child's best move: for each, a card with the child's place, the card that was played, and
+/// a button to see the move again. All have the same number of stars, and no reading is needed.
+final class JuniorBestMovesFactory {
+
+    private static final int LONG_KM = 75;
+    private static final double WIDTH = 290;
+    private static final double PICTURE_HEIGHT = 190;
+    private static final double CARD = 0.8;
+    private static final double CARD_TURN = -6;
+    private static final double STAR = 11;
+    private static final double PLAY_SIGN = 40;
+
+    private final ResultContext context;
+    private final Consumer<DecisiveChoice> watch;
+
+    /// @param watch opens the replay at a choice
+    JuniorBestMovesFactory(ResultContext context, Consumer<DecisiveChoice> watch) {
+        this.context = context;
+        this.watch = watch;
+    }
+
+    /// Everybody's best move, or the progress of the search.
+    Region of(BackgroundTask<DecisiveChoices> task) {
+        Optional<DecisiveChoices> found = task.found();
+        if (found.isEmpty()) {
+            StackPane panel = new StackPane(
+                    DecisiveChoicesPanelFactory.thinking(context.words(), task, StyleClasses.PANEL_TITLE));
+            panel.getStyleClass().add(StyleClasses.PANEL);
+            FlowPane alone = new FlowPane(panel);
+            alone.setAlignment(Pos.CENTER);
+            return alone;
+        }
+        FlowPane cards = new FlowPane(Sizes.GAP, Sizes.GAP);
+        cards.setAlignment(Pos.CENTER);
+        cards.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        cards.setMinHeight(Region.USE_PREF_SIZE);
+        List<List<DecisiveChoice>> seats = found.get().seats();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            cards.getChildren().add(card(seat, best(seats.get(seat))));
+        }
+        return cards;
+    }
+
+    /// The choice of a child that is shown: the best one, but preferably a long distance, a remedy or a coup-fourré
+    /// rather than a short distance.
+    private static Optional<DecisiveChoice> best(List<DecisiveChoice> moments) {
+        return moments.stream()
+                .filter(choice ->
+                        !(choice.verdict().chosen() instanceof Move.Play(Distance distance) && distance.km() < LONG_KM))
+                .findFirst()
+                .or(() -> moments.stream().findFirst());
+    }
+
+    private VBox card(int seat, Optional<DecisiveChoice> best) {
+        VBox card = new VBox(Sizes.SMALL_GAP, head(seat));
+        card.setPrefWidth(WIDTH);
+        card.setMaxWidth(WIDTH);
+        card.setAlignment(Pos.TOP_CENTER);
+        card.setPadding(new Insets(0, 0, Sizes.PANEL_PADDING, 0));
+        card.getStyleClass().add(StyleClasses.CHILD_CARD);
+        best.ifPresentOrElse(
+                choice -> card.getChildren().addAll(picture(choice), last(seat, choice)),
+                () -> card.getChildren().add(saying(context.words().text("decided.child.none"))));
+        return card;
+    }
+
+    private HBox head(int seat) {
+        Livery livery = context.session()
+                .game()
+                .looks()
+                .get(context.match().rules().seating().carOf(seat));
+        Label name = ControlFactory.label(context.names().seat(seat), StyleClasses.PANEL_TITLE);
+        HBox head = ControlFactory.row(context.car(livery, 1), name, ControlFactory.spring());
+        for (int star = 0; star < DecisiveChoices.TOLD; star++) {
+            Palette palette = context.screenContext().look().palette();
+            head.getChildren()
+                    .add(new StackPane(StarIcon.edged(
+                            palette.color(ColourRole.HIGHLIGHT), palette.color(ColourRole.SYMBOL_DARK), STAR)));
+        }
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        head.setMinWidth(0);
+        head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.TIGHT_PADDING, Sizes.SMALL_GAP, Sizes.TIGHT_PADDING));
+        head.getStyleClass().addAll(StyleClasses.SEAT_PLATE, StyleClasses.livery(livery));
+        return head;
+    }
+
+    private Node picture(DecisiveChoice choice) {
+        return new StackPane(
+                new DecisiveChoicePictureFactory(context).of(choice, WIDTH - 2 * Sizes.TIGHT_PADDING, PICTURE_HEIGHT));
+    }
+
+    private Node last(int seat, DecisiveChoice choice) {
+        DecisiveChoiceSentences sentences = new DecisiveChoiceSentences(context, choice);
+        Button play = ControlFactory.button(
+                "moment-" + seat, "", () -> watch.accept(choice), StyleClasses.GO_BUTTON, StyleClasses.SIGN);
+        FontIcon sign = new FontIcon(MaterialDesignP.PLAY);
+        SceneStyler.iconSize(sign, PLAY_SIGN);
+        play.setGraphic(sign);
+        ControlFactory.explain(play, context.words().text("decided.watch", sentences.spoken()));
+        HBox row = ControlFactory.row(ControlFactory.spring(), play);
+        sentences.card(choice.verdict().chosen()).ifPresent(card -> {
+            Group face = new Group(context.art().cards().juniorFace(card, List.of()));
+            face.setRotate(CARD_TURN);
+            row.getChildren().addFirst(new DrawingPane(face, CARD * Sizes.CARD_WIDTH, CARD * Sizes.CARD_HEIGHT));
+        });
+        row.setPadding(new Insets(0, Sizes.GAP, 0, Sizes.GAP));
+        VBox last = new VBox(Sizes.SMALL_GAP, row, saying(sentences.why()));
+        last.setAlignment(Pos.CENTER);
+        VBox.setVgrow(last, Priority.ALWAYS);
+        return last;
+    }
+
+    private static Label saying(String words) {
+        Label saying = ControlFactory.label(words, StyleClasses.STRONG);
+        saying.setAlignment(Pos.CENTER);
+        saying.setMaxWidth(WIDTH - 2 * Sizes.TIGHT_PADDING);
+        return saying;
+    }
+}

@@ -1,0 +1,62 @@
+package millebornes.desktop.table;
+
+import java.util.List;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Livery;
+import millebornes.engine.table.Safety;
+import org.jspecify.annotations.Nullable;
+
+/// A question with its answers, as a bar shows it.
+///
+/// @param card the card that was played, with its name, or null
+/// @param from the car on the left of the arrow
+/// @param to the car on the right of it, or null when there is no arrow
+/// @param sentence the text of the question
+/// @param answers the buttons, left to right
+/// @param juniorQuestion the picture form for players who cannot read, or null; with it the sentence is smaller
+public record QuestionBarViewState(
+        @Nullable NamedCard card,
+        Livery from,
+        @Nullable Livery to,
+        String sentence,
+        List<AnswerOption> answers,
+        @Nullable JuniorQuestion juniorQuestion) {
+
+    /// A card and its name.
+    public record NamedCard(Card card, String name) {}
+
+    /// One answer, as a button.
+    ///
+    /// @param reply its reply
+    /// @param seat the seat that answers, where that makes a difference
+    /// @param id of its node
+    /// @param text its text
+    /// @param spoken the text for screen readers
+    /// @param color its colour, which never reveals which answer is better
+    public record AnswerOption(ReplyKind reply, int seat, String id, String text, String spoken, AnswerColor color) {}
+
+    /// The pictures beside the sentence.
+    ///
+    /// @param safety the safety that could answer the attack
+    /// @param safetyDisplay whether its card is shown, and how
+    public record JuniorQuestion(Safety safety, SafetyDisplay safetyDisplay) {}
+
+    /// Whether and how the card of the safety is shown.
+    public enum SafetyDisplay {
+        /// not shown: another player is asked first
+        NOT,
+        OFFERED,
+        /// shown struck out: it is not in the hand
+        MISSING
+    }
+
+    /// The colour of an answer button.
+    public enum AnswerColor {
+        GREEN,
+        DARK
+    }
+
+    public QuestionBarViewState {
+        answers = List.copyOf(answers);
+    }
+}

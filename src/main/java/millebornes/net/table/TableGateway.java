@@ -1,0 +1,160 @@
+package millebornes.net.table;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.function.IntFunction;
+import millebornes.net.table.TableThread.TableBusyException;
+import millebornes.net.table.UpdateListener.EndReason;
+import millebornes.save.JsonFields;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// Gives other threads access to one table: each request waits for the table's own thread.
+public final class TableGateway {
+
+    private final PhoneTable table;
+    private final TableThread thread;
+    private final InstantSource clock;
+    private final SeatClaimHandler claims;
+    private final SeatRequestHandler requests;
+    private final HintRequestHandler hints;
+    private volatile Instant heard;
+    private volatile Runnable kept = () -> {};
+
+    /// @param thread the thread of the table's session
+    public TableGateway(PhoneTable table, TableThread thread, InstantSource clock) {
+        this.table = table;
+        this.thread = thread;
+        this.clock = clock;
+        this.claims = new SeatClaimHandler(table);
+        this.requests = new SeatRequestHandler(table);
+        this.hints = new HintRequestHandler(table, thread);
+        this.heard = clock.instant();
+    }
+
+    /// Sets what an answer waits for after a phone's action: that the action is saved.
+    ///
+    /// @param kept waits until everything is on the disk, for a few seconds at most; called on the request's thread
+    public void answerOnceKept(Runnable kept) {
+        this.kept = kept;
+    }
+
+    /// Returns the answer after waiting until its action is saved.
+    private TableAnswer onceKept(TableAnswer answer) {
+        kept.run();
+        return answer;
+    }
+
+    /// The table, for callers on its thread.
+    public PhoneTable table() {
+        return table;
+    }
+
+    public TableThread thread() {
+        return thread;
+    }
+
+    /// The current access of a key. A valid key counts as activity at the table.
+    ///
+    /// A seat may go to another phone before the request is carried out, so every method below checks the key again on
+    /// the table's thread.
+    public TableAccess access(KeyDigest key) {
+        TableAccess access = table.access(key);
+        if (!(access instanceof TableAccess.Nobody)) {
+            heard = clock.instant();
+        }
+        return access;
+    }
+
+    /// The time of the last request with a valid key.
+    public Instant heard() {
+        return heard;
+    }
+
+    /// Whether bystanders need no key: in the home network everybody can see the big screen anyway.
+    public boolean isOpenToBystanders() {
+        return !table.rules().isOnInternet();
+    }
+
+    public TableAnswer describe(KeyDigest key, Words words) throws TableBusyException {
+        return thread.call(() -> {
+            TableAccess access = table.access(key);
+            return access instanceof TableAccess.Nobody
+                    ? TableAnswer.wrongKey(words)
+                    : TableAnswer.of(TableDescription.write(table, access, words));
+        });
+    }
+
+    public TableAnswer claim(KeyDigest key, long seat, String name, Words words) throws TableBusyException {
+        return onceKept(thread.call(() -> claims.claim(table.access(key), seat, name, words)));
+    }
+
+    public TableAnswer leave(KeyDigest key, Words words) throws TableBusyException {
+        return onceKept(thread.call(() -> claims.leave(table.access(key), words)));
+    }
+
+    public TableAnswer move(KeyDigest key, long step, JsonFields moveFields, Words words) throws TableBusyException {
+        return onceKept(atSeat(key, words, seat -> requests.move(seat, step, moveFields, words)));
+    }
+
+    public TableAnswer undo(KeyDigest key, long step, Words words) throws TableBusyException {
+        return onceKept(atSeat(key, words, seat -> requests.undo(seat, step, words)));
+    }
+
+    public TableAnswer redo(KeyDigest key, long step, Words words) throws TableBusyException {
+        return onceKept(atSeat(key, words, seat -> requests.redo(seat, step, words)));
+    }
+
+    public TableAnswer next(KeyDigest key, long step, Words words) throws TableBusyException {
+        return onceKept(atSeat(key, words, seat -> requests.next(seat, step, words)));
+    }
+
+    public TableAnswer sign(KeyDigest key, String sign, Words words) throws TableBusyException {
+        return atSeat(key, words, seat -> requests.sign(seat, sign, words));
+    }
+
+    public TableAnswer why(KeyDigest key, long step, JsonFields moveFields, Words words) throws TableBusyException {
+        return atSeat(key, words, seat -> requests.why(seat, step, moveFields, words));
+    }
+
+    public TableAnswer hint(KeyDigest key, long step, Words words) throws TableBusyException {
+        return hints.hint(() -> table.access(key), step, words);
+    }
+
+    /// Registers a phone as the listener of its seat.
+    public void listen(KeyDigest key, UpdateListener listener) {
+        thread.run(() -> {
+            if (table.access(key) instanceof TableAccess.Holder holder) {
+                table.listen(holder.seat(), listener);
+            } else {
+                listener.end(table.isClosed() ? EndReason.CLOSED : EndReason.RELEASED);
+            }
+        });
+    }
+
+    /// Registers a bystander.
+    ///
+    /// @param key its key, or null if none is needed
+    public void watch(@Nullable KeyDigest key, UpdateListener listener) {
+        thread.run(() -> {
+            if (key != null && !table.isClosed() && table.access(key) instanceof TableAccess.Nobody) {
+                listener.end(EndReason.RELEASED);
+            } else {
+                table.watch(key, listener);
+            }
+        });
+    }
+
+    /// Removes a listener.
+    public void leave(UpdateListener listener) {
+        thread.run(() -> table.leave(listener));
+    }
+
+    /// Carries out a request on the table’s thread for the seat that the key holds at that moment. Without a seat the
+    /// answer is [TableAnswer#wrongKey(Words)].
+    private TableAnswer atSeat(KeyDigest key, Words words, IntFunction<TableAnswer> request) throws TableBusyException {
+        return thread.call(() -> table.access(key) instanceof TableAccess.Holder holder
+                ? request.apply(holder.seat())
+                : TableAnswer.wrongKey(words));
+    }
+}
