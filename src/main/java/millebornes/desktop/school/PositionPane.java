@@ -29,8 +29,6 @@ import millebornes.words.Words;
 /// played.
 final class PositionPane extends HBox {
 
-    private static final double PICTURE_WIDTH = 316;
-    private static final double PICTURE_HEIGHT = 150;
     private static final double LEAST_NAME = 36;
     private static final double MARK = 22;
     private static final double CAR_SIGN = 11;
@@ -60,8 +58,8 @@ final class PositionPane extends HBox {
     }
 
     /// The picture of the board in its size.
-    static Node picture(ExerciseBoardFactory boards, Exercise exercise) {
-        return boards.of(exercise, PICTURE_WIDTH, PICTURE_HEIGHT);
+    static Node picture(ExerciseBoardFactory boards, Exercise exercise, LessonSize size) {
+        return boards.of(exercise, size.pictureWidth(), size.pictureHeight());
     }
 
     private Node car(RoadUserViewState roadUser) {
