@@ -29,7 +29,6 @@ import org.jspecify.annotations.Nullable;
 /// a star, the player's own a blue one if it was another, and the others fade.
 final class ChoiceButton extends Button {
 
-    private static final double SCALE = 0.84;
     private static final double BADGE = 34;
     private static final double CAR_BOX = 22;
     private static final double CAR_SIGN = 10;
@@ -40,12 +39,22 @@ final class ChoiceButton extends Button {
     private final ScreenContext context;
     private final ArtFactory art;
     private final double width;
+    private final double scale;
 
     /// @param cards whether all choices of the question are cards; then they are narrower
-    ChoiceButton(ScreenContext context, ChoiceViewState choice, int number, boolean cards, Runnable action) {
+    ChoiceButton(
+            ScreenContext context,
+            ChoiceViewState choice,
+            LessonSize size,
+            int number,
+            boolean cards,
+            Runnable action) {
         this.context = context;
+        this.scale = size.card();
         this.width = cards
-                ? Math.max(SCALE * Sizes.CARD_WIDTH, context.look().textScale().of(CARD_WIDTH))
+                ? Math.max(
+                        LessonSize.USUAL.card() * Sizes.CARD_WIDTH,
+                        context.look().textScale().of(CARD_WIDTH))
                 : context.look().textScale().of(WORDS_WIDTH);
         this.art = context.art();
         setId("choice-" + number);
@@ -80,7 +89,7 @@ final class ChoiceButton extends Button {
 
     /// The picture of a choice: its card, or its name in large letters if it has none.
     private Node face(ChoiceViewState choice) {
-        double height = SCALE * Sizes.CARD_HEIGHT;
+        double height = scale * Sizes.CARD_HEIGHT;
         if (choice.card() == null) {
             Label words = ControlFactory.label(choice.name(), StyleClasses.PANEL_TITLE);
             words.setAlignment(Pos.CENTER);
@@ -90,7 +99,7 @@ final class ChoiceButton extends Button {
             return words;
         }
         return new DrawingPane(
-                new Group(art.cards().face(choice.card(), choice.name())), SCALE * Sizes.CARD_WIDTH, height);
+                new Group(art.cards().face(choice.card(), choice.name())), scale * Sizes.CARD_WIDTH, height);
     }
 
     private Node caption(ChoiceViewState choice) {

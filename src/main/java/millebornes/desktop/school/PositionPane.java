@@ -29,8 +29,6 @@ import millebornes.words.Words;
 /// played.
 final class PositionPane extends HBox {
 
-    private static final double PICTURE_WIDTH = 316;
-    private static final double PICTURE_HEIGHT = 150;
     private static final double LEAST_NAME = 36;
     private static final double MARK = 22;
     private static final double CAR_SIGN = 11;
@@ -59,9 +57,15 @@ final class PositionPane extends HBox {
         setMinHeight(Region.USE_PREF_SIZE);
     }
 
+<<<<<<< HEAD
     /// The picture of the board in the size that this pane needs.
     static Node picture(ExerciseBoardFactory boards, Exercise exercise) {
         return boards.of(exercise, PICTURE_WIDTH, PICTURE_HEIGHT);
+=======
+    /// The picture of the board in its size.
+    static Node picture(ExerciseBoardFactory boards, Exercise exercise, LessonSize size) {
+        return boards.of(exercise, size.pictureWidth(), size.pictureHeight());
+>>>>>>> wb
     }
 
     private Node car(RoadUserViewState roadUser) {

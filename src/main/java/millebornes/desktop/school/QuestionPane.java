@@ -32,7 +32,8 @@ final class QuestionPane extends VBox {
 
     private final ScreenContext context;
 
-    QuestionPane(ScreenContext context, ExerciseViewState exercise, Consumer<Move> answer) {
+    /// In a low window the hand makes room for the verdict.
+    QuestionPane(ScreenContext context, ExerciseViewState exercise, LessonSize size, Consumer<Move> answer) {
         super(Sizes.SMALL_GAP);
         this.context = context;
         Label question = ControlFactory.label(exercise.question(), StyleClasses.PANEL_TITLE);
@@ -40,7 +41,10 @@ final class QuestionPane extends VBox {
         question.setMinWidth(LEAST_QUESTION);
         question.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(question, Priority.ALWAYS);
-        HBox head = ControlFactory.row(question, hand(exercise.hand()));
+        HBox head = ControlFactory.row(question);
+        if (size == LessonSize.USUAL || exercise.verdict().isEmpty()) {
+            head.getChildren().add(hand(exercise.hand()));
+        }
         FlowPane choices = new FlowPane(Sizes.PANEL_PADDING, Sizes.GAP);
         choices.setAlignment(Pos.CENTER);
         choices.setPadding(new Insets(Sizes.SMALL_GAP, 0, 0, 0));
@@ -48,7 +52,8 @@ final class QuestionPane extends VBox {
         boolean cards = offered.stream().allMatch(choice -> choice.card() != null);
         for (int at = 0; at < offered.size(); at++) {
             Move move = offered.get(at).move();
-            choices.getChildren().add(new ChoiceButton(context, offered.get(at), at, cards, () -> answer.accept(move)));
+            choices.getChildren()
+                    .add(new ChoiceButton(context, offered.get(at), size, at, cards, () -> answer.accept(move)));
         }
         VBox.setVgrow(choices, Priority.ALWAYS);
         getChildren().addAll(head, choices);

@@ -2,7 +2,9 @@ package millebornes.desktop.school;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -30,6 +32,9 @@ import millebornes.words.Words;
 /// The driving school, at one of its exercises.
 public final class SchoolScreen implements AppScreen {
 
+    /// The height, in px, below which the parts of a lesson are smaller.
+    private static final double LOW_PAGE = 780;
+
     private static final double LIST_SHARE = 0.26;
     private static final double LEAST_LESSON = 620;
     private static final double ROAD_WIDTH = 430;
@@ -40,6 +45,7 @@ public final class SchoolScreen implements AppScreen {
     private final ValueStore<SchoolProgress> store;
     private final Runnable back;
     private final ObjectProperty<View> view;
+    private final BooleanProperty low = new SimpleBooleanProperty(this, "low");
     private final StackPane root;
 
     /// The state of the page.
@@ -69,7 +75,10 @@ public final class SchoolScreen implements AppScreen {
         this.store = store;
         this.back = back;
         this.view = new SimpleObjectProperty<>(this, "view", new View(exercise, chosen));
-        this.root = PageFrameFactory.screen(context, this::page, view);
+        this.root = PageFrameFactory.screen(context, this::page, view, low);
+        low.bind(root.heightProperty()
+                .map(height -> height.doubleValue() > 0 && height.doubleValue() < LOW_PAGE)
+                .orElse(false));
     }
 
     @Override
@@ -137,12 +146,15 @@ public final class SchoolScreen implements AppScreen {
         Exercise exercise = view.get().exercise();
         ExerciseViewState exerciseState =
                 ExercisePresenter.present(context.words(), exercise, view.get().chosen());
-        QuestionPane question = new QuestionPane(context, exerciseState, this::answer);
+        LessonSize size = low.get() ? LessonSize.LOW : LessonSize.USUAL;
+        QuestionPane question = new QuestionPane(context, exerciseState, size, this::answer);
         VBox.setVgrow(question, Priority.ALWAYS);
         VBox lesson = new VBox(
                 Sizes.SMALL_GAP,
                 new PositionPane(
-                        context, exerciseState, PositionPane.picture(new ExerciseBoardFactory(context), exercise)),
+                        context,
+                        exerciseState,
+                        PositionPane.picture(new ExerciseBoardFactory(context), exercise, size)),
                 question,
                 exerciseState
                         .verdict()

@@ -65,10 +65,14 @@ public class SchoolScreenTest {
                                 pageTaken.context().words().text("school.ex.last-red-light.reason")));
         assertThat(ScreenCapture.checkInBothLanguages(
                         "school-wrong", context -> answered(context, "last-red-light", false)))
-                .allSatisfy(pageTaken -> assertThat(pageTaken.says())
-                        .contains(
-                                pageTaken.context().words().text("school.almost"),
-                                pageTaken.context().words().text("school.ex.last-red-light.reason")));
+                .allSatisfy(pageTaken -> {
+                    assertThat(pageTaken.says())
+                            .contains(
+                                    pageTaken.context().words().text("school.almost"),
+                                    pageTaken.context().words().text("school.ex.last-red-light.reason"));
+                    assertThat(pageTaken.shows("#school-question")).isTrue();
+                    assertThat(pageTaken.shows("#school-next")).isTrue();
+                });
     }
 
     @Test
