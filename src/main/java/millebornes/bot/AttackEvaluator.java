@@ -20,13 +20,13 @@ final class AttackEvaluator {
     /// The longest distance that one card drives, in km.
     private static final int ONE_CARD = Distance.KM_200.km();
 
-    private final EvaluationContext situation;
+    private final EvaluationContext context;
     private final SeatKnowledge knowledge;
     private final MediumWeights weights;
 
-    AttackEvaluator(EvaluationContext situation, MediumWeights weights) {
-        this.situation = situation;
-        this.knowledge = situation.view();
+    AttackEvaluator(EvaluationContext context, MediumWeights weights) {
+        this.context = context;
+        this.knowledge = context.view();
         this.weights = weights;
     }
 
@@ -53,7 +53,7 @@ final class AttackEvaluator {
             return false;
         }
         boolean several = knowledge.rules().seating().teams() > 2;
-        boolean behind = victimCar.km() <= situation.own().km() && situation.rest(victimCar) > ONE_CARD;
+        boolean behind = victimCar.km() <= context.own().km() && context.rest(victimCar) > ONE_CARD;
         boolean endIsNear = knowledge.distances() == 0
                 && knowledge.drawPile()
                         < FROZEN_CARDS * knowledge.rules().seating().seats();
@@ -64,33 +64,33 @@ final class AttackEvaluator {
     }
 
     private int stop(Hazard hazard, int place, Car victimCar) {
-        int cards = situation.cardsOfDrivers(place);
-        int cures = situation.counting().chance(situation.counting().unseen(hazard.remedy()), cards);
+        int cards = context.cardsOfDrivers(place);
+        int cures = context.counting().chance(context.counting().unseen(hazard.remedy()), cards);
         return weights.of(MediumWeight.STOP)
                 + weights.of(MediumWeight.STOP_SQUARE) * victimCar.km() / Distance.KM_PER_SQUARE
                 + (hazard == Hazard.RED_LIGHT ? weights.of(MediumWeight.STOP_RED) : 0)
-                + (situation.rest(victimCar) <= ONE_CARD ? weights.of(MediumWeight.STOP_NEAR) : 0)
+                + (context.rest(victimCar) <= ONE_CARD ? weights.of(MediumWeight.STOP_NEAR) : 0)
                 + weights.of(MediumWeight.STOP_CURED) * cures / THOUSAND
                 + risk(hazard, cards, MediumWeight.STOP_RISK);
     }
 
     private int limit(Hazard hazard, int place, Car victimCar) {
-        int left = situation.rest(victimCar) - Distance.LIMIT;
+        int left = context.rest(victimCar) - Distance.LIMIT;
         if (left <= 0) {
             return 0;
         }
         return weights.of(MediumWeight.LIMIT)
                 + weights.of(MediumWeight.LIMIT_SQUARE_LEFT) * Math.min(left, 2 * ONE_CARD) / Distance.KM_PER_SQUARE
                 + (victimCar.rolls() ? 0 : weights.of(MediumWeight.LIMIT_STANDING))
-                + risk(hazard, situation.cardsOfDrivers(place), MediumWeight.LIMIT_RISK);
+                + risk(hazard, context.cardsOfDrivers(place), MediumWeight.LIMIT_RISK);
     }
 
     /// The part of an attack's value for the risk of a coup-fourré; a bonus if nobody else can hold the safety.
     private int risk(Hazard hazard, int cards, MediumWeight weight) {
-        int unseen = situation.counting().unseen(hazard.safety());
+        int unseen = context.counting().unseen(hazard.safety());
         return unseen == 0
                 ? weights.of(MediumWeight.STOP_SAFELY)
-                : weights.of(weight) * situation.counting().chance(unseen, cards) / THOUSAND;
+                : weights.of(weight) * context.counting().chance(unseen, cards) / THOUSAND;
     }
 
     /// The part of an attack's value for the victim's rank among several opponents: more for the first, less for the
@@ -100,7 +100,7 @@ final class AttackEvaluator {
         boolean first = true;
         boolean last = true;
         for (int car = 0; car < knowledge.carCount(); car++) {
-            if (car != place && situation.isOpponent(car)) {
+            if (car != place && context.isOpponent(car)) {
                 alone = false;
                 first &= knowledge.car(car).km() <= victimCar.km();
                 last &= knowledge.car(car).km() >= victimCar.km();

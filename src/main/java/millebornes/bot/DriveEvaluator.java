@@ -11,22 +11,22 @@ final class DriveEvaluator {
     /// The value of reaching the target: above that of any other move.
     static final int ARRIVE = 10_000;
 
-    private final EvaluationContext situation;
+    private final EvaluationContext context;
     private final MediumWeights weights;
     private final RestEvaluator rests;
 
-    DriveEvaluator(EvaluationContext situation, MediumWeights weights) {
-        this.situation = situation;
+    DriveEvaluator(EvaluationContext context, MediumWeights weights) {
+        this.context = context;
         this.weights = weights;
         this.rests = new RestEvaluator(weights);
     }
 
     int worth(Distance distance) {
-        Car ownCar = situation.own();
+        Car ownCar = context.own();
         if (ownCar.has(Hazard.WRONG_WAY)) {
             return -distance.km() - weights.of(MediumWeight.DRIVE);
         }
-        int rest = situation.rest() - distance.km();
+        int rest = context.rest() - distance.km();
         if (rest == 0) {
             return ARRIVE;
         }
@@ -38,7 +38,7 @@ final class DriveEvaluator {
         }
         if (rest <= RestEvaluator.LONGEST * Distance.KM_PER_SQUARE) {
             int played200 = ownCar.km200() + (distance == Distance.KM_200 ? 1 : 0);
-            worth += rests.worth(rest, situation.view().hand().without(distance), played200);
+            worth += rests.worth(rest, context.view().hand().without(distance), played200);
         }
         return worth;
     }

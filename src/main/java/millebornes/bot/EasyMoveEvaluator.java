@@ -67,13 +67,13 @@ final class EasyMoveEvaluator {
     private final SeatKnowledge knowledge;
     private final Car ownCar;
     private final EasyCardEvaluator cardEvaluator;
-    private final SparedCars kindness;
+    private final SparedCars sparedCars;
 
     EasyMoveEvaluator(SeatKnowledge knowledge) {
         this.knowledge = knowledge;
         this.ownCar = knowledge.car(knowledge.ownCar());
         this.cardEvaluator = new EasyCardEvaluator(knowledge);
-        this.kindness = new SparedCars(knowledge);
+        this.sparedCars = new SparedCars(knowledge);
     }
 
     /// The value of a move; below 0 if it costs a card or distance.
@@ -81,7 +81,7 @@ final class EasyMoveEvaluator {
         return switch (move) {
             case Move.Play play -> weight(play.card());
             case Move.Attack attack ->
-                kindness.spares(attack.car()) ? NEVER : weight(attack.hazard(), knowledge.car(attack.car()));
+                sparedCars.spares(attack.car()) ? NEVER : weight(attack.hazard(), knowledge.car(attack.car()));
             case Move.Discard discard -> -cardEvaluator.of(discard.card());
             case Move.CoupFourre _ -> COUP_FOURRE;
             case Move.Decline _ -> NOTHING_GAINED;

@@ -8,19 +8,19 @@ import millebornes.engine.rules.RuleEngine;
 /// stake.
 final class ExtensionEvaluator {
 
-    private final EvaluationContext situation;
+    private final EvaluationContext context;
 
-    ExtensionEvaluator(EvaluationContext situation) {
-        this.situation = situation;
+    ExtensionEvaluator(EvaluationContext context) {
+        this.context = context;
     }
 
     /// Whether the player should extend the round.
     ///
     /// @param mostKm the greatest distance of an opponent's car, in km, at which an extension pays
     boolean pays(int mostKm) {
-        SeatView view = situation.view().view();
+        SeatView view = context.view().view();
         for (int car = 0; car < view.carCount(); car++) {
-            if (situation.isOpponent(car) && view.car(car).km() > mostKm) {
+            if (context.isOpponent(car) && view.car(car).km() > mostKm) {
                 return false;
             }
         }

@@ -23,16 +23,16 @@ final class MediumCardEvaluator {
 
     private static final Distance[] DISTANCES = Distance.values();
 
-    private final EvaluationContext situation;
+    private final EvaluationContext context;
     private final MediumWeights weights;
     private final Car ownCar;
     private final Hand hand;
 
-    MediumCardEvaluator(EvaluationContext situation, MediumWeights weights) {
-        this.situation = situation;
+    MediumCardEvaluator(EvaluationContext context, MediumWeights weights) {
+        this.context = context;
         this.weights = weights;
-        ownCar = situation.own();
-        hand = situation.view().hand();
+        ownCar = context.own();
+        hand = context.view().hand();
     }
 
     /// The value of keeping one copy of a card that is in the hand. With several copies, that of the copy needed least.
@@ -47,7 +47,7 @@ final class MediumCardEvaluator {
 
     private int distance(Distance distance) {
         boolean usedUp = distance == Distance.KM_200 && ownCar.km200() >= Car.MOST_200;
-        if (usedUp || distance.km() > situation.rest()) {
+        if (usedUp || distance.km() > context.rest()) {
             return 0;
         }
         int worth = weights.of(
@@ -65,7 +65,7 @@ final class MediumCardEvaluator {
         if (ownCar.has(Hazard.SPEED_LIMIT) && distance.km() <= Distance.LIMIT) {
             worth += weights.of(MediumWeight.KEEP_SLOW_WHEN_LIMITED);
         }
-        boolean exact = RestEvaluator.completes(distance, situation.rest(), hand, ownCar.km200());
+        boolean exact = RestEvaluator.completes(distance, context.rest(), hand, ownCar.km200());
         return Math.max(1, exact ? worth + weights.of(MediumWeight.KEEP_EXACT) : worth);
     }
 
@@ -87,8 +87,8 @@ final class MediumCardEvaluator {
                     case 2 -> MediumWeight.KEEP_HAZARD_SECOND;
                     default -> MediumWeight.KEEP_HAZARD_THIRD;
                 });
-        worth += weights.of(MediumWeight.KEEP_HAZARD_FAR) * situation.nearestOpponent() / Edition.LONG_ROAD;
-        if (situation.counting().unseen(hazard.safety()) == 0) {
+        worth += weights.of(MediumWeight.KEEP_HAZARD_FAR) * context.nearestOpponent() / Edition.LONG_ROAD;
+        if (context.counting().unseen(hazard.safety()) == 0) {
             worth += weights.of(MediumWeight.KEEP_HAZARD_SAFELY);
         }
         if (hazard == Hazard.RED_LIGHT) {
@@ -101,8 +101,8 @@ final class MediumCardEvaluator {
     }
 
     private boolean someoneCanBeHit(Hazard hazard) {
-        for (int car = 0; car < situation.view().carCount(); car++) {
-            if (situation.isOpponent(car) && !situation.view().car(car).immuneTo(hazard)) {
+        for (int car = 0; car < context.view().carCount(); car++) {
+            if (context.isOpponent(car) && !context.view().car(car).immuneTo(hazard)) {
                 return true;
             }
         }
@@ -117,7 +117,7 @@ final class MediumCardEvaluator {
     private int other(Remedy remedy) {
         Hazard hazard = Hazard.curedBy(remedy);
         boolean there = ownCar.has(hazard);
-        int coming = ownCar.immuneTo(hazard) ? 0 : situation.counting().unseen(hazard);
+        int coming = ownCar.immuneTo(hazard) ? 0 : context.counting().unseen(hazard);
         int copies = hand.count(remedy);
         if (there && copies == 1) {
             return weights.of(MediumWeight.KEEP_REMEDY_NEEDED);
@@ -128,7 +128,7 @@ final class MediumCardEvaluator {
         boolean limit = remedy == Remedy.END_OF_LIMIT;
         int worth = weights.of(limit ? MediumWeight.KEEP_LIMIT_REMEDY : MediumWeight.KEEP_REMEDY)
                 + weights.of(limit ? MediumWeight.KEEP_LIMIT_REMEDY_HAZARD : MediumWeight.KEEP_REMEDY_HAZARD) * coming
-                + weights.of(MediumWeight.KEEP_REMEDY_FAR) * situation.rest() / Edition.LONG_ROAD;
+                + weights.of(MediumWeight.KEEP_REMEDY_FAR) * context.rest() / Edition.LONG_ROAD;
         if (hand.holds(hazard.safety())) {
             worth = worth * weights.of(MediumWeight.KEEP_REMEDY_SAFE_PERCENT) / PERCENT;
         }
@@ -146,7 +146,7 @@ final class MediumCardEvaluator {
         if (needed && copies == 1) {
             return weights.of(MediumWeight.KEEP_GREEN_TO_START);
         }
-        int coming = situation.counting().unseen(Hazard.RED_LIGHT) + (waits() ? waitsToCome() : 0);
+        int coming = context.counting().unseen(Hazard.RED_LIGHT) + (waits() ? waitsToCome() : 0);
         if (coming == 0) {
             return 0;
         }
@@ -157,7 +157,7 @@ final class MediumCardEvaluator {
     }
 
     private boolean waits() {
-        return situation.view().rules().greenLight() == GreenLightRestartRule.NEEDED;
+        return context.view().rules().greenLight() == GreenLightRestartRule.NEEDED;
     }
 
     /// The number of hazards, present or still unseen, whose remedy must be followed by a green light.
@@ -165,7 +165,7 @@ final class MediumCardEvaluator {
         int coming = ownCar.stopped() && !ownCar.has(Hazard.RED_LIGHT) ? 1 : 0;
         for (Hazard hazard : HAZARDS) {
             boolean waited = hazard.stops() && hazard != Hazard.RED_LIGHT && !ownCar.immuneTo(hazard);
-            coming += waited ? situation.counting().unseen(hazard) : 0;
+            coming += waited ? context.counting().unseen(hazard) : 0;
         }
         return coming;
     }

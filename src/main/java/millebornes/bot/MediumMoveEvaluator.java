@@ -21,12 +21,12 @@ final class MediumMoveEvaluator {
 
     private static final Distance[] DISTANCES = Distance.values();
 
-    private final EvaluationContext situation;
+    private final EvaluationContext context;
     private final MediumWeights weights;
     private final DriveEvaluator drives;
     private final AttackEvaluator attacks;
     private final SafetyEvaluator safeties;
-    private final MediumCardEvaluator keeps;
+    private final MediumCardEvaluator cardEvaluator;
     private final ExtensionEvaluator extension;
 
     MediumMoveEvaluator(SeatKnowledge knowledge, MediumWeights weights) {
@@ -34,24 +34,24 @@ final class MediumMoveEvaluator {
     }
 
     MediumMoveEvaluator(SeatKnowledge knowledge, MediumWeights weights, HumanLimits limits) {
-        this.situation = new EvaluationContext(knowledge, limits);
+        this.context = new EvaluationContext(knowledge, limits);
         this.weights = weights;
-        drives = new DriveEvaluator(situation, weights);
-        attacks = new AttackEvaluator(situation, weights);
-        safeties = new SafetyEvaluator(situation, weights);
-        keeps = new MediumCardEvaluator(situation, weights);
-        extension = new ExtensionEvaluator(situation);
+        drives = new DriveEvaluator(context, weights);
+        attacks = new AttackEvaluator(context, weights);
+        safeties = new SafetyEvaluator(context, weights);
+        cardEvaluator = new MediumCardEvaluator(context, weights);
+        extension = new ExtensionEvaluator(context);
     }
 
     int worth(Move move) {
         return switch (move) {
             case Move.Play play -> play(play.card());
             case Move.Attack attack -> attacks.worth(attack.hazard(), attack.car());
-            case Move.Discard discard -> -keeps.worth(discard.card());
+            case Move.Discard discard -> -cardEvaluator.worth(discard.card());
             case Move.CoupFourre _ -> WINS;
             case Move.Decline _ -> 0;
             case Move.EndTurn _ -> weights.of(MediumWeight.END_TURN);
-            case Move.Stuck _ -> StuckEvaluator.pays(situation.view()) ? WINS : NEVER;
+            case Move.Stuck _ -> StuckEvaluator.pays(context.view()) ? WINS : NEVER;
             case Move.Extend _ -> extension.pays(weights.of(MediumWeight.EXTEND_KM)) ? WINS : NEVER;
             case Move.Stop _ -> 0;
         };
@@ -59,22 +59,22 @@ final class MediumMoveEvaluator {
 
     /// Whether a move discards a card that is useless for the rest of the round.
     boolean isUseless(Move move) {
-        return move instanceof Move.Discard discard && keeps.worth(discard.card()) == 0;
+        return move instanceof Move.Discard discard && cardEvaluator.worth(discard.card()) == 0;
     }
 
     /// Whether an extension may be worth trying: no opponent is halfway, and stopping would not win the match.
     boolean mayExtend() {
-        return extension.pays(situation.view().target() / 2 - 1);
+        return extension.pays(context.view().target() / 2 - 1);
     }
 
     /// True in the last 200 km, where only exact distances can be driven.
     boolean isNearTheEnd() {
-        return situation.rest() <= Distance.KM_200.km();
+        return context.rest() <= Distance.KM_200.km();
     }
 
     /// Whether the player's car has a wrong-way card, so that distances drive it back.
     boolean isOnTheWrongWay() {
-        return situation.own().has(Hazard.WRONG_WAY);
+        return context.own().has(Hazard.WRONG_WAY);
     }
 
     /// Whether a move is a remedy that brings the player's standing car nearer to driving again.
@@ -82,12 +82,12 @@ final class MediumMoveEvaluator {
         return move instanceof Move.Play play
                 && play.card() instanceof Remedy remedy
                 && remedy != Remedy.END_OF_LIMIT
-                && !situation.own().rolls();
+                && !context.own().rolls();
     }
 
     /// Whether the attack may be answered by a coup-fourré: another hand may hold the matching safety.
     boolean mayBeAnswered(Move.Attack attack) {
-        return situation.counting().unseen(attack.hazard().safety()) > 0;
+        return context.counting().unseen(attack.hazard().safety()) > 0;
     }
 
     private int play(Card card) {
@@ -101,7 +101,7 @@ final class MediumMoveEvaluator {
 
     private int cure(Remedy remedy) {
         if (remedy == Remedy.GREEN_LIGHT) {
-            return weights.of(situation.own().started() ? MediumWeight.ROLL_AGAIN : MediumWeight.START);
+            return weights.of(context.own().started() ? MediumWeight.ROLL_AGAIN : MediumWeight.START);
         }
         return switch (Hazard.curedBy(remedy).lane()) {
             case STOP -> weights.of(MediumWeight.REPAIR);
@@ -113,17 +113,17 @@ final class MediumMoveEvaluator {
     /// The value of an end of limit: the farther the hand could drive without the limit, the higher; in the last 50 km
     /// it does not matter.
     private int liftLimit() {
-        if (situation.rest() <= Distance.LIMIT) {
+        if (context.rest() <= Distance.LIMIT) {
             return 0;
         }
         int longest = 0;
         for (Distance distance : DISTANCES) {
-            boolean fits = distance.km() <= situation.rest()
-                    && (distance != Distance.KM_200 || situation.own().km200() < Car.MOST_200);
-            longest = fits && situation.view().hand().holds(distance) ? distance.squares() : longest;
+            boolean fits = distance.km() <= context.rest()
+                    && (distance != Distance.KM_200 || context.own().km200() < Car.MOST_200);
+            longest = fits && context.view().hand().holds(distance) ? distance.squares() : longest;
         }
         return weights.of(MediumWeight.LIFT_LIMIT)
                 + weights.of(MediumWeight.LIFT_LIMIT_SQUARE) * longest
-                + (situation.own().rolls() ? 0 : weights.of(MediumWeight.LIFT_LIMIT_STOPPED));
+                + (context.own().rolls() ? 0 : weights.of(MediumWeight.LIFT_LIMIT_STOPPED));
     }
 }

@@ -18,23 +18,23 @@ final class SafetyEvaluator {
 
     private static final Hazard[] HAZARDS = Hazard.values();
 
-    private final EvaluationContext situation;
+    private final EvaluationContext context;
     private final MediumWeights weights;
 
-    SafetyEvaluator(EvaluationContext situation, MediumWeights weights) {
-        this.situation = situation;
+    SafetyEvaluator(EvaluationContext context, MediumWeights weights) {
+        this.context = context;
         this.weights = weights;
     }
 
     int worth(Safety safety) {
-        Car ownCar = situation.own();
+        Car ownCar = context.own();
         HazardSet currentHazards = ownCar.hazards().guardedBy(safety);
-        SeatKnowledge knowledge = situation.view();
+        SeatKnowledge knowledge = context.view();
         if (!currentHazards.isEmpty()
                 && knowledge.rules().options().safetyClears().clearsWith(safety)) {
             return weights.of(MediumWeight.SAFETY_CURES);
         }
-        if (!situation.playsOn()) {
+        if (!context.playsOn()) {
             return weights.of(MediumWeight.SAFETY_LATE);
         }
         int coming = hazardsToCome(safety);
@@ -49,21 +49,21 @@ final class SafetyEvaluator {
 
     /// True when the round may end before the next turn, so that an unplayed safety is lost.
     private boolean mayBeLost() {
-        SeatKnowledge knowledge = situation.view();
-        if (!situation.countsPoints()) {
+        SeatKnowledge knowledge = context.view();
+        if (!context.countsPoints()) {
             return false;
         }
         return knowledge.drawPile()
                         < weights.of(MediumWeight.ALARM_PILE)
                                 * knowledge.rules().seating().seats()
-                || situation.nearestRolling() <= weights.of(MediumWeight.ALARM_KM)
-                || NextTurn.arrives(knowledge.hand(), situation.own(), situation.rest());
+                || context.nearestRolling() <= weights.of(MediumWeight.ALARM_KM)
+                || NextTurn.arrives(knowledge.hand(), context.own(), context.rest());
     }
 
     private int hazardsToCome(Safety safety) {
         int coming = 0;
         for (Hazard hazard : HAZARDS) {
-            coming += hazard.safety() == safety ? situation.counting().unseen(hazard) : 0;
+            coming += hazard.safety() == safety ? context.counting().unseen(hazard) : 0;
         }
         return coming;
     }
@@ -73,8 +73,8 @@ final class SafetyEvaluator {
                 + weights.of(MediumWeight.HOLD_HAZARD) * coming
                 + weights.of(MediumWeight.HOLD_HAZARD_FAR)
                         * coming
-                        * Math.min(situation.rest(), situation.nearestOpponent())
+                        * Math.min(context.rest(), context.nearestOpponent())
                         / Edition.LONG_ROAD;
-        return situation.countsPoints() ? worth : worth * weights.of(MediumWeight.HOLD_JUNIOR_PERCENT) / PERCENT;
+        return context.countsPoints() ? worth : worth * weights.of(MediumWeight.HOLD_JUNIOR_PERCENT) / PERCENT;
     }
 }

@@ -167,11 +167,11 @@ final class HostCommand implements Callable<Integer> {
     }
 
     private GameConfig game(CommandOutput output) {
-        TypedGame choices = game.choices();
+        TypedGame typedGame = game.choices();
         try {
-            return new TypedGameConverter(choices, output.words()).game(GameConfig::anyDeal);
-        } catch (BadTypedGameException refused) {
-            throw new BadArgumentsException(output.line(), String.valueOf(refused.getMessage()));
+            return new TypedGameConverter(typedGame, output.words()).game(GameConfig::anyDeal);
+        } catch (BadTypedGameException exception) {
+            throw new BadArgumentsException(output.line(), String.valueOf(exception.getMessage()));
         }
     }
 

@@ -92,7 +92,7 @@ final class ReplayCommand implements Callable<Integer> {
     /// Prints the playable beginning of a damaged game.
     private void tellWhatIsLeft(CommandOutput output) {
         try {
-            RecoveredGame.read(file).ifPresent(beginning -> tell(output, beginning.game()));
+            RecoveredGame.read(file).ifPresent(recovered -> tell(output, recovered.game()));
             output.out().flush();
         } catch (IOException _) {
             // It could be read a moment ago; what is wrong with it is told anyway.

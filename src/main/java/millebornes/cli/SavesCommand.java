@@ -79,12 +79,12 @@ final class SavesCommand implements Callable<Integer> {
             case LibraryGame.Broken broken ->
                 words.text("saves.broken", broken.file().toString(), words.text("saves." + broken.problem()))
                         + broken.beginning()
-                                .map(beginning -> " "
+                                .map(recovered -> " "
                                         + words.text(
                                                 "saves.beginning",
-                                                beginning.moves(),
-                                                beginning.round(),
-                                                beginning.km()))
+                                                recovered.moves(),
+                                                recovered.round(),
+                                                recovered.km()))
                                 .orElse("");
             case LibraryGame.Playable playable ->
                 words.sentence(
@@ -146,7 +146,7 @@ final class SavesCommand implements Callable<Integer> {
             case LibraryGame.Broken broken -> {
                 json.addProperty("state", "damaged");
                 json.addProperty("why", broken.problem().name());
-                broken.beginning().ifPresent(beginning -> json.add("beginning", json(beginning)));
+                broken.beginning().ifPresent(recovered -> json.add("beginning", json(recovered)));
             }
             case LibraryGame.Playable playable -> {
                 SavedGame game = playable.summary().begun();
@@ -176,11 +176,11 @@ final class SavesCommand implements Callable<Integer> {
         return json;
     }
 
-    private static JsonObject json(RecoveredGame beginning) {
+    private static JsonObject json(RecoveredGame recovered) {
         JsonObject json = new JsonObject();
-        json.addProperty("round", beginning.round());
-        json.addProperty("moves", beginning.moves());
-        json.addProperty("km", beginning.km());
+        json.addProperty("round", recovered.round());
+        json.addProperty("moves", recovered.moves());
+        json.addProperty("km", recovered.km());
         return json;
     }
 }

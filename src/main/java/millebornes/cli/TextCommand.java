@@ -56,13 +56,13 @@ final class TextCommand implements Callable<Integer> {
     public Integer call() {
         CommandOutput output = CommandOutput.of(spec);
         output.requireWithin("--pause", pause, 0, NewGameOptions.MOST_PAUSE);
-        TypedGame choices = game.choices();
+        TypedGame typedGame = game.choices();
         TextProgram.Device device = new TextProgram.Device(!lines, coloured, pause);
         try {
-            new TextProgram(home.get(), words(output), choices, device)
+            new TextProgram(home.get(), words(output), typedGame, device)
                     .run(System.in, output.line().getOut());
-        } catch (BadTypedGameException refused) {
-            throw new BadArgumentsException(output.line(), String.valueOf(refused.getMessage()));
+        } catch (BadTypedGameException exception) {
+            throw new BadArgumentsException(output.line(), String.valueOf(exception.getMessage()));
         }
         return CommandLine.ExitCode.OK;
     }

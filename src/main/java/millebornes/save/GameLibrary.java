@@ -135,16 +135,16 @@ public final class GameLibrary {
                         : Stream.of(file, older(file))
                                 .flatMap(generation -> beginning(generation).stream())
                                 .max(Comparator.comparingInt(
-                                        beginning -> beginning.game().moveCount()))
-                                .map(beginning -> damaged(broken, beginning))
+                                        recovered -> recovered.game().moveCount()))
+                                .map(recovered -> damaged(broken, recovered))
                                 .orElse(broken);
         };
     }
 
     /// The broken file with its playable beginning. It counts as damaged, since a foreign file has no such beginning.
-    private static LibraryGame.Broken damaged(LibraryGame.Broken broken, RecoveredGame beginning) {
+    private static LibraryGame.Broken damaged(LibraryGame.Broken broken, RecoveredGame recovered) {
         SaveProblem problem = broken.problem() == SaveProblem.FOREIGN ? SaveProblem.DAMAGED : broken.problem();
-        return new LibraryGame.Broken(broken.file(), problem, Optional.of(beginning));
+        return new LibraryGame.Broken(broken.file(), problem, Optional.of(recovered));
     }
 
     private static Optional<RecoveredGame> beginning(Path file) {

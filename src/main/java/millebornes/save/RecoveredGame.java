@@ -98,8 +98,8 @@ public record RecoveredGame(SavedGame game, Match match) {
     private static Optional<RecoveredGame> playable(SavedGame game) {
         try {
             return Optional.of(new RecoveredGame(game, ReplayedGame.of(game).match()))
-                    .filter(beginning ->
-                            game.moveCount() > 0 && !beginning.match().isOver());
+                    .filter(recovered ->
+                            game.moveCount() > 0 && !recovered.match().isOver());
         } catch (RefusedReplayException refused) {
             return game.before(refused.round(), refused.move()).flatMap(RecoveredGame::playable);
         }

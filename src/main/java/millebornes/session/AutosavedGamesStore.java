@@ -306,15 +306,15 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     }
 
     @Override
-    public LibraryGame.Playable mend(RecoveredGame beginning) throws IOException {
-        Optional<LibraryGame.Playable> same = there(beginning.game());
+    public LibraryGame.Playable mend(RecoveredGame recovered) throws IOException {
+        Optional<LibraryGame.Playable> same = there(recovered.game());
         if (same.isPresent()) {
             return same.get();
         }
         Path file = library.fresh(clock.instant());
-        write(beginning.game(), file);
+        write(recovered.game(), file);
         return new LibraryGame.Playable(
-                file, GameSummary.of(beginning.game(), beginning.match()), LibraryGame.Generation.NEWEST);
+                file, GameSummary.of(recovered.game(), recovered.match()), LibraryGame.Generation.NEWEST);
     }
 
     /// Waits until all pending saves are on the disk, for a few seconds at most. Thread-safe.

@@ -61,5 +61,5 @@ public interface SavedGamesStore {
 
     /// Adds the playable beginning of a damaged game as a new game, unless it is there. The damaged file is not
     /// changed.
-    LibraryGame.Playable mend(RecoveredGame beginning) throws IOException;
+    LibraryGame.Playable mend(RecoveredGame recovered) throws IOException;
 }

@@ -70,7 +70,7 @@ class EveryRefusalTest {
                 assertThat(phone.step()).as("nothing has changed").isEqualTo(server.table.step());
                 phone.page().unrouteAll();
                 phone.page().navigate("about:blank");
-                server.door.thread().run(() -> server.table.release(refused.seat()));
+                server.gateway.thread().run(() -> server.table.release(refused.seat()));
             });
         }
         assertThat(said)

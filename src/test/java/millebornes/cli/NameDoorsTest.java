@@ -234,10 +234,10 @@ class NameDoorsTest {
     }
 
     private static String commandLine(String name) {
-        TypedGame choices = new TypedGame(
+        TypedGame typedGame = new TypedGame(
                 new TypedSetup(null, null, null, Map.of()), List.of(name, "computer"), DealSeed.numbered(7));
         try {
-            return new TypedGameConverter(choices, ENGLISH)
+            return new TypedGameConverter(typedGame, ENGLISH)
                     .game(() -> DealSeed.numbered(1))
                     .players()
                     .getFirst()

@@ -26,10 +26,10 @@ public final class SaveReaderFuzzTarget {
     /// @throws AssertionError where the law does not hold
     public static void fuzzerTestOneInput(byte[] input) {
         String text = new String(input, UTF_8);
-        RecoveredGame.of(text).ifPresent(beginning -> {
-            written(beginning.game());
-            if (!StateChecksum.of(ReplayedGame.of(beginning.game()).match())
-                    .equals(StateChecksum.of(beginning.match()))) {
+        RecoveredGame.of(text).ifPresent(recovered -> {
+            written(recovered.game());
+            if (!StateChecksum.of(ReplayedGame.of(recovered.game()).match())
+                    .equals(StateChecksum.of(recovered.match()))) {
                 throw new AssertionError("another beginning");
             }
         });

@@ -35,7 +35,7 @@ class RecoveredGameTest {
         for (int length = TEXT.length() - 1; length > 0; length -= 61) {
             String cut = TEXT.substring(0, length);
             List<Move> left = read(cut.getBytes(StandardCharsets.UTF_8))
-                    .map(beginning -> moves(beginning.game()))
+                    .map(recovered -> moves(recovered.game()))
                     .orElse(List.of());
             assertThat(left)
                     .as("%d bytes", length)
@@ -60,7 +60,7 @@ class RecoveredGameTest {
             int before = wholeMoves(new String(spoilt, 0, at, StandardCharsets.UTF_8));
             assertThat(read(spoilt))
                     .as("byte %d", at)
-                    .hasValueSatisfying(beginning -> assertThat(moves(beginning.game()))
+                    .hasValueSatisfying(recovered -> assertThat(moves(recovered.game()))
                             .startsWith(all.subList(0, before).toArray(Move[]::new)));
         }
     }
@@ -68,14 +68,14 @@ class RecoveredGameTest {
     @Test
     void aMoveThatTheRulesRefuseEndsIt() throws IOException {
         SavedGame wrongGame = WHOLE.with(new Move.Stop()).with(new Move.Stuck());
-        RecoveredGame beginning = read(SavedGameCodec.write(wrongGame)
+        RecoveredGame recovered = read(SavedGameCodec.write(wrongGame)
                         .toString()
                         .getBytes(StandardCharsets.UTF_8))
                 .orElseThrow();
-        assertThat(moves(beginning.game())).isEqualTo(moves(WHOLE));
-        assertThat(beginning.round()).isEqualTo(WHOLE.rounds().size());
-        assertThat(beginning.moves()).isEqualTo(WHOLE.rounds().getLast().moves().size());
-        assertThat(beginning.km())
+        assertThat(moves(recovered.game())).isEqualTo(moves(WHOLE));
+        assertThat(recovered.round()).isEqualTo(WHOLE.rounds().size());
+        assertThat(recovered.moves()).isEqualTo(WHOLE.rounds().getLast().moves().size());
+        assertThat(recovered.km())
                 .isEqualTo(ReplayedGame.of(WHOLE).match().round().cars().stream()
                         .mapToInt(car -> car.km())
                         .max()
@@ -87,7 +87,7 @@ class RecoveredGameTest {
         SavedGame wrongGame = WHOLE.withRound(List.of()).with(new Move.Stop());
         assertThat(read(SavedGameCodec.write(wrongGame).toString().getBytes(StandardCharsets.UTF_8)))
                 .hasValueSatisfying(
-                        beginning -> assertThat(moves(beginning.game())).isEqualTo(moves(WHOLE)));
+                        recovered -> assertThat(moves(recovered.game())).isEqualTo(moves(WHOLE)));
     }
 
     /// A checksum that says something else leaves moves that are all legal: they can be played.
@@ -95,10 +95,10 @@ class RecoveredGameTest {
     void anotherChecksumLeavesEveryMove() throws IOException {
         String other = TEXT.replaceFirst("\"checksum\":\"[0-9a-f]{8}\"", "\"checksum\":\"00000000\"");
         assertThat(other).isNotEqualTo(TEXT);
-        assertThat(read(other.getBytes(StandardCharsets.UTF_8))).hasValueSatisfying(beginning -> {
-            assertThat(moves(beginning.game())).isEqualTo(moves(WHOLE));
-            assertThat(beginning.game().metadata().checksum()).isNull();
-            assertThat(beginning.game().metadata().name()).isEqualTo("Holidays");
+        assertThat(read(other.getBytes(StandardCharsets.UTF_8))).hasValueSatisfying(recovered -> {
+            assertThat(moves(recovered.game())).isEqualTo(moves(WHOLE));
+            assertThat(recovered.game().metadata().checksum()).isNull();
+            assertThat(recovered.game().metadata().name()).isEqualTo("Holidays");
         });
     }
 
@@ -120,7 +120,7 @@ class RecoveredGameTest {
                 "{" + field + "," + TEXT.replaceFirst(name + ":\"[^\"]*\",", "").substring(1);
         assertThat(read(other.getBytes(StandardCharsets.UTF_8)))
                 .hasValueSatisfying(
-                        beginning -> assertThat(moves(beginning.game())).isEqualTo(moves(WHOLE)));
+                        recovered -> assertThat(moves(recovered.game())).isEqualTo(moves(WHOLE)));
     }
 
     @ParameterizedTest

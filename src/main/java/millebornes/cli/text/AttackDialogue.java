@@ -10,45 +10,45 @@ import millebornes.session.flow.FlowState;
 /// Asks the question about an attack. It is the same for all drivers of the attacked car, whatever their hands.
 final class AttackDialogue {
 
-    private final DialogueContext table;
+    private final DialogueContext context;
 
-    AttackDialogue(DialogueContext table) {
-        this.table = table;
+    AttackDialogue(DialogueContext context) {
+        this.context = context;
     }
 
     /// Asks all drivers of the attacked car.
     void ask(FlowState.CoupFourreAsked asked) throws InputEndedException {
-        if (table.covers()) {
-            table.sayAll(TextTone.NEWS, table.news().lastStep());
+        if (context.covers()) {
+            context.sayAll(TextTone.NEWS, context.news().lastStep());
         }
         List<Integer> seats = asked.seats();
         String question = question(seats);
-        table.say(TextTone.QUESTION, question);
+        context.say(TextTone.QUESTION, question);
         while (true) {
-            TypedCommand command = table.command(seats.getFirst());
-            if (table.leaves(command)) {
+            TypedCommand command = context.command(seats.getFirst());
+            if (context.leaves(command)) {
                 return;
             }
             int claims = claimer(command, seats);
             if (claims >= 0) {
-                table.flow().claim(claims);
+                context.flow().claim(claims);
                 return;
             }
             if (command.equals(new TypedCommand(TextCommandName.PLAY))) {
-                table.flow().goOn();
+                context.flow().goOn();
                 return;
             }
-            table.notNow(question);
+            context.notNow(question);
         }
     }
 
     private String question(List<Integer> seats) {
         if (seats.size() == 1) {
-            return table.text("terminal.coup");
+            return context.text("terminal.coup");
         }
-        return table.text(
+        return context.text(
                 "terminal.coup.of",
-                table.numbered(seats.stream().map(table::name).toList()));
+                context.numbered(seats.stream().map(context::name).toList()));
     }
 
     /// The seat that claims a coup-fourré by this command, or -1. A number is needed only if several people are asked.
@@ -71,41 +71,41 @@ final class AttackDialogue {
     }
 
     private void held(FlowState.CoupFourreClaim claim) throws InputEndedException {
-        Optional<Boolean> sure = table.yes(
+        Optional<Boolean> sure = context.yes(
                 claim.seat(),
-                table.text(
+                context.text(
                         "terminal.coup.sure",
-                        table.narrator().the(claim.hazard().safety())));
+                        context.narrator().the(claim.hazard().safety())));
         if (sure.isPresent()) {
             if (sure.get()) {
-                table.flow().confirm();
+                context.flow().confirm();
             } else {
-                table.flow().goBack();
+                context.flow().goBack();
             }
         }
     }
 
     private void notHeld(FlowState.CoupFourreClaim claim) throws InputEndedException {
-        table.say(
+        context.say(
                 TextTone.REFUSAL,
-                table.narrator()
+                context.narrator()
                         .refusal(
                                 Refusal.NOT_HOLDING_SAFETY,
                                 Move.coupFourre(claim.seat()),
-                                table.session().view(claim.seat()))
+                                context.session().view(claim.seat()))
                         .text());
-        if (table.flow().people() > 1) {
-            String question = table.text("terminal.coup.none");
-            table.say(TextTone.QUESTION, question);
-            TypedCommand command = table.command(claim.seat());
+        if (context.flow().people() > 1) {
+            String question = context.text("terminal.coup.none");
+            context.say(TextTone.QUESTION, question);
+            TypedCommand command = context.command(claim.seat());
             while (command.name() != TextCommandName.PLAY && command.name() != TextCommandName.BACK) {
-                if (table.leaves(command)) {
+                if (context.leaves(command)) {
                     return;
                 }
-                table.notNow(question);
-                command = table.command(claim.seat());
+                context.notNow(question);
+                command = context.command(claim.seat());
             }
         }
-        table.flow().understand();
+        context.flow().understand();
     }
 }

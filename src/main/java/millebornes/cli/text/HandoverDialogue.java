@@ -7,26 +7,26 @@ import millebornes.session.flow.FlowState.CurtainPurpose;
 /// The screen between two people: it shows only public information until the next person is alone.
 final class HandoverDialogue {
 
-    private final DialogueContext table;
+    private final DialogueContext context;
     private final FlowState.Curtain curtain;
 
-    HandoverDialogue(DialogueContext table, FlowState.Curtain curtain) {
-        this.table = table;
+    HandoverDialogue(DialogueContext context, FlowState.Curtain curtain) {
+        this.context = context;
         this.curtain = curtain;
     }
 
     /// Returns when the next person is ready, or when the state has changed.
     void run() throws InputEndedException {
         int seat = curtain.seat();
-        if (table.covers()) {
-            table.sayAll(TextTone.NEWS, table.news().since(seat));
+        if (context.covers()) {
+            context.sayAll(TextTone.NEWS, context.news().since(seat));
         }
         boolean claim = curtain.purpose() == CurtainPurpose.CLAIM;
-        String question = table.text(claim ? "terminal.cover.claim" : "terminal.cover", table.name(seat));
-        table.say(TextTone.QUESTION, question);
+        String question = context.text(claim ? "terminal.cover.claim" : "terminal.cover", context.name(seat));
+        context.say(TextTone.QUESTION, question);
         while (true) {
-            TypedCommand command = table.command(seat);
-            if (table.leaves(command)) {
+            TypedCommand command = context.command(seat);
+            if (context.leaves(command)) {
                 return;
             }
             if (command.equals(new TypedCommand(TextCommandName.PLAY))) {
@@ -34,17 +34,17 @@ final class HandoverDialogue {
                 return;
             }
             if (claim && command.name() == TextCommandName.BACK) {
-                table.flow().goBack();
+                context.flow().goBack();
                 return;
             }
-            table.notNow(question);
+            context.notNow(question);
         }
     }
 
     private void uncover(int seat) {
-        table.news().heard(seat);
-        table.shows(seat);
-        table.flow().raiseCurtain();
-        table.sayAll(TextTone.OWN, table.news().drawn(seat));
+        context.news().heard(seat);
+        context.shows(seat);
+        context.flow().raiseCurtain();
+        context.sayAll(TextTone.OWN, context.news().drawn(seat));
     }
 }

@@ -8,44 +8,46 @@ import org.jspecify.annotations.Nullable;
 /// Shows the end of a round: the score sheet, one line per reason, and the question about the next round.
 final class RoundEndDialogue {
 
-    private final DialogueContext table;
+    private final DialogueContext context;
 
-    RoundEndDialogue(DialogueContext table) {
-        this.table = table;
+    RoundEndDialogue(DialogueContext context) {
+        this.context = context;
     }
 
     /// Prints the score sheet, and asks for the next round.
     ///
     /// @return false if no other round follows or none is wanted now
     boolean run() throws InputEndedException {
-        if (table.covers()) {
-            table.sayAll(TextTone.NEWS, table.news().lastStep());
+        if (context.covers()) {
+            context.sayAll(TextTone.NEWS, context.news().lastStep());
         }
-        Match match = table.session().match();
+        Match match = context.session().match();
         @Nullable RoundResult result = match.result();
         if (result != null) {
-            table.sayAll(
+            context.sayAll(
                     TextTone.ANSWER,
-                    table.narrator().sheet(result, match.rules(), match.round().target(), match.totals()));
+                    context.narrator()
+                            .sheet(result, match.rules(), match.round().target(), match.totals()));
         }
         if (match.isOver()) {
-            table.say(TextTone.ANSWER, table.text("terminal.deal", match.seed().spoken()));
+            context.say(
+                    TextTone.ANSWER, context.text("terminal.deal", match.seed().spoken()));
             return false;
         }
-        String question = table.text("terminal.round.next");
-        table.say(TextTone.QUESTION, question);
+        String question = context.text("terminal.round.next");
+        context.say(TextTone.QUESTION, question);
         while (true) {
-            TypedCommand command = table.command(match.first());
+            TypedCommand command = context.command(match.first());
             if (command.name() == TextCommandName.QUIT) {
-                table.leaves(command);
+                context.leaves(command);
                 return false;
             }
             if (command.equals(new TypedCommand(TextCommandName.PLAY))) {
-                table.session().nextRound();
-                table.flow().refresh();
+                context.session().nextRound();
+                context.flow().refresh();
                 return true;
             }
-            table.notNow(question);
+            context.notNow(question);
         }
     }
 }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// A match in the terminal, from its current state until it is over or left.
 final class TextGame {
 
-    private final DialogueContext table;
+    private final DialogueContext context;
     private final long pause;
 
     /// How a game has ended.
@@ -36,7 +36,7 @@ final class TextGame {
     TextGame(TextTerminal terminal, Session session, Narrator narrator, long pause) {
         TableStateMachine stateMachine = new TableStateMachine(session);
         NewsTeller news = new NewsTeller(terminal, narrator, lone(session));
-        this.table = new DialogueContext(terminal, session, stateMachine, narrator, news);
+        this.context = new DialogueContext(terminal, session, stateMachine, narrator, news);
         this.pause = pause;
         session.onStep(transition -> news.tell(transition.events()));
         session.onUndo(() -> news.takenBack(undone(session, narrator)));
@@ -58,39 +58,39 @@ final class TextGame {
 
     /// Plays from the deal of the first round.
     Ending begin() throws InputEndedException {
-        table.news().tell(table.session().opening().events());
+        context.news().tell(context.session().opening().events());
         return play();
     }
 
     /// Resumes the match, after printing its state.
     Ending goOn() throws InputEndedException {
-        Session session = table.session();
-        table.say(TextTone.ANSWER, table.text("terminal.resumed"));
+        Session session = context.session();
+        context.say(TextTone.ANSWER, context.text("terminal.resumed"));
         for (int car = 0; car < session.match().round().cars().size(); car++) {
-            table.say(
+            context.say(
                     TextTone.ANSWER,
-                    table.narrator().car(session.match().round().car(car), car));
+                    context.narrator().car(session.match().round().car(car), car));
         }
         if (session.match().round().phase() instanceof Phase.CoupFourreWindow window) {
-            table.news().tell(List.of(new Event.Attacked(window.attacker(), window.car(), window.hazard())));
+            context.news().tell(List.of(new Event.Attacked(window.attacker(), window.car(), window.hazard())));
         }
         return play();
     }
 
     private Ending play() throws InputEndedException {
-        AttackDialogue attacks = new AttackDialogue(table);
-        while (!table.isLeft()) {
-            switch (table.flow().moment()) {
-                case FlowState.Curtain curtain -> new HandoverDialogue(table, curtain).run();
-                case FlowState.Turn turn -> new TurnDialogue(table, turn.seat()).run();
+        AttackDialogue attacks = new AttackDialogue(context);
+        while (!context.isLeft()) {
+            switch (context.flow().moment()) {
+                case FlowState.Curtain curtain -> new HandoverDialogue(context, curtain).run();
+                case FlowState.Turn turn -> new TurnDialogue(context, turn.seat()).run();
                 case FlowState.CoupFourreAsked asked -> attacks.ask(asked);
                 case FlowState.CoupFourreClaim claim -> attacks.claim(claim);
                 case FlowState.ExtensionAsked extension -> extension(extension.seat());
                 case FlowState.AskedOnPhones _ -> throw new IllegalStateException("nobody has a phone here");
                 case FlowState.Thinking thinking -> think(thinking.seat());
                 case FlowState.RoundOver _ -> {
-                    if (!new RoundEndDialogue(table).run()) {
-                        return table.session().match().isOver() ? Ending.OVER : Ending.LEFT;
+                    if (!new RoundEndDialogue(context).run()) {
+                        return context.session().match().isOver() ? Ending.OVER : Ending.LEFT;
                     }
                 }
             }
@@ -99,12 +99,12 @@ final class TextGame {
     }
 
     private void extension(int seat) throws InputEndedException {
-        Optional<Boolean> on = table.yes(seat, table.text("terminal.extension", table.name(seat)));
+        Optional<Boolean> on = context.yes(seat, context.text("terminal.extension", context.name(seat)));
         if (on.isPresent()) {
             if (on.get()) {
-                table.flow().extend();
+                context.flow().extend();
             } else {
-                table.flow().stop();
+                context.flow().stop();
             }
         }
     }
@@ -112,9 +112,9 @@ final class TextGame {
     /// Plays the move of the computer player of a seat, after the fixed time even if it was chosen sooner.
     private void think(int seat) {
         long began = System.nanoTime();
-        ComputerMoveTask task = table.session().computerTurn(seat);
+        ComputerMoveTask task = context.session().computerTurn(seat);
         Move move = task.move();
-        table.terminal().pause(pause - TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
-        table.flow().answer(seat, move);
+        context.terminal().pause(pause - TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
+        context.flow().answer(seat, move);
     }
 }

@@ -47,7 +47,7 @@ public final class TextProgram {
 
     private final Path home;
     private final Words words;
-    private final TypedGame choices;
+    private final TypedGame typedGame;
     private final Device device;
 
     /// How the terminal is used.
@@ -58,10 +58,10 @@ public final class TextProgram {
     public record Device(boolean keys, boolean coloured, long pause) {}
 
     /// @param home the data folder
-    public TextProgram(Path home, Words words, TypedGame choices, Device device) {
+    public TextProgram(Path home, Words words, TypedGame typedGame, Device device) {
         this.home = home;
         this.words = words;
-        this.choices = choices;
+        this.typedGame = typedGame;
         this.device = device;
     }
 
@@ -134,11 +134,11 @@ public final class TextProgram {
             takeOver(terminal, questions, lock);
         }
         games.onProblem(problem -> terminal.say(TextTone.REFUSAL, words.text("terminal.unkept." + problem)));
-        Optional<Session> resumed = choices.isNewGame() ? Optional.empty() : resumed(terminal, questions, games);
+        Optional<Session> resumed = typedGame.isNewGame() ? Optional.empty() : resumed(terminal, questions, games);
         boolean isNew = resumed.isEmpty();
         Session session;
         if (isNew) {
-            GameConfig game = new TextSetup(terminal, words, choices, GameConfig::anyDeal).game();
+            GameConfig game = new TextSetup(terminal, words, typedGame, GameConfig::anyDeal).game();
             session = Session.start(graded(game, terminal));
             games.begin(session);
         } else {

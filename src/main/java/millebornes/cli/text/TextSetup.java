@@ -16,17 +16,17 @@ final class TextSetup {
     private final SetupQuestions questions;
     private final TextTerminal terminal;
     private final Words words;
-    private final TypedGame choices;
-    private final TypedGameConverter arguments;
+    private final TypedGame typedGame;
+    private final TypedGameConverter converter;
     private final Supplier<DealSeed> seeds;
 
     /// @param seeds gives the deals of games without a specified deal
-    TextSetup(TextTerminal terminal, Words words, TypedGame choices, Supplier<DealSeed> seeds) {
+    TextSetup(TextTerminal terminal, Words words, TypedGame typedGame, Supplier<DealSeed> seeds) {
         this.questions = new SetupQuestions(terminal, words);
         this.terminal = terminal;
         this.words = words;
-        this.choices = choices;
-        this.arguments = new TypedGameConverter(choices, words);
+        this.typedGame = typedGame;
+        this.converter = new TypedGameConverter(typedGame, words);
         this.seeds = seeds;
     }
 
@@ -36,19 +36,19 @@ final class TextSetup {
     GameConfig game() throws InputEndedException, BadTypedGameException {
         Setup setup = setup();
         List<SeatPlayer> players = players(setup);
-        if (!choices.isNewGame()) {
+        if (!typedGame.isNewGame()) {
             setup = questions.options(setup);
         }
         int first = first(setup.edition(), players);
         SetupSentences sentences = new SetupSentences(words);
         terminal.say(TextTone.ANSWER, words.text("terminal.game", sentences.game(setup)));
-        DealSeed seed = choices.seed();
+        DealSeed seed = typedGame.seed();
         return new GameConfig(setup, players, first, seed == null ? seeds.get() : seed);
     }
 
     private Setup setup() throws InputEndedException, BadTypedGameException {
-        if (choices.isNewGame()) {
-            return arguments.setup();
+        if (typedGame.isNewGame()) {
+            return converter.setup();
         }
         Edition edition = questions.edition();
         return Setup.of(edition, questions.table(edition));
@@ -56,10 +56,10 @@ final class TextSetup {
 
     private List<SeatPlayer> players(Setup setup) throws InputEndedException, BadTypedGameException {
         List<SeatPlayer> players =
-                choices.players().isEmpty() ? questions.players(setup.form()) : arguments.players(setup.form());
+                typedGame.players().isEmpty() ? questions.players(setup.form()) : converter.players(setup.form());
         while (!TypedGameConverter.admits(setup.edition(), players)) {
             String why = words.text("terminal.setup.micro");
-            if (!choices.players().isEmpty()) {
+            if (!typedGame.players().isEmpty()) {
                 throw new BadTypedGameException(why);
             }
             terminal.say(TextTone.REFUSAL, why);
@@ -74,7 +74,7 @@ final class TextSetup {
         return switch (edition.firstSeatRule()) {
             case LEFT_OF_DEALER -> 0;
             case PERSON -> person;
-            case YOUNGEST -> choices.players().isEmpty() ? questions.first(players) : person;
+            case YOUNGEST -> typedGame.players().isEmpty() ? questions.first(players) : person;
         };
     }
 }

@@ -16,45 +16,45 @@ final class TurnDialogue {
 
     private static final int NO_CARD = -1;
 
-    private final DialogueContext table;
+    private final DialogueContext context;
     private final int seat;
     private final int moves;
 
-    TurnDialogue(DialogueContext table, int seat) {
-        this.table = table;
+    TurnDialogue(DialogueContext context, int seat) {
+        this.context = context;
         this.seat = seat;
-        this.moves = table.session().moves().size();
+        this.moves = context.session().moves().size();
     }
 
     /// Asks for commands, and returns when the turn is over or the caller has to check the state again.
     void run() throws InputEndedException {
-        table.shows(seat);
+        context.shows(seat);
         hand();
         prompt();
         while (isOn()) {
-            TypedCommand command = table.command(seat);
-            if (table.leaves(command)) {
+            TypedCommand command = context.command(seat);
+            if (context.leaves(command)) {
                 break;
             }
             answer(command);
         }
-        table.news().heard(seat);
+        context.news().heard(seat);
     }
 
     private boolean isOn() {
-        return table.session().moves().size() == moves
-                && table.flow().moment() instanceof FlowState.Turn turn
+        return context.session().moves().size() == moves
+                && context.flow().moment() instanceof FlowState.Turn turn
                 && turn.seat() == seat;
     }
 
     private boolean isAlone() {
-        return table.flow().people() == 1;
+        return context.flow().people() == 1;
     }
 
     private void prompt() {
-        table.say(
+        context.say(
                 TextTone.QUESTION,
-                isAlone() ? table.text("terminal.prompt.own") : table.text("terminal.prompt", table.name(seat)));
+                isAlone() ? context.text("terminal.prompt.own") : context.text("terminal.prompt", context.name(seat)));
     }
 
     private void answer(TypedCommand command) throws InputEndedException {
@@ -65,13 +65,14 @@ final class TurnDialogue {
             case PREVIOUS -> step(-1);
             case HAND -> hand();
             case DRAW ->
-                table.say(
-                        TextTone.OWN, table.news().lastDrawn(seat).orElseGet(() -> table.text("terminal.drawn.none")));
+                context.say(
+                        TextTone.OWN,
+                        context.news().lastDrawn(seat).orElseGet(() -> context.text("terminal.drawn.none")));
             case HINT -> hint();
-            case END -> act(table.flow()::endTurn, "terminal.end.none");
-            case STUCK -> act(table.flow()::declareStuck, "terminal.stuck.none");
-            case BACK -> table.flow().select(null);
-            case COUP -> table.notNow(table.text("terminal.prompt", table.name(seat)));
+            case END -> act(context.flow()::endTurn, "terminal.end.none");
+            case STUCK -> act(context.flow()::declareStuck, "terminal.stuck.none");
+            case BACK -> context.flow().select(null);
+            case COUP -> context.notNow(context.text("terminal.prompt", context.name(seat)));
             case STATE, STATES, SCORES, TURN, LOG, UNDO, REDO, RULE, HELP, QUIT -> {
                 // The table has answered these.
             }
@@ -79,23 +80,24 @@ final class TurnDialogue {
     }
 
     private List<Card> cards() {
-        return table.session().view(seat).hand().cards();
+        return context.session().view(seat).hand().cards();
     }
 
     private void hand() {
         List<Card> cards = cards();
-        String all = table.numbered(cards.stream().map(table.narrator()::card).toList());
-        table.say(
+        String all =
+                context.numbered(cards.stream().map(context.narrator()::card).toList());
+        context.say(
                 TextTone.OWN,
                 cards.isEmpty()
-                        ? table.text("terminal.hand.empty")
+                        ? context.text("terminal.hand.empty")
                         : isAlone()
-                                ? table.text("terminal.hand.own", all)
-                                : table.text("terminal.hand", table.name(seat), all));
+                                ? context.text("terminal.hand.own", all)
+                                : context.text("terminal.hand", context.name(seat), all));
     }
 
     private @Nullable ChosenCard choice() {
-        return table.flow().moment() instanceof FlowState.Turn turn ? turn.choice() : null;
+        return context.flow().moment() instanceof FlowState.Turn turn ? turn.choice() : null;
     }
 
     /// Selects a card by its number, from 1.
@@ -103,10 +105,10 @@ final class TurnDialogue {
     /// @return false when there is no such card
     private boolean choose(int number) {
         if (number < 1 || number > cards().size()) {
-            table.say(TextTone.REFUSAL, table.text("terminal.number", cards().size()));
+            context.say(TextTone.REFUSAL, context.text("terminal.number", cards().size()));
             return false;
         }
-        table.flow().choose(number - 1);
+        context.flow().choose(number - 1);
         return true;
     }
 
@@ -115,7 +117,7 @@ final class TurnDialogue {
         if (size > 0) {
             @Nullable ChosenCard chosenCard = choice();
             int from = chosenCard == null ? way > 0 ? NO_CARD : size : chosenCard.place();
-            table.flow().choose(Math.floorMod(from + way, size));
+            context.flow().choose(Math.floorMod(from + way, size));
             sayChosen();
         }
     }
@@ -123,12 +125,12 @@ final class TurnDialogue {
     private void sayChosen() {
         @Nullable ChosenCard chosenCard = choice();
         if (chosenCard != null) {
-            table.say(
+            context.say(
                     TextTone.OWN,
-                    table.text(
+                    context.text(
                             chosenCard.targets().isEmpty() ? "terminal.card" : "terminal.card.playable",
                             chosenCard.place() + 1,
-                            table.narrator().card(chosenCard.card())));
+                            context.narrator().card(chosenCard.card())));
         }
     }
 
@@ -138,24 +140,24 @@ final class TurnDialogue {
         if (named && !choose(number)) {
             return;
         }
-        if (named && table.terminal().hasKeys()) {
+        if (named && context.terminal().hasKeys()) {
             sayChosen();
             return;
         }
         @Nullable ChosenCard chosenCard = choice();
         if (chosenCard == null) {
-            table.say(TextTone.REFUSAL, table.text("terminal.choose"));
+            context.say(TextTone.REFUSAL, context.text("terminal.choose"));
         } else if (chosenCard.targets().isEmpty()) {
             refusal(chosenCard);
         } else {
-            target(chosenCard).ifPresent(table.flow()::playOn);
+            target(chosenCard).ifPresent(context.flow()::playOn);
         }
     }
 
     private Optional<Integer> target(ChosenCard chosenCard) throws InputEndedException {
         return chosenCard.targets().size() == 1
                 ? Optional.of(chosenCard.targets().getFirst())
-                : new TargetDialogue(table, seat, chosenCard.targets()).run();
+                : new TargetDialogue(context, seat, chosenCard.targets()).run();
     }
 
     private void discard(int number) {
@@ -163,10 +165,10 @@ final class TurnDialogue {
             return;
         }
         if (choice() == null) {
-            table.say(TextTone.REFUSAL, table.text("terminal.choose"));
+            context.say(TextTone.REFUSAL, context.text("terminal.choose"));
             return;
         }
-        table.flow().discard();
+        context.flow().discard();
         if (isOn()) {
             @Nullable ChosenCard chosenCard = choice();
             if (chosenCard != null) {
@@ -178,13 +180,13 @@ final class TurnDialogue {
     private void refusal(ChosenCard chosenCard) {
         ChosenCard.@Nullable RefusedMove refused = chosenCard.refused();
         if (refused != null) {
-            table.say(
+            context.say(
                     TextTone.REFUSAL,
-                    table.narrator()
+                    context.narrator()
                             .refusal(
                                     refused.refusal(),
                                     refused.move(),
-                                    table.session().view(seat))
+                                    context.session().view(seat))
                             .text());
         }
     }
@@ -192,18 +194,18 @@ final class TurnDialogue {
     private void act(Runnable act, String otherwise) {
         act.run();
         if (isOn()) {
-            table.say(TextTone.REFUSAL, table.text(otherwise));
+            context.say(TextTone.REFUSAL, context.text(otherwise));
         }
     }
 
     /// Prints a hint and selects its card.
     private void hint() {
-        SeatView view = table.session().view(seat);
+        SeatView view = context.session().view(seat);
         Advice advice = MoveAdviser.of(view);
-        table.say(TextTone.OWN, table.narrator().advice(advice, view).spoken());
+        context.say(TextTone.OWN, context.narrator().advice(advice, view).spoken());
         @Nullable Card card = advice.move().card();
-        if (card != null && table.terminal().hasKeys()) {
-            table.flow().choose(cards().indexOf(card));
+        if (card != null && context.terminal().hasKeys()) {
+            context.flow().choose(cards().indexOf(card));
         }
     }
 }

@@ -19,11 +19,11 @@ import org.jspecify.annotations.Nullable;
 /// Makes a new game from command-line arguments, with the same checks as a request or a file.
 public final class TypedGameConverter {
 
-    private final TypedGame choices;
+    private final TypedGame typedGame;
     private final Words words;
 
-    public TypedGameConverter(TypedGame choices, Words words) {
-        this.choices = choices;
+    public TypedGameConverter(TypedGame typedGame, Words words) {
+        this.typedGame = typedGame;
         this.words = words;
     }
 
@@ -33,7 +33,7 @@ public final class TypedGameConverter {
     /// @throws BadTypedGameException when the arguments are invalid
     public GameConfig game(Supplier<DealSeed> seeds) throws BadTypedGameException {
         Setup setup = setup();
-        List<SeatPlayer> players = choices.players().isEmpty()
+        List<SeatPlayer> players = typedGame.players().isEmpty()
                 ? Stream.<SeatPlayer>generate(() -> new SeatPlayer.Human(""))
                         .limit(setup.form().seats())
                         .toList()
@@ -45,14 +45,14 @@ public final class TypedGameConverter {
             case LEFT_OF_DEALER -> 0;
             case PERSON, YOUNGEST -> firstPerson(players);
         };
-        @Nullable DealSeed seed = choices.seed();
+        @Nullable DealSeed seed = typedGame.seed();
         return new GameConfig(setup, players, first, seed == null ? seeds.get() : seed);
     }
 
     /// The set-up, with the same checks as in a request or a file.
     Setup setup() throws BadTypedGameException {
         try {
-            return choices.setup().setup(choices.players().size());
+            return typedGame.setup().setup(typedGame.players().size());
         } catch (BadSetupException bad) {
             throw new BadTypedGameException(new SetupSentences(words).protocolProblem(bad.problem()));
         }
@@ -60,13 +60,13 @@ public final class TypedGameConverter {
 
     /// The players named in the arguments, by seat.
     List<SeatPlayer> players(TeamFormat form) throws BadTypedGameException {
-        if (choices.players().size() != form.seats()) {
+        if (typedGame.players().size() != form.seats()) {
             throw new BadTypedGameException(words.text(
-                    "terminal.setup.seats", form.seats(), choices.players().size()));
+                    "terminal.setup.seats", form.seats(), typedGame.players().size()));
         }
         TypedPlayer typedPlayer = new TypedPlayer(words);
         List<SeatPlayer> players = new ArrayList<>();
-        for (String typed : choices.players()) {
+        for (String typed : typedGame.players()) {
             List<String> names = players.stream().map(SeatPlayer::name).toList();
             players.add(typedPlayer
                     .parse(typed, names)

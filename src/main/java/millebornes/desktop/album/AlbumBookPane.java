@@ -18,7 +18,7 @@ import millebornes.records.Stamp;
 /// One stamp is selected and has the focus; the arrow keys select the others.
 final class AlbumBookPane extends Pane {
 
-    private final AlbumBookDrawing paper;
+    private final AlbumBookDrawing drawing;
     private final Region head;
     private final List<StampPane> stamps;
     private final double text;
@@ -31,8 +31,8 @@ final class AlbumBookPane extends Pane {
     /// @param stamps one for every place, in the order of the road
     /// @param text the factor by which text is larger than designed
     /// @param choose called with the selected stamp
-    AlbumBookPane(AlbumBookDrawing paper, Region head, List<StampPane> stamps, double text, Consumer<Stamp> choose) {
-        this.paper = paper;
+    AlbumBookPane(AlbumBookDrawing drawing, Region head, List<StampPane> stamps, double text, Consumer<Stamp> choose) {
+        this.drawing = drawing;
         this.head = head;
         this.stamps = List.copyOf(stamps);
         this.text = text;
@@ -70,7 +70,7 @@ final class AlbumBookPane extends Pane {
         if (getWidth() != drawnWidth || getHeight() != drawnHeight) {
             drawnWidth = getWidth();
             drawnHeight = getHeight();
-            ground.getChildren().setAll(paper.draw(layout, inner().width()));
+            ground.getChildren().setAll(drawing.draw(layout, inner().width()));
             ground.setLayoutX(inner().x());
             ground.setLayoutY(inner().y());
         }

@@ -62,11 +62,11 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
         this.postcards = postcards;
         this.session = session;
         this.phones = offered.filter(_ -> session.game().players().stream().anyMatch(SeatPlayer::isHuman))
-                .map(offer -> new MatchPhones(
-                        offer.phones(),
+                .map(option -> new MatchPhones(
+                        option.phones(),
                         session,
                         game,
-                        offer.addresses(),
+                        option.addresses(),
                         Thread::startVirtualThread,
                         this::phonesChanged,
                         this::phonesDeal,
@@ -268,8 +268,8 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
 
     /// Opens the replay of a finished match at one choice; going back leads to the list of choices.
     @Override
-    public void moment(Session finishedSession, ReplayedChoice moment) {
-        replay(finishedSession, Optional.of(moment), host.wayBack());
+    public void moment(Session finishedSession, ReplayedChoice choice) {
+        replay(finishedSession, Optional.of(choice), host.wayBack());
     }
 
     private void replay(Session finishedSession, Optional<ReplayedChoice> moment, Runnable back) {

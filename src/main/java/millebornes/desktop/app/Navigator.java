@@ -216,7 +216,7 @@ final class Navigator implements MatchPages {
         }
         Session session = Session.start(AdaptiveDifficulty.in(game.byCurrentRules(), scoresStore.value()));
         games.begin(session);
-        set(session).begin(phones.filter(offer -> offer.wanted().get()).isPresent());
+        set(session).begin(phones.filter(option -> option.wanted().get()).isPresent());
     }
 
     /// Resumes a saved game.

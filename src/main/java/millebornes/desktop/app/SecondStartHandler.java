@@ -18,7 +18,7 @@ final class SecondStartHandler {
     private final Stage stage;
     private final Path home;
     private final Navigator navigator;
-    private @Nullable SingleInstanceServer runningWindow;
+    private @Nullable SingleInstanceServer instanceServer;
     private boolean isClosed;
 
     /// @param home the data folder of the window
@@ -41,18 +41,18 @@ final class SecondStartHandler {
         });
     }
 
-    private synchronized void begun(SingleInstanceServer window) {
+    private synchronized void begun(SingleInstanceServer server) {
         if (isClosed) {
-            window.close();
+            server.close();
         } else {
-            runningWindow = window;
+            instanceServer = server;
         }
     }
 
     private synchronized void close() {
         isClosed = true;
-        if (runningWindow != null) {
-            runningWindow.close();
+        if (instanceServer != null) {
+            instanceServer.close();
         }
     }
 

@@ -98,15 +98,15 @@ final class SingleInstanceServer implements AutoCloseable {
     public static SingleInstanceServer listen(Path home, Consumer<List<Path>> opened) throws IOException {
         ServerSocket listening = new ServerSocket(0, MOST_CALLERS, InetAddress.getLoopbackAddress());
         Address address = Address.fresh(listening.getLocalPort());
-        SingleInstanceServer window = new SingleInstanceServer(home.resolve(FILE), address, listening, opened);
+        SingleInstanceServer server = new SingleInstanceServer(home.resolve(FILE), address, listening, opened);
         try {
-            AtomicFile.write(window.file, address.text());
+            AtomicFile.write(server.file, address.text());
         } catch (IOException failed) {
             listening.close();
             throw failed;
         }
-        Thread.ofPlatform().name("second starts").daemon().start(window::accept);
-        return window;
+        Thread.ofPlatform().name("second starts").daemon().start(server::accept);
+        return server;
     }
 
     private void accept() {

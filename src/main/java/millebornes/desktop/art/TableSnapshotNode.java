@@ -80,22 +80,22 @@ public final class TableSnapshotNode extends Group {
     /// @return null when too few pixels are left
     public static @Nullable TableSnapshotNode of(PictureCache pictures, Node table, Node air, Rect roomRect) {
         @Nullable Scene window = table.getScene();
-        TableSnapshotNode standing = new TableSnapshotNode();
+        TableSnapshotNode snapshotNode = new TableSnapshotNode();
         air.setOpacity(0);
         Picture picture =
-                pictures.standing(standing, table, roomRect, window == null ? Color.TRANSPARENT : window.getFill());
+                pictures.standing(snapshotNode, table, roomRect, window == null ? Color.TRANSPARENT : window.getFill());
         air.setOpacity(1);
         if (picture == null) {
             return null;
         }
         Rectangle opaque = new Rectangle(roomRect.x(), roomRect.y(), roomRect.width(), roomRect.height());
         opaque.setFill(Color.BLACK);
-        standing.getChildren().addAll(opaque, picture.view());
-        standing.parentProperty().addListener((_, _, parent) -> {
+        snapshotNode.getChildren().addAll(opaque, picture.view());
+        snapshotNode.parentProperty().addListener((_, _, parent) -> {
             if (parent == null) {
-                pictures.release(standing);
+                pictures.release(snapshotNode);
             }
         });
-        return standing;
+        return snapshotNode;
     }
 }

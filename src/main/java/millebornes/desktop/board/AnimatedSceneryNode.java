@@ -48,14 +48,14 @@ final class AnimatedSceneryNode extends Group {
 
     /// Sets the vignettes; the clock continues.
     ///
-    /// @param cars the animation of the standing cars, which runs with that of the land
-    void fill(List<SceneryAnimation> scenes, SceneryAnimation cars) {
-        always = Stream.concat(Stream.of(cars), scenes.stream().filter(vignette -> !vignette.takesTurns()))
+    /// @param carAnimation the animation of the standing cars, which runs with that of the land
+    void fill(List<SceneryAnimation> scenes, SceneryAnimation carAnimation) {
+        always = Stream.concat(Stream.of(carAnimation), scenes.stream().filter(animation -> !animation.takesTurns()))
                 .toList();
         inTurn = scenes.stream().filter(SceneryAnimation::takesTurns).toList();
         turn = 0;
-        cars.show(0);
-        scenes.forEach(vignette -> vignette.show(0));
+        carAnimation.show(0);
+        scenes.forEach(animation -> animation.show(0));
         getChildren().setAll(scenes.stream().map(SceneryAnimation::node).toList());
         show(clock.moved);
     }
@@ -103,19 +103,19 @@ final class AnimatedSceneryNode extends Group {
 
     /// Shows the land `seconds` after its start; at 0 everything is at rest.
     void show(double seconds) {
-        always.forEach(vignette -> vignette.show(seconds));
+        always.forEach(animation -> animation.show(seconds));
         double left = inTurn.isEmpty()
                 ? 0
                 : seconds % inTurn.stream().mapToDouble(SceneryAnimation::lasts).sum();
         for (int next = 0; next < inTurn.size(); next++) {
-            SceneryAnimation vignette = inTurn.get(next);
-            if (left < vignette.lasts()) {
+            SceneryAnimation animation = inTurn.get(next);
+            if (left < animation.lasts()) {
                 inTurn.get(turn).show(next == turn ? left : 0);
-                vignette.show(left);
+                animation.show(left);
                 turn = next;
                 return;
             }
-            left -= vignette.lasts();
+            left -= animation.lasts();
         }
     }
 

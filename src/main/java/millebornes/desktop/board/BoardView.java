@@ -52,7 +52,7 @@ public final class BoardView extends Region {
 
     private final ArtFactory art;
     private final BoardGround ground;
-    private final AnimatedSceneryNode livingLand = new AnimatedSceneryNode();
+    private final AnimatedSceneryNode scenery = new AnimatedSceneryNode();
     private final TokenReserveView reserve;
 
     /// The plate with the five distances; not part of the ground, so that it can be hidden where it would be cut.
@@ -62,7 +62,7 @@ public final class BoardView extends Region {
     private final Translate origin = new Translate();
     private final Scale scale = new Scale();
     private final BoardCamera camera = new BoardCamera(this);
-    private final BoardEffectLayer sky;
+    private final BoardEffectLayer effectLayer;
     private final PauseTransition quiet = new PauseTransition(QUIET);
     private final Set<Integer> targets = new TreeSet<>();
     private BoardViewport frame;
@@ -87,18 +87,18 @@ public final class BoardView extends Region {
         this.boardState = boardState;
         this.light = light;
         ground = new BoardGround(art.pictures());
-        sky = new BoardEffectLayer(art.pictures(), this, () -> this.frame.room(), List.of(origin, scale));
+        effectLayer = new BoardEffectLayer(art.pictures(), this, () -> this.frame.room(), List.of(origin, scale));
         shownDrawing = wanted();
         reserve = new TokenReserveView(art);
         legend.setId("distances");
         legend.getTransforms().add(new Translate(FixedBoardPlaces.LEGEND.x(), FixedBoardPlaces.LEGEND.y()));
         pieces = build();
-        Group content = new Group(reserve, legend, livingLand, above);
+        Group content = new Group(reserve, legend, scenery, above);
         content.getTransforms().addAll(origin, scale);
         Group all = new Group(ground, content);
         camera.with(all);
-        camera.with(sky);
-        getChildren().addAll(all, sky);
+        camera.with(effectLayer);
+        getChildren().addAll(all, effectLayer);
         quiet.setOnFinished(_ -> changeLight());
         sceneProperty().subscribe(this::entered);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
@@ -117,7 +117,7 @@ public final class BoardView extends Region {
     public void setFrame(BoardViewport next) {
         frame = next;
         placed = true;
-        sky.lift();
+        effectLayer.lift();
         camera.rest();
         if (!wanted().isLitLike(shownDrawing)) {
             takeLight();
@@ -129,7 +129,7 @@ public final class BoardView extends Region {
     /// Shows another state without animation. A highlighted drive is removed, targets stay.
     public void show(BoardViewState nextState) {
         boardState = nextState;
-        livingLand.wake();
+        scenery.wake();
         rebuild();
         relight();
         showGround();
@@ -183,12 +183,12 @@ public final class BoardView extends Region {
     /// Sets whether the land is animated while the board is in a window. Without activity it stops by itself.
     public void setLandPace(Pace pace) {
         windPace = pace;
-        livingLand.move(pace != Pace.OFF && getScene() != null);
+        scenery.move(pace != Pace.OFF && getScene() != null);
     }
 
     /// The animated parts of the land.
     AnimatedSceneryNode life() {
-        return livingLand;
+        return scenery;
     }
 
     /// Creates the animation of a movement from an earlier state to the shown one, and sets the moving pieces back to
@@ -196,7 +196,7 @@ public final class BoardView extends Region {
     ///
     /// @param stateBefore the earlier state, of the same cars
     public MovementAnimation part(ScheduledMovement movement, BoardViewState stateBefore) {
-        return livingLand.stillDuring(new BoardAnimationFactory(
+        return scenery.stillDuring(new BoardAnimationFactory(
                         pieces,
                         art,
                         stones,
@@ -205,7 +205,7 @@ public final class BoardView extends Region {
                         frame,
                         camera,
                         closeUp -> closeUp(closeUp.car(), closeUp.from(), closeUp.to()),
-                        sky)
+                        effectLayer)
                 .part(movement));
     }
 
@@ -322,7 +322,7 @@ public final class BoardView extends Region {
     }
 
     private void changeLight() {
-        if (livingLand.isHeld()) {
+        if (scenery.isHeld()) {
             quiet.playFromStart();
         } else {
             takeLight();
@@ -336,7 +336,7 @@ public final class BoardView extends Region {
     }
 
     private void enliven(PieceLayer layer) {
-        livingLand.fill(shownDrawing.life(), layer.life());
+        scenery.fill(shownDrawing.life(), layer.life());
     }
 
     private void rebuild() {

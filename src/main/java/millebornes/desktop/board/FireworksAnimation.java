@@ -39,7 +39,7 @@ final class FireworksAnimation implements MovementAnimation {
     private static final double GLOW = 11;
     private static final double GLARE = 0.8;
 
-    private final BoardEffectLayer sky;
+    private final BoardEffectLayer effectLayer;
     private final BooleanSupplier near;
     private final double millis;
     private final Color night;
@@ -56,7 +56,7 @@ final class FireworksAnimation implements MovementAnimation {
     /// @param nose the distance from its middle to its headlights
     /// @param stones the middle of its stone, if it has one
     FireworksAnimation(
-            BoardEffectLayer sky,
+            BoardEffectLayer effectLayer,
             BooleanSupplier near,
             Palette palette,
             Livery winnerLivery,
@@ -64,7 +64,7 @@ final class FireworksAnimation implements MovementAnimation {
             double nose,
             List<Point> stones,
             double millis) {
-        this.sky = sky;
+        this.effectLayer = effectLayer;
         this.near = near;
         this.millis = millis;
         night = palette.color(ColourRole.SYMBOL_DARK);
@@ -85,14 +85,14 @@ final class FireworksAnimation implements MovementAnimation {
     @Override
     public void show(double elapsed) {
         if (lights.getParent() == null) {
-            sky.show(lights);
+            effectLayer.show(lights);
         }
         if (fallsFrom < 0 && !near.getAsBoolean()) {
             fallsFrom = elapsed;
         }
         if (fallsFrom >= 0) {
             double falls = Math.min(elapsed - fallsFrom, millis - elapsed) / (DUSK * millis);
-            sky.darken(night, DIM * Math.clamp(falls, 0, 1), spots);
+            effectLayer.darken(night, DIM * Math.clamp(falls, 0, 1), spots);
         }
         headlights.forEach(lamp -> lamp.setVisible(elapsed % FLASH < FLASH / 2));
         fireworks.show(elapsed / millis);
@@ -101,7 +101,7 @@ final class FireworksAnimation implements MovementAnimation {
 
     @Override
     public void end() {
-        sky.remove(lights);
-        sky.lift();
+        effectLayer.remove(lights);
+        effectLayer.lift();
     }
 }

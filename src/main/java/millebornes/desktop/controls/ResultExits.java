@@ -15,7 +15,7 @@ public interface ResultExits extends PrintExits {
     void replay(Session session);
 
     /// Opens the replay of a finished match at one position, to try another move.
-    void moment(Session session, ReplayedChoice moment);
+    void moment(Session session, ReplayedChoice choice);
 
     /// Goes to the home page.
     void home();

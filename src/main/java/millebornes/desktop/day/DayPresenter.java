@@ -22,10 +22,10 @@ final class DayPresenter {
     private DayPresenter() {}
 
     /// Creates the view state of the page.
-    public static DayViewState present(Words words, DaysPlayed days, DaySelection view) {
-        LocalDate day = view.chosen();
+    public static DayViewState present(Words words, DaysPlayed days, DaySelection selection) {
+        LocalDate day = selection.chosen();
         Optional<DayResult> result = days.of(DealOfTheDay.on(day));
-        List<DayResult> inMonth = days.in(view.month());
+        List<DayResult> inMonth = days.in(selection.month());
         return new DayViewState(
                 CalendarDateFormatter.weekday(words, day.getDayOfWeek()),
                 Integer.toString(day.getDayOfMonth()),
@@ -33,7 +33,7 @@ final class DayPresenter {
                 result,
                 result.map(dayResult -> headline(words, dayResult)).orElseGet(() -> words.text("day.waits")),
                 result.map(dayResult -> detail(words, dayResult)).orElseGet(() -> words.text("day.waits.detail")),
-                CalendarDateFormatter.month(words, view.month()),
+                CalendarDateFormatter.month(words, selection.month()),
                 inMonth.isEmpty()
                         ? ""
                         : words.sentence(
@@ -48,37 +48,42 @@ final class DayPresenter {
                 Arrays.stream(DayOfWeek.values())
                         .map(weekday -> CalendarDateFormatter.weekdayHead(words, weekday))
                         .toList(),
-                cells(words, days, view),
-                view.month().atDay(1).getDayOfWeek().getValue() - 1,
+                cells(words, days, selection),
+                selection.month().atDay(1).getDayOfWeek().getValue() - 1,
                 words.text(
                         "day.next",
-                        CalendarDateFormatter.named(words, view.today().plusDays(1))));
+                        CalendarDateFormatter.named(words, selection.today().plusDays(1))));
     }
 
-    private static List<DayCell> cells(Words words, DaysPlayed days, DaySelection view) {
-        LocalDate tabbed = tabbed(view);
-        return IntStream.rangeClosed(1, view.month().lengthOfMonth())
-                .mapToObj(view.month()::atDay)
+    private static List<DayCell> cells(Words words, DaysPlayed days, DaySelection selection) {
+        LocalDate tabbed = tabbed(selection);
+        return IntStream.rangeClosed(1, selection.month().lengthOfMonth())
+                .mapToObj(selection.month()::atDay)
                 .map(day -> {
                     Optional<DayResult> result = days.of(DealOfTheDay.on(day));
                     String said = CalendarDateFormatter.full(words, day);
                     String spoken = result.map(dayResult -> words.text(
                                     "day.spoken", said, headline(words, dayResult), detail(words, dayResult)))
-                            .orElseGet(
-                                    () -> words.text(view.isOpen(day) ? "day.spoken.open" : "day.spoken.toCome", said));
+                            .orElseGet(() ->
+                                    words.text(selection.isOpen(day) ? "day.spoken.open" : "day.spoken.toCome", said));
                     return new DayCell(
-                            day, result, view.isOpen(day), day.equals(view.chosen()), day.equals(tabbed), spoken);
+                            day,
+                            result,
+                            selection.isOpen(day),
+                            day.equals(selection.chosen()),
+                            day.equals(tabbed),
+                            spoken);
                 })
                 .toList();
     }
 
     /// The day that Tab reaches: the selected one or, in another month, the last one that can be played.
-    private static LocalDate tabbed(DaySelection view) {
-        if (YearMonth.from(view.chosen()).equals(view.month())) {
-            return view.chosen();
+    private static LocalDate tabbed(DaySelection selection) {
+        if (YearMonth.from(selection.chosen()).equals(selection.month())) {
+            return selection.chosen();
         }
-        LocalDate last = view.month().atEndOfMonth();
-        return last.isAfter(view.today()) ? view.today() : last;
+        LocalDate last = selection.month().atEndOfMonth();
+        return last.isAfter(selection.today()) ? selection.today() : last;
     }
 
     private static String headline(Words words, DayResult result) {

@@ -36,24 +36,24 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
     /// The preferred width of the legend, at which it has one line, in px.
     private static final double LEGEND = 640;
 
-    VBox of(DayViewState dayState, DaySelection view) {
+    VBox of(DayViewState dayState, DaySelection selection) {
         GridPane grid = grid(dayState);
         VBox.setVgrow(grid, Priority.ALWAYS);
-        VBox panel = ControlFactory.column(head(dayState, view), grid);
+        VBox panel = ControlFactory.column(head(dayState, selection), grid);
         panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.DAYS);
         return panel;
     }
 
-    private Node head(DayViewState dayState, DaySelection view) {
+    private Node head(DayViewState dayState, DaySelection selection) {
         Label title = ControlFactory.label(dayState.title(), StyleClasses.PANEL_TITLE);
         title.setId("day-month");
         Label count = ControlFactory.label(dayState.count(), StyleClasses.NOTE);
         Button before = ControlFactory.icon(
                 "day-previous", MaterialDesignC.CHEVRON_LEFT, words().text("day.previous"), () -> turn.accept(-1));
-        before.setDisable(!view.hasPrevious());
+        before.setDisable(!selection.hasPrevious());
         Button behind = ControlFactory.icon(
                 "day-following", MaterialDesignC.CHEVRON_RIGHT, words().text("day.following"), () -> turn.accept(1));
-        behind.setDisable(!view.hasNext());
+        behind.setDisable(!selection.hasNext());
         FlowPane below = legend();
         if (!dayState.count().isEmpty()) {
             below.getChildren().addFirst(count);

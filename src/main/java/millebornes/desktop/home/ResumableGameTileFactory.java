@@ -47,26 +47,26 @@ final class ResumableGameTileFactory {
     private static final double NUMBER = 44;
 
     private final ScreenContext context;
-    private final ResumableGame waiting;
+    private final ResumableGame resumable;
     private final PageWidth page;
     private final ArtFactory art;
     private final List<Livery> liveries;
     private final MatchNames names;
     private final double scale;
 
-    private ResumableGameTileFactory(ScreenContext context, ResumableGame waiting, PageWidth page) {
+    private ResumableGameTileFactory(ScreenContext context, ResumableGame resumable, PageWidth page) {
         this.context = context;
-        this.waiting = waiting;
+        this.resumable = resumable;
         this.page = page;
         this.art = context.art();
-        this.liveries = waiting.game().looks();
-        this.names = PlayerNames.inSentences(context.words(), waiting.game());
+        this.liveries = resumable.game().looks();
+        this.names = PlayerNames.inSentences(context.words(), resumable.game());
         this.scale = context.look().textScale().of(1);
     }
 
     /// @param action resumes the game
-    static Button of(ScreenContext context, ResumableGame waiting, Runnable action, PageWidth page) {
-        return new ResumableGameTileFactory(context, waiting, page).button(action);
+    static Button of(ScreenContext context, ResumableGame resumable, Runnable action, PageWidth page) {
+        return new ResumableGameTileFactory(context, resumable, page).button(action);
     }
 
     private Button button(Runnable action) {
@@ -89,7 +89,7 @@ final class ResumableGameTileFactory {
         double line = Math.max(usual, longestLine());
         // The board gives way to a long name.
         double board = page.of(BOARD) - Math.min(line - usual, page.of(BOARD) / 3);
-        String kept = kept(context.words(), waiting);
+        String kept = kept(context.words(), resumable);
         if (!kept.isEmpty()) {
             where.setText(context.words().text("home.where", round(), kept));
             where.setPrefWidth(board);
@@ -97,7 +97,7 @@ final class ResumableGameTileFactory {
         VBox left = new VBox(
                 Sizes.LINE_GAP,
                 where,
-                BoardThumbnailFactory.of(art, waiting.standing(), liveries, board),
+                BoardThumbnailFactory.of(art, resumable.standing(), liveries, board),
                 ControlFactory.label(turn(), StyleClasses.SMALL));
         left.setAlignment(Pos.CENTER_LEFT);
         VBox list = lines(line);
@@ -109,11 +109,11 @@ final class ResumableGameTileFactory {
     }
 
     private String round() {
-        return context.words().text("result.round", waiting.standing().round());
+        return context.words().text("result.round", resumable.standing().round());
     }
 
     private String turn() {
-        int turn = waiting.standing().turn();
+        int turn = resumable.standing().turn();
         return turn == Seating.NOBODY ? "" : context.words().text("home.turn", names.seat(turn));
     }
 
@@ -134,8 +134,8 @@ final class ResumableGameTileFactory {
                 .orElse(0);
     }
 
-    private static String kept(Words words, ResumableGame waiting) {
-        Instant saved = waiting.saved();
+    private static String kept(Words words, ResumableGame resumable) {
+        Instant saved = resumable.saved();
         return saved == null
                 ? ""
                 : words.text(
@@ -163,7 +163,7 @@ final class ResumableGameTileFactory {
         who.setY(who.getY() + height / 2);
         place.setMinSize(room, height);
         place.setMaxSize(room, height);
-        int km = waiting.standing().km().get(car);
+        int km = resumable.standing().km().get(car);
         Label far = ControlFactory.label(context.words().number(km), StyleClasses.STRONG);
         far.setMinWidth(scale * NUMBER);
         far.setAlignment(Pos.CENTER_RIGHT);

@@ -43,7 +43,7 @@ final class MicroGame {
     private final Consumer<MicroCue> cues;
     private final int person;
     private final Deque<MicroNotice> notices = new ArrayDeque<>();
-    private MicroGameState moment;
+    private MicroGameState state;
     private @Nullable String complaint;
     private @Nullable Event machineEvent;
     private boolean drawn;
@@ -67,11 +67,11 @@ final class MicroGame {
             drawn = isAct(lastTransition, person);
             noteMachine(lastTransition);
         }
-        this.moment = ask();
+        this.state = ask();
     }
 
     public MicroGameState moment() {
-        return moment;
+        return state;
     }
 
     public Session session() {
@@ -120,7 +120,7 @@ final class MicroGame {
     /// @param way -1 to the left, 1 to the right
     public void step(int way) {
         complaint = null;
-        switch (moment) {
+        switch (state) {
             case MicroGameState.Choice(MicroQuestion question, int cursor) ->
                 moveTo(new MicroGameState.Choice(
                         question, Math.floorMod(cursor + way, question.options().size())));
@@ -133,7 +133,7 @@ final class MicroGame {
     /// Chooses the item under the cursor, or continues if there is nothing to choose.
     public void press() {
         complaint = null;
-        switch (moment) {
+        switch (state) {
             case MicroGameState.Choice choice -> choose(choice);
             case MicroGameState.CardChoice(CardUse use, int cursor) -> {
                 if (cursor == hand().size()) {
@@ -151,7 +151,7 @@ final class MicroGame {
     /// Goes back to the question before, or opens the pause menu.
     public void back() {
         complaint = null;
-        switch (moment) {
+        switch (state) {
             case MicroGameState.CardChoice(CardUse use, int _) -> moveTo(before(use));
             case MicroGameState.Choice(MicroQuestion question, int _) -> {
                 switch (question) {
@@ -168,7 +168,7 @@ final class MicroGame {
     ///
     /// @param card true for a place of the hand, false for one of the dialogue line
     public void point(int place, boolean card) {
-        switch (moment) {
+        switch (state) {
             case MicroGameState.Choice(MicroQuestion question, int _)
             when !card && place < question.options().size() -> pressAt(new MicroGameState.Choice(question, place));
             case MicroGameState.CardChoice(CardUse use, int _)
@@ -182,7 +182,7 @@ final class MicroGame {
     public void timeUp() {
         if (complaint != null) {
             complaint = null;
-        } else if (moment instanceof MicroGameState.Telling) {
+        } else if (state instanceof MicroGameState.Telling) {
             goOn();
         }
     }
@@ -191,7 +191,7 @@ final class MicroGame {
     ///
     /// @throws IllegalArgumentException when the rules refuse it
     public void answer(int seat, Move move) {
-        if (moment instanceof MicroGameState.Thinking(int asked) && asked == seat) {
+        if (state instanceof MicroGameState.Thinking(int asked) && asked == seat) {
             Refusal refusal = session.play(move);
             if (refusal != null) {
                 throw new IllegalArgumentException(move + " is refused: " + refusal);
@@ -201,12 +201,12 @@ final class MicroGame {
     }
 
     private void pressAt(MicroGameState microMoment) {
-        moment = microMoment;
+        state = microMoment;
         press();
     }
 
-    private void moveTo(MicroGameState nextMoment) {
-        moment = nextMoment;
+    private void moveTo(MicroGameState nextState) {
+        state = nextState;
         cues.accept(MicroCue.CURSOR);
     }
 
@@ -224,18 +224,18 @@ final class MicroGame {
         cues.accept(MicroCue.CHOICE);
         switch (choice.option()) {
             case DRAW -> draw();
-            case COUP_FOURRE -> moment = new MicroGameState.CardChoice(CardUse.COUP_FOURRE, 0);
-            case PLAY -> moment = new MicroGameState.CardChoice(CardUse.PLAY, 0);
-            case DISCARD -> moment = new MicroGameState.CardChoice(CardUse.DISCARD, 0);
-            case ABANDON -> moment = new MicroGameState.Choice(MicroQuestion.SURE, 0);
-            case GO_ON -> moment = ask();
+            case COUP_FOURRE -> state = new MicroGameState.CardChoice(CardUse.COUP_FOURRE, 0);
+            case PLAY -> state = new MicroGameState.CardChoice(CardUse.PLAY, 0);
+            case DISCARD -> state = new MicroGameState.CardChoice(CardUse.DISCARD, 0);
+            case ABANDON -> state = new MicroGameState.Choice(MicroQuestion.SURE, 0);
+            case GO_ON -> state = ask();
             case SETTINGS -> leave(TableDestination.SETTINGS);
             case HOME -> leave(TableDestination.HOME);
             case NO -> {
                 if (choice.question() == MicroQuestion.AGAIN) {
                     exits.leave(TableDestination.HOME);
                 } else {
-                    moment = ask();
+                    state = ask();
                 }
             }
             case YES -> {
@@ -244,14 +244,14 @@ final class MicroGame {
                 } else {
                     givenUp = true;
                     exits.abandoned(session);
-                    moment = ask();
+                    state = ask();
                 }
             }
         }
     }
 
     private void leave(TableDestination destination) {
-        moment = ask();
+        state = ask();
         exits.leave(destination);
     }
 
@@ -262,7 +262,7 @@ final class MicroGame {
             play(Move.decline(person));
         } else {
             drawn = true;
-            moment = ask();
+            state = ask();
         }
     }
 
@@ -309,14 +309,14 @@ final class MicroGame {
 
     private void goOn() {
         notices.poll();
-        moment = ask();
+        state = ask();
         cue();
     }
 
     private void afterPoints() {
         cues.accept(MicroCue.CHOICE);
         if (session.match().isOver()) {
-            moment = new MicroGameState.Choice(MicroQuestion.AGAIN, 0);
+            state = new MicroGameState.Choice(MicroQuestion.AGAIN, 0);
         } else {
             session.nextRound();
             tell();
@@ -336,12 +336,12 @@ final class MicroGame {
                 cues.accept(MicroCue.SAFETY);
             }
         }
-        moment = ask();
+        state = ask();
         cue();
     }
 
     private void cue() {
-        if (moment instanceof MicroGameState.Telling(MicroNotice notice)) {
+        if (state instanceof MicroGameState.Telling(MicroNotice notice)) {
             cues.accept(notice.kind().cue());
         }
     }

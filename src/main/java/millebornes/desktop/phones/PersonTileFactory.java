@@ -55,7 +55,7 @@ final class PersonTileFactory {
 
     private final Words words;
     private final ArtFactory art;
-    private final PhonesActions desk;
+    private final PhonesActions phonesActions;
     private final CodeEnlarger enlarger;
     private final TileSize size;
     private final Runnable changed;
@@ -82,10 +82,10 @@ final class PersonTileFactory {
 
     /// @param changed called after a decision
     PersonTileFactory(
-            ScreenContext context, PhonesActions desk, CodeEnlarger enlarger, TileSize size, Runnable changed) {
+            ScreenContext context, PhonesActions actions, CodeEnlarger enlarger, TileSize size, Runnable changed) {
         this.words = context.words();
         this.art = context.art();
-        this.desk = desk;
+        this.phonesActions = actions;
         this.enlarger = enlarger;
         this.size = size;
         this.changed = changed;
@@ -210,7 +210,7 @@ final class PersonTileFactory {
                         wish("on-phone-" + person.seat(), SeatWish.PHONE, MaterialDesignC.CELLPHONE),
                         wish("at-screen-" + person.seat(), SeatWish.CURTAIN, MaterialDesignG.GARAGE)),
                 curtain ? SeatWish.CURTAIN : SeatWish.PHONE,
-                wish -> decide(() -> desk.wish(person.seat(), wish)));
+                wish -> decide(() -> phonesActions.wish(person.seat(), wish)));
     }
 
     private SegmentedBarItem<SeatWish> wish(String id, SeatWish wish, Ikon icon) {
@@ -223,10 +223,10 @@ final class PersonTileFactory {
     private Button action(PersonTile person, PhoneAction action) {
         int seat = person.seat();
         Runnable what = switch (action) {
-            case RELEASE -> () -> desk.release(seat);
-            case ALLOW -> () -> desk.allow(seat);
-            case COMPUTER -> () -> desk.letComputerPlay(seat, true);
-            case WAIT -> () -> desk.letComputerPlay(seat, false);
+            case RELEASE -> () -> phonesActions.release(seat);
+            case ALLOW -> () -> phonesActions.allow(seat);
+            case COMPUTER -> () -> phonesActions.letComputerPlay(seat, true);
+            case WAIT -> () -> phonesActions.letComputerPlay(seat, false);
         };
         Button button = ControlFactory.button(
                 action.name().toLowerCase(Locale.ROOT) + "-" + seat,

@@ -55,7 +55,7 @@ public final class PhonesScreen implements AppScreen {
     private static final Duration LOOK = Duration.seconds(1);
 
     private final ScreenContext context;
-    private final PhonesActions desk;
+    private final PhonesActions actions;
     private final PhonesExits exits;
     private final InstantSource clock;
     private final ObjectProperty<PhonesViewState> shown;
@@ -65,9 +65,9 @@ public final class PhonesScreen implements AppScreen {
     private @Nullable ModalPane largePane;
     private int address;
 
-    public PhonesScreen(ScreenContext context, PhonesActions desk, PhonesExits exits, InstantSource clock) {
+    public PhonesScreen(ScreenContext context, PhonesActions actions, PhonesExits exits, InstantSource clock) {
         this.context = context;
-        this.desk = desk;
+        this.actions = actions;
         this.exits = exits;
         this.clock = clock;
         this.shown = new SimpleObjectProperty<>(this, "shown", picture());
@@ -105,9 +105,9 @@ public final class PhonesScreen implements AppScreen {
     }
 
     private PhonesViewState picture() {
-        PhonesStatus status = desk.status();
+        PhonesStatus status = actions.status();
         address = Math.clamp(address, 0, Math.max(0, status.hosts().size() - 1));
-        return new PhonesPresenter(context.words(), desk.game()).present(status, clock.instant(), address);
+        return new PhonesPresenter(context.words(), actions.game()).present(status, clock.instant(), address);
     }
 
     private Node page() {
@@ -140,7 +140,7 @@ public final class PhonesScreen implements AppScreen {
 
     private Region people(PhonesViewState view) {
         TileSize size = size(view);
-        PersonTileFactory tiles = new PersonTileFactory(context, desk, this::enlarge, size, this::look);
+        PersonTileFactory tiles = new PersonTileFactory(context, actions, this::enlarge, size, this::look);
         List<Region> people = new ArrayList<>();
         view.people().forEach(person -> people.add(tiles.tile(person)));
         double least = context.look().textScale().of(size == TileSize.SMALL ? SMALL_TILE : LARGE_TILE);
@@ -169,7 +169,7 @@ public final class PhonesScreen implements AppScreen {
     }
 
     private void step(int way) {
-        int count = Math.max(1, desk.status().hosts().size());
+        int count = Math.max(1, actions.status().hosts().size());
         address = Math.floorMod(address + way, count);
         look();
     }

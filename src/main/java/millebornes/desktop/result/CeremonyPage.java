@@ -14,16 +14,16 @@ final class CeremonyPage extends Pane {
     private static final double LEAST_STAGE = 330;
 
     private final PromenadeBackdrop promenade;
-    private final CeremonyScenePane stage;
+    private final CeremonyScenePane scenePane;
     private final Region panel;
     private final Region corner;
     private @Nullable SkipHintLabel hintLabel;
 
     /// @param corner the node in the upper left corner
-    CeremonyPage(PromenadeBackdrop promenade, CeremonyScenePane stage, Region panel, Region corner) {
-        super(promenade, stage, corner, panel);
+    CeremonyPage(PromenadeBackdrop promenade, CeremonyScenePane scenePane, Region panel, Region corner) {
+        super(promenade, scenePane, corner, panel);
         this.promenade = promenade;
-        this.stage = stage;
+        this.scenePane = scenePane;
         this.panel = panel;
         this.corner = corner;
         setMinWidth(panel.minWidth(Region.USE_COMPUTED_SIZE));
@@ -39,7 +39,7 @@ final class CeremonyPage extends Pane {
     ///
     /// @param risen how far the panel has risen, 0 to 1
     void show(double millis, double risen) {
-        stage.show(millis);
+        scenePane.show(millis);
         for (Node way : new Node[] {panel, corner}) {
             way.setVisible(risen > 0);
         }
@@ -64,10 +64,10 @@ final class CeremonyPage extends Pane {
         double width = getWidth();
         double below = panel.prefHeight(inner(width));
         double above = getHeight() - below - Sizes.GAP;
-        CeremonyLayout layout = stage.layout(width, above);
+        CeremonyLayout layout = scenePane.layout(width, above);
         promenade.before(layout.unit(), layout.podiumWidth());
         promenade.resizeRelocate(0, 0, width, getHeight());
-        stage.resizeRelocate(0, 0, width, above);
+        scenePane.resizeRelocate(0, 0, width, above);
         panel.resizeRelocate(Sizes.GAP, above, inner(width), below);
         corner.relocate(Sizes.GAP, Sizes.GAP);
         corner.autosize();

@@ -165,7 +165,7 @@ public final class CeremonyScreen implements AppScreen {
 
     private Node page() {
         PromenadeBackdrop promenade = new PromenadeBackdrop(context.art());
-        CeremonyScenePane stage = new CeremonyScenePane(context, times);
+        CeremonyScenePane scenePane = new CeremonyScenePane(context, times);
         Button home = ControlFactory.icon(
                 "home",
                 MaterialDesignH.HOME,
@@ -173,7 +173,8 @@ public final class CeremonyScreen implements AppScreen {
                 exits::home,
                 StyleClasses.PAPER_BUTTON);
         home.setCancelButton(true);
-        CeremonyPage page = new CeremonyPage(promenade, stage, CeremonyPanelFactory.of(context, exits), corner(home));
+        CeremonyPage page =
+                new CeremonyPage(promenade, scenePane, CeremonyPanelFactory.of(context, exits), corner(home));
         if (tells) {
             page.tell(new SkipHintLabel(context.words()));
         }

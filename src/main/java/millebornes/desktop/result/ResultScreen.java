@@ -91,7 +91,7 @@ public final class ResultScreen implements AppScreen {
                 exits,
                 LuckChartFactory.of(session).map(factory -> new BackgroundTask<>(() -> factory.find())),
                 DecisiveChoicesFinder.of(session)
-                        .map(factory -> new BackgroundTask<>(progress -> factory.find(progress))));
+                        .map(finder -> new BackgroundTask<>(progress -> finder.find(progress))));
     }
 
     /// The page with results whose computation has been started elsewhere.

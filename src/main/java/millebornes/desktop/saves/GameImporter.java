@@ -46,12 +46,12 @@ record GameImporter(SavedGamesStore games) {
     /// Imports the playable beginning of a damaged game; a file that is not a game is refused.
     private void bringIn(LibraryGame.Broken broken, ImportReport report) throws IOException {
         String name = String.valueOf(broken.file().getFileName());
-        RecoveredGame beginning = broken.beginning().orElse(null);
-        if (beginning == null) {
+        RecoveredGame recovered = broken.beginning().orElse(null);
+        if (recovered == null) {
             report.refused(name, broken);
         } else {
-            games.mend(beginning);
-            report.partly(name, beginning);
+            games.mend(recovered);
+            report.partly(name, recovered);
         }
     }
 

@@ -41,9 +41,9 @@ final class ImportReport {
     /// Records that the beginning of a damaged game was imported.
     ///
     /// @param file the name of its file
-    public void partly(String file, RecoveredGame beginning) {
+    public void partly(String file, RecoveredGame recovered) {
         partly++;
-        troubles.add(words -> words.text("shelf.imported.partly", file, beginning.moves(), beginning.round()));
+        troubles.add(words -> words.text("shelf.imported.partly", file, recovered.moves(), recovered.round()));
     }
 
     /// Records that a file was refused because it is not a playable game.

@@ -169,12 +169,12 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
                 head(words.text("shelf.unnamed"), title),
                 ControlFactory.label(words.text("shelf.problem." + game.problem()), StyleClasses.BODY));
         game.beginning()
-                .ifPresent(beginning -> card.getChildren()
+                .ifPresent(recovered -> card.getChildren()
                         .addAll(
                                 ControlFactory.label(
-                                        words.text("shelf.mend.note", beginning.moves(), beginning.round()),
+                                        words.text("shelf.mend.note", recovered.moves(), recovered.round()),
                                         StyleClasses.BODY),
-                                mend(title, beginning, number)));
+                                mend(title, recovered, number)));
         card.getChildren().addAll(ControlFactory.spring(), ControlFactory.row(ControlFactory.spring(), menu));
         return card;
     }
@@ -200,15 +200,15 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         return card(FINISHED_WIDTH, head(title, where), ControlFactory.spring(), ControlFactory.row(out));
     }
 
-    private Button mend(String title, RecoveredGame beginning, int number) {
+    private Button mend(String title, RecoveredGame recovered, int number) {
         Words words = context.words();
         Button mend = ControlFactory.button(
                 "shelf-mend-" + number,
-                words.text("shelf.mend", beginning.km()),
-                () -> actions.mend(beginning),
+                words.text("shelf.mend", recovered.km()),
+                () -> actions.mend(recovered),
                 StyleClasses.GO_BUTTON);
         mend.setGraphic(new FontIcon(MaterialDesignP.PLAY));
-        mend.setAccessibleText(words.text("shelf.mend.of", title, beginning.km()));
+        mend.setAccessibleText(words.text("shelf.mend.of", title, recovered.km()));
         mend.setMaxWidth(Double.MAX_VALUE);
         mend.setMinWidth(0);
         mend.setWrapText(true);
@@ -246,9 +246,9 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     }
 
     /// The picture of the board at the last readable move of a damaged game.
-    private Region board(RecoveredGame beginning) {
-        MatchStanding standing = MatchStanding.of(beginning.match());
-        List<Livery> chosen = beginning.game().looks();
+    private Region board(RecoveredGame recovered) {
+        MatchStanding standing = MatchStanding.of(recovered.match());
+        List<Livery> chosen = recovered.game().looks();
         List<Livery> looks = chosen.isEmpty() ? Livery.first(standing.km().size()) : chosen;
         return new BoardThumbnailPane(context.art(), standing, looks, FINISHED_PICTURE);
     }

@@ -297,8 +297,8 @@ public final class SavesScreen implements AppScreen {
         }
 
         @Override
-        public void mend(RecoveredGame beginning) {
-            attempt(() -> games.mend(beginning), this::resume);
+        public void mend(RecoveredGame recovered) {
+            attempt(() -> games.mend(recovered), this::resume);
         }
 
         private void resume(LibraryGame.Playable game) {

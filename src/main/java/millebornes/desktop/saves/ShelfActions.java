@@ -10,7 +10,7 @@ interface ShelfActions {
     void play(ShelfGame game);
 
     /// Resumes the playable beginning of a damaged game.
-    void mend(RecoveredGame beginning);
+    void mend(RecoveredGame recovered);
 
     /// Opens the replay of the game.
     void replay(ShelfGame game);

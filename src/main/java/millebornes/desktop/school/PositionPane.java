@@ -57,15 +57,9 @@ final class PositionPane extends HBox {
         setMinHeight(Region.USE_PREF_SIZE);
     }
 
-<<<<<<< HEAD
     /// The picture of the board in the size that this pane needs.
-    static Node picture(ExerciseBoardFactory boards, Exercise exercise) {
-        return boards.of(exercise, PICTURE_WIDTH, PICTURE_HEIGHT);
-=======
-    /// The picture of the board in its size.
     static Node picture(ExerciseBoardFactory boards, Exercise exercise, LessonSize size) {
         return boards.of(exercise, size.pictureWidth(), size.pictureHeight());
->>>>>>> wb
     }
 
     private Node car(RoadUserViewState roadUser) {

@@ -50,10 +50,10 @@ public final class GameConfigFactory {
 
     /// The players by their typed names.
     static List<SeatPlayer> players(SetupModel model) {
-        SetupOutfits cars = new SetupOutfits(model);
+        SetupOutfits outfits = new SetupOutfits(model);
         List<SetupPlayer> sitters = model.sitters();
         return IntStream.range(0, sitters.size())
-                .mapToObj(seat -> player(sitters.get(seat), cars.of(seat)))
+                .mapToObj(seat -> player(sitters.get(seat), outfits.of(seat)))
                 .toList();
     }
 

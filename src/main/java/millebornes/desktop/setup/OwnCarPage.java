@@ -122,8 +122,8 @@ final class OwnCarPage {
     }
 
     private Node stage() {
-        OwnCarPreviewFactory stage = new OwnCarPreviewFactory(context, seat);
-        VBox left = new VBox(Sizes.SMALL_GAP, stage.picture(), stage.previews());
+        OwnCarPreviewFactory previewFactory = new OwnCarPreviewFactory(context, seat);
+        VBox left = new VBox(Sizes.SMALL_GAP, previewFactory.picture(), previewFactory.previews());
         VBox.setVgrow(left.getChildren().getFirst(), Priority.ALWAYS);
         return left;
     }
@@ -182,7 +182,7 @@ final class OwnCarPage {
     }
 
     private void byChance() {
-        SetupOutfits cars = new SetupOutfits(context.model());
-        context.change(() -> cars.dress(seat, cars.of(seat).byChance(chance)));
+        SetupOutfits outfits = new SetupOutfits(context.model());
+        context.change(() -> outfits.dress(seat, outfits.of(seat).byChance(chance)));
     }
 }

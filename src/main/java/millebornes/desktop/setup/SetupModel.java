@@ -37,7 +37,7 @@ final class SetupModel {
     private final List<Livery> liveries = new ArrayList<>();
     private OptionChoices wishedChoices;
     private final Map<Edition, OptionChoices> elsewhere = new HashMap<>();
-    private final FamilyOutfits garage;
+    private final FamilyOutfits familyOutfits;
     private String typedDeal = "";
 
     public SetupModel(LastSetup lastSetup) {
@@ -45,7 +45,7 @@ final class SetupModel {
         this.form = lastSetup.form();
         this.liveries.addAll(lastSetup.liveries());
         this.wishedChoices = lastSetup.wishedChoices();
-        this.garage = lastSetup.garage();
+        this.familyOutfits = lastSetup.garage();
         this.roster = new KnownPlayersRoster(lastSetup.sitters(), lastSetup.youngest(), seatingRules());
         roster.lay(form.seats(), seatingRules());
         tellTeammatesApart(0);
@@ -55,7 +55,7 @@ final class SetupModel {
     public LastSetup family() {
         List<SetupPlayer> everybody = roster.family();
         return new LastSetup(
-                edition, form, everybody, liveries, roster.starter(), wishedChoices, garage.with(everybody));
+                edition, form, everybody, liveries, roster.starter(), wishedChoices, familyOutfits.with(everybody));
     }
 
     /// The set-up of the game, which is always valid: without the options that are impossible at the table.
@@ -149,7 +149,7 @@ final class SetupModel {
 
     /// Sets a typed name, shortened to what fits on a seat. A player with a stored car gets it back.
     public void name(int seat, String typed) {
-        roster.set(seat, garage.renamed(sitters().get(seat), NameSanitizer.of(typed)));
+        roster.set(seat, familyOutfits.renamed(sitters().get(seat), NameSanitizer.of(typed)));
     }
 
     /// Sets the level of a seat's computer player, or a person when the level is null, if the edition admits it.

@@ -59,28 +59,28 @@ final class CurtainView extends Pane {
     /// @param garageLayout the layout of the garage that covers the foot
     /// @param table the size of the window and of text
     public void lower(
-            CurtainViewState content,
+            CurtainViewState curtainState,
             Consumer<ReplyKind> answered,
             HandoverGarageLayout garageLayout,
             TableLayoutSpec table) {
-        boolean whole = content.extent() == CurtainExtent.WINDOW;
+        boolean whole = curtainState.extent() == CurtainExtent.WINDOW;
         Rect rect = whole ? new Rect(0, 0, table.width(), table.height()) : garageLayout.door();
         resizeRelocate(rect.x(), rect.y(), rect.width(), rect.height());
         room.setWidth(rect.width());
         room.setHeight(rect.height());
         double growth = table.textScale();
         HandoverGarageParts garageParts = whole
-                ? HandoverGarageParts.whole(art, content, table.width(), table.height(), table.text())
-                : HandoverGarageParts.atFoot(art, garageLayout, content);
+                ? HandoverGarageParts.whole(art, curtainState, table.width(), table.height(), table.text())
+                : HandoverGarageParts.atFoot(art, garageLayout, curtainState);
         car = garageParts.car();
         HandoverPanel panel =
-                new HandoverPanel(art, content, answered, garageParts.plate(), whole ? growth * LARGER : growth);
+                new HandoverPanel(art, curtainState, answered, garageParts.plate(), whole ? growth * LARGER : growth);
         buttons = panel.buttons();
         // The garage is drawn in the window's pixels, whatever part of it is covered.
         garage.relocate(-rect.x(), -rect.y());
         garage.getChildren().setAll(garageParts.building(), garageParts.car());
         if (!whole) {
-            garage.getChildren().add(new UnseenPlayTileRow(art, garageLayout, content, table.text(), growth));
+            garage.getChildren().add(new UnseenPlayTileRow(art, garageLayout, curtainState, table.text(), growth));
         }
         garage.getChildren().add(panel);
         car.setOnMouseClicked(_ -> answered.accept(ReplyKind.OPEN));

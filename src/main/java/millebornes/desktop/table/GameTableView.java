@@ -323,8 +323,8 @@ final class GameTableView extends Pane {
             boolean junior = tableState.hand().faces() == HandViewState.FaceStyle.JUNIOR;
             board.showWay(way.car(), way.to(), junior || viewHost.counts());
         }
-        if (tableState.overlay() instanceof Overlay.CurtainOverlay(CurtainViewState content)) {
-            light(content.highlight());
+        if (tableState.overlay() instanceof Overlay.CurtainOverlay(CurtainViewState curtainState)) {
+            light(curtainState.highlight());
         }
         boolean whole = !(tableState.overlay() instanceof Overlay.CurtainOverlay)
                 || !HandoverGarageLayout.cutsPlates(layout, tableState.board().road());

@@ -21,8 +21,9 @@ record HandoverGarageParts(Group building, Group car, Rect plate) {
     private static final double LARGE_LAMP = 1;
 
     /// Creates the garage that covers the foot of the table: three doors, the middle one half up.
-    static HandoverGarageParts atFoot(ArtFactory art, HandoverGarageLayout garageLayout, CurtainViewState content) {
-        Livery livery = content.livery();
+    static HandoverGarageParts atFoot(
+            ArtFactory art, HandoverGarageLayout garageLayout, CurtainViewState curtainState) {
+        Livery livery = curtainState.livery();
         HandoverGarageDrawing draw = new HandoverGarageDrawing(art, garageLayout.unit());
         double unit = garageLayout.unit();
         Group building = new Group(draw.wall(garageLayout.door()), draw.street(garageLayout.street()));
@@ -53,14 +54,15 @@ record HandoverGarageParts(Group building, Group car, Rect plate) {
                 rightRect.y() - 5 * unit,
                 rightRect.right() - inset,
                 rightRect.bottom() - RAISED * unit - inset);
-        return new HandoverGarageParts(building, draw.car(livery, content.outfit(), groundPoint, scale), plateRect);
+        return new HandoverGarageParts(
+                building, draw.car(livery, curtainState.outfit(), groundPoint, scale), plateRect);
     }
 
     /// Creates the garage that covers the whole window: one door, half up, between those of the neighbours.
     ///
     /// @param text the size of text, 1 to 2
     static HandoverGarageParts whole(
-            ArtFactory art, CurtainViewState content, double width, double height, double text) {
+            ArtFactory art, CurtainViewState curtainState, double width, double height, double text) {
         double unit = height / 800;
         HandoverGarageDrawing draw = new HandoverGarageDrawing(art, unit);
         Rect streetRect = Rect.between(0, 672 * unit, width, height);
@@ -72,23 +74,23 @@ record HandoverGarageParts(Group building, Group car, Rect plate) {
         Rect downRect = Rect.between(bayRect.x(), bayRect.y(), bayRect.right(), top + plateHigh + 48 * unit);
         Group building = new Group(draw.wall(new Rect(0, 0, width, streetRect.y())));
         for (int side = -1; side <= 1; side += 2) {
-            int which = side < 0 ? 0 : content.neighbours().size() - 1;
+            int which = side < 0 ? 0 : curtainState.neighbours().size() - 1;
             double near = width / 2 + side * (half + 110 * unit);
             Rect nextRect = side < 0
                     ? Rect.between(Math.min(-10, near - 380 * unit), 176 * unit, near, streetRect.y())
                     : Rect.between(near, 176 * unit, Math.max(width + 10, near + 380 * unit), streetRect.y());
-            if (!content.neighbours().isEmpty()) {
+            if (!curtainState.neighbours().isEmpty()) {
                 building.getChildren()
                         .addAll(
                                 draw.opening(nextRect),
-                                draw.door(nextRect, content.neighbours().get(which)));
+                                draw.door(nextRect, curtainState.neighbours().get(which)));
             }
             building.getChildren()
                     .add(draw.lamp(new Point(width / 2 + side * (half + 54 * unit), 240 * unit), LARGE_LAMP));
         }
         Point groundPoint = new Point(width / 2, streetRect.y() + 4 * unit);
         double scale = HandoverGarageDrawing.carScale(
-                content.livery(),
+                curtainState.livery(),
                 bayRect.width() * 0.62,
                 Math.min(250 * unit, groundPoint.y() - downRect.bottom() + 8 * unit));
         building.getChildren()
@@ -98,11 +100,11 @@ record HandoverGarageParts(Group building, Group car, Rect plate) {
                         draw.roof(new Rect(0, 0, width, 56 * unit)),
                         draw.opening(bayRect),
                         draw.stores(bayRect),
-                        draw.door(downRect, content.livery()),
+                        draw.door(downRect, curtainState.livery()),
                         draw.beams(groundPoint, scale, 120 * unit));
         return new HandoverGarageParts(
                 building,
-                draw.car(content.livery(), content.outfit(), groundPoint, scale),
+                draw.car(curtainState.livery(), curtainState.outfit(), groundPoint, scale),
                 new Rect(width / 2 - plateWide / 2, top, plateWide, plateHigh));
     }
 }

@@ -73,20 +73,20 @@ final class HandoverPanel extends Pane {
     private static final double RIVET_INSET = 15;
 
     private final ArtFactory art;
-    private final CurtainViewState content;
+    private final CurtainViewState curtainState;
     private final double text;
     private final List<Button> buttons = new ArrayList<>();
 
     /// @param text the factor by which text is larger than designed
-    HandoverPanel(ArtFactory art, CurtainViewState content, Consumer<ReplyKind> answered, Rect rect, double text) {
+    HandoverPanel(ArtFactory art, CurtainViewState curtainState, Consumer<ReplyKind> answered, Rect rect, double text) {
         this.art = art;
-        this.content = content;
+        this.curtainState = curtainState;
         this.text = text;
         setManaged(false);
         setId("curtain-plate");
-        getStyleClass().addAll(StyleClasses.PLATE, StyleClasses.livery(content.livery()));
+        getStyleClass().addAll(StyleClasses.PLATE, StyleClasses.livery(curtainState.livery()));
         resizeRelocate(rect.x(), rect.y(), rect.width(), rect.height());
-        content.replies().forEach(reply -> buttons.add(button(reply, answered)));
+        curtainState.replies().forEach(reply -> buttons.add(button(reply, answered)));
         // The whole plate is as good as its button.
         setOnMouseClicked(event -> {
             if (event.getTarget() instanceof Node node
@@ -103,7 +103,7 @@ final class HandoverPanel extends Pane {
     }
 
     private void layOut(double width, double height) {
-        boolean junior = content.juniorCurtain() != null;
+        boolean junior = curtainState.juniorCurtain() != null;
         double pad = Math.clamp(height * 0.09, 10, 22);
         boolean beside = width / height > WIDE;
         double least = junior ? Sizes.JUNIOR_TARGET : Sizes.TARGET;
@@ -112,8 +112,8 @@ final class HandoverPanel extends Pane {
                 ? Math.min(height / 2 - pad, width * 0.145)
                 : Math.min((height - high - 3 * pad) / 2, width * 0.13);
         double left = beside ? pad + 2 * radius + pad * 1.4 : pad;
-        Group mark = art.cars().sign(content.livery(), radius * MARK);
-        double down = content.livery() == Livery.B ? radius * LOWER : 0;
+        Group mark = art.cars().sign(curtainState.livery(), radius * MARK);
+        double down = curtainState.livery() == Livery.B ? radius * LOWER : 0;
         mark.getTransforms().add(new Translate(pad + radius + 2, down + (beside ? height / 2 : pad + radius)));
         mark.setMouseTransparent(true);
         rivets(width, height);
@@ -141,7 +141,7 @@ final class HandoverPanel extends Pane {
 
     /// Shows the safety that the question is about, as an icon: beside the mark if there is room.
     private void sign(boolean beside, double left, double pad, double radius, double width) {
-        CurtainViewState.JuniorCurtain juniorCurtain = content.juniorCurtain();
+        CurtainViewState.JuniorCurtain juniorCurtain = curtainState.juniorCurtain();
         if (juniorCurtain != null && juniorCurtain.safety() != null) {
             double side = Math.min(2 * radius, beside ? radius * 1.1 : width / 4);
             Node shield = ReplyIconFactory.shield(art, juniorCurtain.safety(), side);
@@ -158,7 +158,7 @@ final class HandoverPanel extends Pane {
         if (noted) {
             scale = Math.min(text, height / whole);
         }
-        Text name = new FittedTextFactory(scale).line(content.texts().title(), TextRole.PAGE_TITLE, ink);
+        Text name = new FittedTextFactory(scale).line(curtainState.texts().title(), TextRole.PAGE_TITLE, ink);
         double fitting = scale * Math.min(1, width / FittedTextFactory.width(name) * 0.985);
         boolean lines = fitting * TextRole.PAGE_TITLE.size() < LEAST_NAME;
         List<Text> said = new ArrayList<>();
@@ -166,18 +166,19 @@ final class HandoverPanel extends Pane {
             double size = scale;
             Text both = name;
             do {
-                both = new FittedTextFactory(size).balanced(content.texts().title(), TextRole.PAGE_TITLE, ink, width);
+                both = new FittedTextFactory(size)
+                        .balanced(curtainState.texts().title(), TextRole.PAGE_TITLE, ink, width);
                 size -= STEP;
             } while (size > LEAST_WORDS / 2
                     && (both.getLayoutBounds().getHeight() > height || FittedTextFactory.widestWord(both) > width));
             both.setTextAlignment(TextAlignment.LEFT);
             said.add(both);
         } else {
-            said.add(new FittedTextFactory(fitting).line(content.texts().title(), TextRole.PAGE_TITLE, ink));
+            said.add(new FittedTextFactory(fitting).line(curtainState.texts().title(), TextRole.PAGE_TITLE, ink));
             if (noted) {
                 Text note = new FittedTextFactory(scale)
                         .line(
-                                content.texts().note(),
+                                curtainState.texts().note(),
                                 TextRole.BODY,
                                 art.palette().color(ColourRole.INK_2));
                 FittedTextFactory.squeeze(note, width);
@@ -200,7 +201,7 @@ final class HandoverPanel extends Pane {
 
     private void place(double x, double y, double width, double height) {
         boolean two = buttons.size() > 1;
-        boolean junior = content.juniorCurtain() != null;
+        boolean junior = curtainState.juniorCurtain() != null;
         boolean named = !junior && two && fitsBeside(width - SECOND * height - Sizes.TIGHT_PADDING, height);
         double small = junior ? Math.clamp(width * 0.24, Sizes.JUNIOR_TARGET, height) : height;
         double second = !two ? 0 : named ? SECOND * height : small;
@@ -225,9 +226,9 @@ final class HandoverPanel extends Pane {
         button.resizeRelocate(x, y, width, height);
         ReplyKind reply = button.equals(buttons.getFirst())
                 ? ReplyKind.OPEN
-                : content.replies().getLast();
+                : curtainState.replies().getLast();
         button.setGraphic(
-                content.juniorCurtain() == null ? words(reply, width, height) : picture(reply, width, height));
+                curtainState.juniorCurtain() == null ? words(reply, width, height) : picture(reply, width, height));
         getChildren().add(button);
     }
 
@@ -237,8 +238,8 @@ final class HandoverPanel extends Pane {
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         button.getStyleClass().addAll(reply == ReplyKind.OPEN ? StyleClasses.MAIN_BUTTON : StyleClasses.PAPER_BUTTON);
         String spoken = said(reply);
-        button.setAccessibleText(reply == ReplyKind.OPEN ? content.texts().title() + " " + spoken : spoken);
-        if (content.juniorCurtain() != null) {
+        button.setAccessibleText(reply == ReplyKind.OPEN ? curtainState.texts().title() + " " + spoken : spoken);
+        if (curtainState.juniorCurtain() != null) {
             button.getStyleClass().add(StyleClasses.SIGN);
         }
         if (reply == ReplyKind.UNDO || reply == ReplyKind.REDO) {
@@ -249,10 +250,10 @@ final class HandoverPanel extends Pane {
     }
 
     private String said(ReplyKind reply) {
-        CurtainViewState.SecondReply second = content.second();
+        CurtainViewState.SecondReply second = curtainState.second();
         return second != null && second.reply() == reply
                 ? second.spoken()
-                : content.texts().open();
+                : curtainState.texts().open();
     }
 
     /// The text of a button, as large as fits; the first has its key beside it.
@@ -272,11 +273,11 @@ final class HandoverPanel extends Pane {
 
     private Region withKey(double size) {
         var ink = art.palette().color(ColourRole.ON_RED);
-        Text words = new FittedTextFactory(size).line(content.texts().open(), TextRole.BANNER, ink);
+        Text words = new FittedTextFactory(size).line(curtainState.texts().open(), TextRole.BANNER, ink);
         HBox row = new HBox(
                 Sizes.SMALL_GAP * 1.5 * size,
                 words,
-                key(new FittedTextFactory(size).line(content.texts().key(), TextRole.BODY, ink), ink, size));
+                key(new FittedTextFactory(size).line(curtainState.texts().key(), TextRole.BODY, ink), ink, size));
         row.setAlignment(Pos.CENTER);
         return row;
     }
@@ -296,7 +297,7 @@ final class HandoverPanel extends Pane {
     }
 
     private Region withIcon(ReplyKind reply, double size) {
-        CurtainViewState.SecondReply second = content.second();
+        CurtainViewState.SecondReply second = curtainState.second();
         String said = second == null ? "" : second.text();
         Text words = new FittedTextFactory(size)
                 .line(said, TextRole.NOTE, art.palette().color(ColourRole.INK));

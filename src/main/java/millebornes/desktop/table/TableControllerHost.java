@@ -24,7 +24,7 @@ interface TableControllerHost {
     void tellWhyNot(String key);
 
     /// Answers a status query of a screen-reader user: shows the answer, focuses it, and speaks it if the voice is on.
-    void announce(StatusQuery question);
+    void announce(StatusQuery query);
 
     /// Shows a sign of the person whose cards are open, at most one in five seconds; none while signs are switched off.
     void showSign(PlayerSign sign);

@@ -207,9 +207,9 @@ final class TableRenderer implements TableControllerHost {
     }
 
     @Override
-    public void announce(StatusQuery question) {
+    public void announce(StatusQuery query) {
         int seat = model.flow().looker().orElse(model.session().asked().orElse(0));
-        List<String> lines = question.answer(model.session().view(seat), presenter.narrator());
+        List<String> lines = query.answer(model.session().view(seat), presenter.narrator());
         view();
         announcement.show(lines);
         speaker.answer(lines);

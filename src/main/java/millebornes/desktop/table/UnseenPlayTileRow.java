@@ -35,19 +35,23 @@ final class UnseenPlayTileRow extends Group {
     /// @param text the size of text, 1 to 2
     /// @param scale the factor by which text is larger than designed
     UnseenPlayTileRow(
-            ArtFactory art, HandoverGarageLayout garageLayout, CurtainViewState content, double text, double scale) {
+            ArtFactory art,
+            HandoverGarageLayout garageLayout,
+            CurtainViewState curtainState,
+            double text,
+            double scale) {
         setMouseTransparent(true);
         setId("since-last-turn");
         double unit = garageLayout.unit();
         Rect bayRect = garageLayout.left();
         double gap = Sizes.TIGHT_PADDING * unit;
-        boolean junior = content.juniorCurtain() != null;
+        boolean junior = curtainState.juniorCurtain() != null;
         double room = bayRect.width() - 2 * Sizes.SMALL_GAP * Math.min(unit, 1);
         double four = (room - 3 * gap) / 4;
         double wish = Math.min(WIDTH * unit, four) * (1 + (text - 1) * WIDER);
         int most = Math.clamp((int) ((room + gap) / (wish + gap) + 1e-6), 1, 4);
-        List<UnseenPlayTile> tiles = UnseenPlayTile.bounded(content.since(), most);
-        int left = content.earlier() + content.since().size() - tiles.size();
+        List<UnseenPlayTile> tiles = UnseenPlayTile.bounded(curtainState.since(), most);
+        int left = curtainState.earlier() + curtainState.since().size() - tiles.size();
         if (tiles.isEmpty()) {
             return;
         }
@@ -66,7 +70,7 @@ final class UnseenPlayTileRow extends Group {
                             unit,
                             scale / text * (1 + (text - 1) * GROWTH),
                             junior ? UnseenPlayTileNode.Caption.PICTURE : UnseenPlayTileNode.Caption.WORDS,
-                            content.livery()));
+                            curtainState.livery()));
             x += width + gap;
         }
         double middle = top + height / 2;
@@ -78,7 +82,7 @@ final class UnseenPlayTileRow extends Group {
             getChildren().add(more(art, "+" + left, bayRect.centre().x() - whole / 2 - gap / 2, middle, unit));
         }
         if (!junior) {
-            getChildren().add(tab(art, content, garageLayout, scale));
+            getChildren().add(tab(art, curtainState, garageLayout, scale));
         }
     }
 
@@ -113,10 +117,13 @@ final class UnseenPlayTileRow extends Group {
 
     /// The heading of the row, on enamel over the roof's edge.
     private static Group tab(
-            ArtFactory art, CurtainViewState content, HandoverGarageLayout garageLayout, double scale) {
+            ArtFactory art, CurtainViewState curtainState, HandoverGarageLayout garageLayout, double scale) {
         double height = TAB_HEIGHT * garageLayout.unit();
         Text words = new FittedTextFactory(Math.min(scale, height * 0.72 / TextRole.BUTTON.size()))
-                .line(content.texts().since(), TextRole.BUTTON, art.palette().color(ColourRole.INK));
+                .line(
+                        curtainState.texts().since(),
+                        TextRole.BUTTON,
+                        art.palette().color(ColourRole.INK));
         FittedTextFactory.squeeze(words, garageLayout.left().width() - 40);
         double width = words.getLayoutBounds().getWidth() + 46 * garageLayout.unit();
         Rect bayRect = garageLayout.left();
@@ -124,7 +131,7 @@ final class UnseenPlayTileRow extends Group {
         double y = garageLayout.roof().y() + 3 * garageLayout.unit();
         Rectangle tab = GeometryShapeFactory.box(
                 new Rect(x, y, width, height), height / 2, art.palette().color(ColourRole.TILE));
-        tab.setStroke(art.palette().main(content.livery()));
+        tab.setStroke(art.palette().main(curtainState.livery()));
         tab.setStrokeWidth(2.4 * garageLayout.unit());
         words.setX(bayRect.centre().x() - words.getLayoutBounds().getWidth() / 2);
         words.setY(y + height / 2 - garageLayout.unit());

@@ -95,7 +95,7 @@ public final class CardEffectNode extends Group {
     private static final double RING_LINE = 3;
 
     private final ArtFactory art;
-    private final CardEffectArt parts;
+    private final CardEffectArt cardEffectArt;
     private final MomentCase shown;
     private final CarOutfit outfit;
     private final CardEffectLayout layout;
@@ -132,7 +132,7 @@ public final class CardEffectNode extends Group {
     /// @param sharp the screen pixels per px
     public CardEffectNode(ArtFactory art, MomentCase shown, CardEffectLayout layout, double sharp) {
         this.art = art;
-        this.parts = art.moments();
+        this.cardEffectArt = art.moments();
         this.shown = shown;
         this.outfit = manned(shown);
         this.layout = layout;
@@ -233,7 +233,7 @@ public final class CardEffectNode extends Group {
         node.getTransforms().add(pose);
         Group placed = new Group(node);
         if (actor.equals("bonnet")) {
-            placed.getTransforms().add(parts.place(shown.livery(), actor));
+            placed.getTransforms().add(cardEffectArt.place(shown.livery(), actor));
         }
         parent.getChildren().add(placed);
     }
@@ -253,10 +253,10 @@ public final class CardEffectNode extends Group {
                     shadow.getTransforms().add(new Translate(-SHADE - SHADE_X, -SHADE + SHADE_Y));
                     node.getChildren().add(shadow);
                 }
-                node.getChildren().add(parts.part("plate-" + family(), shown.livery()));
+                node.getChildren().add(cardEffectArt.part("plate-" + family(), shown.livery()));
             }
             case "land" -> {
-                node.getChildren().add(parts.part("land", shown.livery()));
+                node.getChildren().add(cardEffectArt.part("land", shown.livery()));
                 node.setClip(new Circle(INNER));
             }
             case "car" -> {
@@ -267,16 +267,16 @@ public final class CardEffectNode extends Group {
             }
             case "body" -> {
                 for (FaceMood mood : FaceMood.values()) {
-                    bodies.put(mood, parts.body(shown.livery(), outfit, mood));
+                    bodies.put(mood, cardEffectArt.body(shown.livery(), outfit, mood));
                 }
                 node.getChildren().addAll(bodies.values());
             }
             case "mark" -> {
-                Group mark = new Group(parts.mark(shown.livery()));
-                mark.getTransforms().addAll(parts.place(shown.livery(), "mark"), upright);
+                Group mark = new Group(cardEffectArt.mark(shown.livery()));
+                mark.getTransforms().addAll(cardEffectArt.place(shown.livery(), "mark"), upright);
                 node.getChildren().add(mark);
             }
-            case "wheel-rear", "wheel-front" -> node.getChildren().add(parts.wheel(shown.livery(), actor));
+            case "wheel-rear", "wheel-front" -> node.getChildren().add(cardEffectArt.wheel(shown.livery(), actor));
             case "nose" -> node.getChildren().add(art.cars().nose(shown.livery(), outfit));
             case "chip" -> chip(node);
             case "face" -> face(node);
@@ -300,7 +300,7 @@ public final class CardEffectNode extends Group {
                 }
             }
             case "rays" -> node.getChildren().add(RaysNode.near(art.palette(), new Point(0, 0), RAYS));
-            default -> node.getChildren().add(parts.part(actor.replaceAll("[0-9]+$", ""), shown.livery()));
+            default -> node.getChildren().add(cardEffectArt.part(actor.replaceAll("[0-9]+$", ""), shown.livery()));
         }
         return node;
     }
@@ -316,7 +316,7 @@ public final class CardEffectNode extends Group {
     /// Draws the sign below the disc: who attacks whom, or whose car it is.
     private void chip(Group node) {
         boolean pair = shown.card() instanceof Hazard;
-        node.getChildren().add(parts.part(pair ? "chip-pair" : "chip-one", shown.livery()));
+        node.getChildren().add(cardEffectArt.part(pair ? "chip-pair" : "chip-one", shown.livery()));
         if (pair) {
             node.getChildren().add(mark(shown.attacker(), -APART));
         }

@@ -86,15 +86,16 @@ public final class FlightLayer extends Group {
 
             @Override
             public void show(double elapsed) {
-                CardEffectNode disc = node;
-                if (disc == null) {
-                    disc = new CardEffectNode(art, shown, layout.get(), PictureCache.pixelsPerUnit(FlightLayer.this));
-                    node = disc;
-                    getChildren().addFirst(disc);
-                    disc.showStill();
+                CardEffectNode discNode = node;
+                if (discNode == null) {
+                    discNode =
+                            new CardEffectNode(art, shown, layout.get(), PictureCache.pixelsPerUnit(FlightLayer.this));
+                    node = discNode;
+                    getChildren().addFirst(discNode);
+                    discNode.showStill();
                 }
                 if (style == MotionStyle.MOVING) {
-                    disc.show(elapsed / millis * disc.millis());
+                    discNode.show(elapsed / millis * discNode.millis());
                 }
             }
 

@@ -40,8 +40,8 @@ record HostConsoleCommand(Kind kind, int seat) {
     }
 
     /// Carries out this order at a table; an unknown seat is ignored.
-    void carryOut(TableGateway door) {
-        door.thread().run(() -> carryOut(door.table()));
+    void carryOut(TableGateway gateway) {
+        gateway.thread().run(() -> carryOut(gateway.table()));
     }
 
     private void carryOut(PhoneTable table) {

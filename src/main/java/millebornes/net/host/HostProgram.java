@@ -56,9 +56,10 @@ public final class HostProgram {
     public void run(InputStream in, PrintWriter out) throws IOException {
         HostGuard guard = new HostGuard(names());
         HostWorkers workers = HostWorkers.start();
-        TablePhoneSettings rules = new TablePhoneSettings(options.rules().hints(), guard.isOnInternet());
+        TablePhoneSettings phoneSettings =
+                new TablePhoneSettings(options.rules().hints(), guard.isOnInternet());
         try (workers;
-                HostedTables tables = new HostedTables(options, rules, home, workers, InstantSource.system());
+                HostedTables tables = new HostedTables(options, phoneSettings, home, workers, InstantSource.system());
                 PhoneServer server = PhoneServer.start(tables, listening(guard))) {
             Thread hook = new Thread(tables::close, "last words");
             Runtime.getRuntime().addShutdownHook(hook);
@@ -129,7 +130,8 @@ public final class HostProgram {
         Thread.ofPlatform().daemon().name("host input").start(() -> {
             try (BufferedReader lines = new BufferedReader(new InputStreamReader(in, Charset.defaultCharset()))) {
                 for (@Nullable String line = lines.readLine(); line != null; line = lines.readLine()) {
-                    HostConsoleCommand.of(line).ifPresent(order -> tables.only().ifPresent(order::carryOut));
+                    HostConsoleCommand.of(line)
+                            .ifPresent(command -> tables.only().ifPresent(command::carryOut));
                 }
             } catch (IOException ended) {
                 LOG.log(Level.DEBUG, "the input has ended", ended);

@@ -43,12 +43,12 @@ final class HostedTable implements AutoCloseable {
     private final ExecutorService thread;
     private final Session session;
     private final PhoneTable table;
-    private final TableGateway door;
+    private final TableGateway gateway;
     private final HostWorkers workers;
     private final HouseRules rules;
     private final Autosaver autosaver;
     private final Path records;
-    private final HostedMoveScheduler computers;
+    private final HostedMoveScheduler scheduler;
     private final AtomicBoolean closed = new AtomicBoolean();
     private final String opener;
     private final Instant opened;
@@ -80,17 +80,17 @@ final class HostedTable implements AutoCloseable {
         this.records = records;
         this.table = new PhoneTable(TableActions.of(session, () -> isKept), seats, tableRules);
         TableThread tableThread = new TableThread(this::safely);
-        this.door = new TableGateway(table, tableThread, InstantSource.system());
-        this.opened = door.heard();
+        this.gateway = new TableGateway(table, tableThread, InstantSource.system());
+        this.opened = gateway.heard();
         this.changed = opened;
         this.autosaver = journals.apply(this::written);
-        door.answerOnceKept(this::settle);
-        this.computers = new HostedMoveScheduler(session, table, tableThread, workers, rules.pauseMillis());
+        gateway.answerOnceKept(this::settle);
+        this.scheduler = new HostedMoveScheduler(session, table, tableThread, workers, rules.pauseMillis());
     }
 
     /// Starts saving the game and playing the computers' moves.
     void begin() {
-        door.thread().run(() -> {
+        gateway.thread().run(() -> {
             session.onStep(_ -> changed());
             session.onUndo(this::changed);
             table.observe(new Watching());
@@ -105,7 +105,7 @@ final class HostedTable implements AutoCloseable {
     }
 
     TableGateway door() {
-        return door;
+        return gateway;
     }
 
     TableKeys keys() {
@@ -118,7 +118,7 @@ final class HostedTable implements AutoCloseable {
 
     /// Whether there has been no request since a moment.
     boolean isSilentSince(Instant moment) {
-        return door.heard().isBefore(moment);
+        return gateway.heard().isBefore(moment);
     }
 
     /// Whether no move was ever made, the opening and the last request were before a moment, and no phone listens.
@@ -176,14 +176,14 @@ final class HostedTable implements AutoCloseable {
             LOG.log(Level.WARNING, "a game cannot be kept", failure);
         }
         isKept = failure == null;
-        door.thread().run(table::keptChanged);
+        gateway.thread().run(table::keptChanged);
     }
 
     private void changed() {
         isPlayed = isPlayed || !session.moves().isEmpty();
         changed = Instant.now();
         autosaver.keep(session);
-        computers.look();
+        scheduler.look();
         if (session.match().isOver()) {
             whenOver.run();
         } else if (session.match().round().isOver()) {
@@ -194,7 +194,7 @@ final class HostedTable implements AutoCloseable {
     /// Deals the next round after a time, unless something has happened at the table by then.
     private void dealLater(int step) {
         workers.later(
-                () -> door.thread().run(() -> {
+                () -> gateway.thread().run(() -> {
                     if (table.step() == step) {
                         session.nextRound();
                     }
@@ -246,7 +246,7 @@ final class HostedTable implements AutoCloseable {
                 tableRecord = newRecord;
                 keepSeats();
             }
-            computers.look();
+            scheduler.look();
         }
 
         @Override

@@ -44,7 +44,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
     private static final Duration PAUSE = Duration.ofHours(1);
 
     private final HostOptions options;
-    private final TablePhoneSettings rules;
+    private final TablePhoneSettings phoneSettings;
     private final Path records;
     private final GameLibrary library;
     private final FolderLock lock;
@@ -54,9 +54,14 @@ final class HostedTables implements TableDirectory, AutoCloseable {
     private final Map<String, HostedTable> tables = new ConcurrentHashMap<>();
 
     /// @param home the data folder
-    HostedTables(HostOptions options, TablePhoneSettings rules, Path home, HostWorkers workers, InstantSource clock) {
+    HostedTables(
+            HostOptions options,
+            TablePhoneSettings phoneSettings,
+            Path home,
+            HostWorkers workers,
+            InstantSource clock) {
         this.options = options;
-        this.rules = rules;
+        this.phoneSettings = phoneSettings;
         this.records = home.resolve("tables");
         this.library = new GameLibrary(DataFolder.games(home));
         this.lock = FolderLock.of(home);
@@ -193,7 +198,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
                 opener,
                 session,
                 seats,
-                rules,
+                phoneSettings,
                 options.rules(),
                 workers,
                 told -> Autosaver.among(workers.savers(), this::write, file, metadata, clock::instant, told),

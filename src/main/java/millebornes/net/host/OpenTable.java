@@ -26,10 +26,10 @@ public final class OpenTable {
     static final Duration GRACE = Duration.ofSeconds(3);
 
     private final PhoneTable table;
-    private final TableGateway door;
+    private final TableGateway gateway;
     private final InstantSource clock;
     private final Runnable changed;
-    private final RequestCounter arrivalFlag;
+    private final RequestCounter requestCounter;
     private final List<Sign> signs = new ArrayList<>();
     private final TreeSet<Integer> knocks = new TreeSet<>();
 
@@ -39,10 +39,10 @@ public final class OpenTable {
     /// @param changed called when phones have connected or disconnected
     OpenTable(PhoneTable table, TableThread thread, InstantSource clock, Runnable changed) {
         this.table = table;
-        this.door = new TableGateway(table, thread, clock);
+        this.gateway = new TableGateway(table, thread, clock);
         this.clock = clock;
         this.changed = changed;
-        this.arrivalFlag = new RequestCounter(clock);
+        this.requestCounter = new RequestCounter(clock);
         for (int seat = 0; seat < seats(); seat++) {
             // Whoever held a seat when the program ended has had time enough to be missed.
             signs.add(new Sign(table.place(seat), Instant.EPOCH));
@@ -87,7 +87,7 @@ public final class OpenTable {
 
     /// The requests since the table was opened.
     public RequestCounter heard() {
-        return arrivalFlag;
+        return requestCounter;
     }
 
     /// Allows another phone to claim that seat, once.
@@ -118,7 +118,7 @@ public final class OpenTable {
 
     /// A directory that contains this table only, for the server.
     TableDirectory directory() {
-        return new SingleTable(table.seats().keys().table(), () -> door);
+        return new SingleTable(table.seats().keys().table(), () -> gateway);
     }
 
     private static String fragment(TableKey key) {
@@ -154,7 +154,7 @@ public final class OpenTable {
         /// Checks again later: a phone that stays disconnected is reported after a while.
         private void lookAgain() {
             CompletableFuture.delayedExecutor(GRACE.toMillis() + 1, TimeUnit.MILLISECONDS)
-                    .execute(() -> door.thread().run(changed));
+                    .execute(() -> gateway.thread().run(changed));
         }
     }
 }

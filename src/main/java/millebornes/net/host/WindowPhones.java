@@ -80,19 +80,19 @@ public final class WindowPhones implements AutoCloseable {
 
     /// Opens the table of a running match to phones, and closes an open one. Phones that held its seats get them back.
     ///
-    /// @param driver plays the moves of phones
+    /// @param actions plays the moves of phones
     /// @param game the id of the saved game; empty if it is not saved
     /// @param changed called on the session's thread when phones have connected or disconnected
     /// @throws IOException when no port can be opened
-    public OpenTable open(TableActions driver, Optional<String> game, Runnable changed) throws IOException {
+    public OpenTable open(TableActions actions, Optional<String> game, Runnable changed) throws IOException {
         closeTable(Farewell.BACK_LATER);
         awaitClosed();
         SeatRegistry seats = game.flatMap(this::find)
                 .filter(tableRecord -> tableRecord.keys().invitations().size()
-                        == driver.session().game().players().size())
+                        == actions.session().game().players().size())
                 .map(this::restored)
-                .orElseGet(() -> fresh(driver.session()));
-        PhoneTable table = new PhoneTable(driver, seats, RULES);
+                .orElseGet(() -> fresh(actions.session()));
+        PhoneTable table = new PhoneTable(actions, seats, RULES);
         game.ifPresent(id -> table.observe(new SeatKeeper(id, seats)));
         OpenTable open = new OpenTable(table, thread, clock, changed);
         listening = new Listening(open, listen(open));

@@ -29,7 +29,7 @@ final class ApiRequestHandler {
 
     private final TableDirectory tables;
     private final ServerFigures figures;
-    private final RequestAuthenticator keys;
+    private final RequestAuthenticator authenticator;
     private final OpenStreams streams;
     private final SlidingLimit<String> joinLimit;
     private final SlidingLimit<KeyDigest> signLimit =
@@ -38,7 +38,7 @@ final class ApiRequestHandler {
     ApiRequestHandler(TableDirectory tables, HttpLimits limits, ServerFigures figures) {
         this.tables = tables;
         this.figures = figures;
-        this.keys = new RequestAuthenticator(tables, limits);
+        this.authenticator = new RequestAuthenticator(tables, limits);
         this.streams = new OpenStreams(limits, figures);
         this.joinLimit = new SlidingLimit<>(limits.joinsPerMinute(), TimeUnit.MINUTES.toNanos(1), System::nanoTime);
     }
@@ -58,7 +58,7 @@ final class ApiRequestHandler {
         try {
             return wanted.get() == ApiRequest.TABLES
                     ? open(request, words)
-                    : answer(wanted.get(), request, keys.find(request, wanted.get()), words);
+                    : answer(wanted.get(), request, authenticator.find(request, wanted.get()), words);
         } catch (BadJsonException bad) {
             return HttpAnswer.of(TableAnswer.bad(bad.where(), bad.reason().name(), words));
         }
@@ -83,13 +83,13 @@ final class ApiRequestHandler {
     private @Nullable HttpAnswer answer(
             ApiRequest apiRequest, PhoneRequest request, RequestAuthenticator.Found found, Words words)
             throws IOException, MalformedRequestException, TableBusyException {
-        @Nullable TableGateway door = found.door();
+        @Nullable TableGateway gateway = found.door();
         @Nullable KeyDigest key = found.key();
-        if (door == null) {
+        if (gateway == null) {
             return HttpRefusal.WRONG_KEY.answer(words);
         }
         if (key == null) {
-            return streamed(streams.watch(request, door, null, words), words);
+            return streamed(streams.watch(request, gateway, null, words), words);
         }
         boolean isSeated = found.access() instanceof TableAccess.Holder;
         request.rank(isSeated ? ConnectionState.Rank.SEATED : ConnectionState.Rank.KEYED);
@@ -98,24 +98,24 @@ final class ApiRequestHandler {
         }
         JsonFields bodyFields = apiRequest.isRead() ? new JsonFields(new JsonObject()) : request.json();
         return switch (apiRequest) {
-            case TABLE_EVENTS -> streamed(streams.watch(request, door, key, words), words);
+            case TABLE_EVENTS -> streamed(streams.watch(request, gateway, key, words), words);
             case EVENTS ->
                 streamed(
                         found.access() instanceof TableAccess.Holder holder
-                                && streams.follow(request, door, key, holder.seat(), words),
+                                && streams.follow(request, gateway, key, holder.seat(), words),
                         words);
-            case TABLE -> HttpAnswer.of(door.describe(key, words));
-            case SEAT -> claim(request.client(), door, key, bodyFields, words);
-            case MOVE -> move(door, key, bodyFields, words);
-            case LEAVE -> HttpAnswer.of(door.leave(key, words));
-            case WHY -> HttpAnswer.of(door.why(key, bodyFields.integer(STEP), bodyFields.object(MOVE), words));
-            case HINT -> HttpAnswer.of(door.hint(key, bodyFields.integer(STEP), words));
-            case UNDO -> HttpAnswer.of(door.undo(key, bodyFields.integer(STEP), words));
-            case REDO -> HttpAnswer.of(door.redo(key, bodyFields.integer(STEP), words));
-            case NEXT -> HttpAnswer.of(door.next(key, bodyFields.integer(STEP), words));
+            case TABLE -> HttpAnswer.of(gateway.describe(key, words));
+            case SEAT -> claim(request.client(), gateway, key, bodyFields, words);
+            case MOVE -> move(gateway, key, bodyFields, words);
+            case LEAVE -> HttpAnswer.of(gateway.leave(key, words));
+            case WHY -> HttpAnswer.of(gateway.why(key, bodyFields.integer(STEP), bodyFields.object(MOVE), words));
+            case HINT -> HttpAnswer.of(gateway.hint(key, bodyFields.integer(STEP), words));
+            case UNDO -> HttpAnswer.of(gateway.undo(key, bodyFields.integer(STEP), words));
+            case REDO -> HttpAnswer.of(gateway.redo(key, bodyFields.integer(STEP), words));
+            case NEXT -> HttpAnswer.of(gateway.next(key, bodyFields.integer(STEP), words));
             case SIGN ->
                 signLimit.take(key)
-                        ? HttpAnswer.of(door.sign(key, bodyFields.text("sign", ""), words))
+                        ? HttpAnswer.of(gateway.sign(key, bodyFields.text("sign", ""), words))
                         : HttpRefusal.TOO_MANY.answer(words, SIGN_SECONDS);
             case TABLES -> throw new IllegalArgumentException("is asked of no table");
         };
@@ -125,25 +125,25 @@ final class ApiRequestHandler {
         return hadRoom ? null : HttpRefusal.FULL.answer(words, ROOM_SECONDS);
     }
 
-    private HttpAnswer move(TableGateway door, KeyDigest key, JsonFields bodyFields, Words words)
+    private HttpAnswer move(TableGateway gateway, KeyDigest key, JsonFields bodyFields, Words words)
             throws TableBusyException {
         long began = System.nanoTime();
-        TableAnswer answer = door.move(key, bodyFields.integer(STEP), bodyFields.object(MOVE), words);
+        TableAnswer answer = gateway.move(key, bodyFields.integer(STEP), bodyFields.object(MOVE), words);
         figures.moved(System.nanoTime() - began);
         return HttpAnswer.of(answer);
     }
 
     /// Claims a seat. Claims with the common key, which many phones have, are rate-limited; those with a seat's key are
     /// not.
-    private HttpAnswer claim(String client, TableGateway door, KeyDigest key, JsonFields bodyFields, Words words)
+    private HttpAnswer claim(String client, TableGateway gateway, KeyDigest key, JsonFields bodyFields, Words words)
             throws TableBusyException {
         long seat = bodyFields.integer("seat");
         String name = bodyFields.text("name", "");
         if (!joinLimit.take(client)) {
             return HttpRefusal.TOO_MANY.answer(words, MINUTE);
         }
-        boolean isInvited = door.access(key) instanceof TableAccess.Invitation;
-        TableAnswer answer = door.claim(key, seat, name, words);
+        boolean isInvited = gateway.access(key) instanceof TableAccess.Invitation;
+        TableAnswer answer = gateway.claim(key, seat, name, words);
         if (isInvited && answer.kind() == TableAnswer.Kind.ANSWERED) {
             joinLimit.giveBack(client);
         }

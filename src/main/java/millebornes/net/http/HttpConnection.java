@@ -26,7 +26,7 @@ final class HttpConnection implements Runnable {
     private final Socket socket;
     private final ConnectionState state;
     private final PhoneHandler handler;
-    private final ServerConfig listening;
+    private final ServerConfig config;
 
     /// What to do with the connection after an answer.
     private enum Next {
@@ -38,11 +38,11 @@ final class HttpConnection implements Runnable {
         LINGER
     }
 
-    HttpConnection(Socket socket, ConnectionState state, PhoneHandler handler, ServerConfig listening) {
+    HttpConnection(Socket socket, ConnectionState state, PhoneHandler handler, ServerConfig config) {
         this.socket = socket;
         this.state = state;
         this.handler = handler;
-        this.listening = listening;
+        this.config = config;
     }
 
     @Override
@@ -52,7 +52,7 @@ final class HttpConnection implements Runnable {
             socket.setTcpNoDelay(true);
             InputStream in = new BufferedInputStream(socket.getInputStream());
             OutputStream out = new ConnectionOutput(
-                    socket.getOutputStream(), state, listening.limits().patience());
+                    socket.getOutputStream(), state, config.limits().patience());
             Next next = Next.REQUEST;
             while (next == Next.REQUEST) {
                 next = serve(in, out);
@@ -70,22 +70,22 @@ final class HttpConnection implements Runnable {
     }
 
     private Next serve(InputStream in, OutputStream out) throws IOException {
-        state.waiting(listening.limits().connections().idle());
+        state.waiting(config.limits().connections().idle());
         in.mark(1);
         if (in.read() < 0) {
             return Next.CLOSE;
         }
         in.reset();
-        state.waiting(listening.limits().connections().head());
+        state.waiting(config.limits().connections().head());
         @Nullable RequestHead head = null;
         try {
             head = HeadReader.read(in);
             BodyReader.check(head);
             state.answering();
-            return answer(new PhoneRequest(head, socket, in, out, state, listening), out);
-        } catch (MalformedRequestException refused) {
-            handler.refused(refused.refusal());
-            AnswerWriter.write(out, refused.refusal().answer(RequestLanguage.of(head)), true, false);
+            return answer(new PhoneRequest(head, socket, in, out, state, config), out);
+        } catch (MalformedRequestException exception) {
+            handler.refused(exception.refusal());
+            AnswerWriter.write(out, exception.refusal().answer(RequestLanguage.of(head)), true, false);
             return Next.LINGER;
         }
     }

@@ -33,19 +33,20 @@ final class OpenStreams {
     /// Streams the messages of a seat on this thread until the client is gone or the table closes the stream.
     ///
     /// @return false if there is no room for another stream; then nothing has been answered
-    boolean follow(PhoneRequest request, TableGateway door, KeyDigest key, int seat, Words words) throws IOException {
+    boolean follow(PhoneRequest request, TableGateway gateway, KeyDigest key, int seat, Words words)
+            throws IOException {
         UpdateWriter writer = new UpdateWriter(words);
         EventStream stream = new EventStream("view", writer::seat, figures);
-        return run(request, new Place(door, seat), stream, () -> door.listen(key, stream));
+        return run(request, new Place(gateway, seat), stream, () -> gateway.listen(key, stream));
     }
 
     /// Streams the messages of a bystander, as [#follow].
     ///
     /// @param key the bystander's key, or null if none is needed
-    boolean watch(PhoneRequest request, TableGateway door, @Nullable KeyDigest key, Words words) throws IOException {
+    boolean watch(PhoneRequest request, TableGateway gateway, @Nullable KeyDigest key, Words words) throws IOException {
         UpdateWriter writer = new UpdateWriter(words);
         EventStream stream = new EventStream("table", writer::bystander, figures);
-        return run(request, new Place(door, BYSTANDERS), stream, () -> door.watch(key, stream));
+        return run(request, new Place(gateway, BYSTANDERS), stream, () -> gateway.watch(key, stream));
     }
 
     private boolean run(PhoneRequest request, Place place, EventStream stream, Runnable begin) throws IOException {

@@ -16,16 +16,16 @@ final class PhoneHandler {
     private static final String HEAD = "HEAD";
 
     private final TableDirectory tables;
-    private final ServerConfig listening;
+    private final ServerConfig config;
     private final ServerFigures figures;
     private final PageFiles files = new PageFiles();
     private final ApiRequestHandler api;
 
-    PhoneHandler(TableDirectory tables, ServerConfig listening, ServerFigures figures) {
+    PhoneHandler(TableDirectory tables, ServerConfig config, ServerFigures figures) {
         this.tables = tables;
-        this.listening = listening;
+        this.config = config;
         this.figures = figures;
-        this.api = new ApiRequestHandler(tables, listening.limits(), figures);
+        this.api = new ApiRequestHandler(tables, config.limits(), figures);
     }
 
     /// Answers a request; returns null when the answer was written as a stream. Called on the thread of the connection.
@@ -59,11 +59,11 @@ final class PhoneHandler {
 
     private @Nullable HttpAnswer find(PhoneRequest request, Words words)
             throws IOException, MalformedRequestException, TableBusyException {
-        listening.heard().accept(request.peer());
+        config.heard().accept(request.peer());
         RequestHead head = request.head();
         InetSocketAddress local = request.local();
         request.rank(ConnectionState.Rank.STRANGER);
-        if (!listening.guard().isMeantForUs(head, local.getAddress(), local.getPort())) {
+        if (!config.guard().isMeantForUs(head, local.getAddress(), local.getPort())) {
             return HttpRefusal.FOREIGN.answer(words);
         }
         String path = head.path();

@@ -24,7 +24,7 @@ final class PhoneRequest {
     private final InputStream in;
     private final OutputStream out;
     private final ConnectionState state;
-    private final ServerConfig listening;
+    private final ServerConfig config;
     private boolean isBodyPending;
 
     /// @param in the input after the head
@@ -35,13 +35,13 @@ final class PhoneRequest {
             InputStream in,
             OutputStream out,
             ConnectionState state,
-            ServerConfig listening) {
+            ServerConfig config) {
         this.head = head;
         this.socket = socket;
         this.in = in;
         this.out = out;
         this.state = state;
-        this.listening = listening;
+        this.config = config;
         this.isBodyPending = BodyReader.hasBody(head);
     }
 
@@ -61,12 +61,12 @@ final class PhoneRequest {
 
     /// The key by which requests of the sender's address are counted ([ProxyAddresses#counted(InetAddress)]).
     String client() {
-        return ProxyAddresses.counted(listening.proxies().client(peer(), head.all("x-forwarded-for")));
+        return ProxyAddresses.counted(config.proxies().client(peer(), head.all("x-forwarded-for")));
     }
 
     /// Whether a trusted proxy reports that the request was sent over TLS.
     boolean isSecure() {
-        return listening.proxies().contains(peer()) && "https".equals(head.first("x-forwarded-proto"));
+        return config.proxies().contains(peer()) && "https".equals(head.first("x-forwarded-proto"));
     }
 
     /// Sets the rank of the connection, which follows from the request's key.
@@ -101,8 +101,8 @@ final class PhoneRequest {
             out.write(CONTINUE);
             out.flush();
         }
-        state.limit(listening.limits().connections().body());
-        byte[] body = BodyReader.read(head, in, listening.limits().bodyBytes());
+        state.limit(config.limits().connections().body());
+        byte[] body = BodyReader.read(head, in, config.limits().bodyBytes());
         state.unlimit();
         isBodyPending = false;
         return body;

@@ -31,7 +31,7 @@ public final class PhoneServer implements AutoCloseable {
     private final ServerSocket listener;
     private final Thread acceptor =
             Thread.ofPlatform().daemon().name("phones accept").unstarted(this::accept);
-    private final ServerConfig listening;
+    private final ServerConfig config;
     private final PhoneHandler handler;
     private final OpenConnections connections;
     private final ServerFigures figures = new ServerFigures();
@@ -40,25 +40,25 @@ public final class PhoneServer implements AutoCloseable {
     private final ScheduledExecutorService watchdog = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("phones watchdog").factory());
 
-    private PhoneServer(ServerSocket listener, TableDirectory tables, ServerConfig listening) {
+    private PhoneServer(ServerSocket listener, TableDirectory tables, ServerConfig config) {
         this.listener = listener;
-        this.listening = listening;
-        this.handler = new PhoneHandler(tables, listening, figures);
-        this.connections = new OpenConnections(listening.limits().connections(), figures);
+        this.config = config;
+        this.handler = new PhoneHandler(tables, config, figures);
+        this.connections = new OpenConnections(config.limits().connections(), figures);
     }
 
     /// Opens the port and starts to listen.
     ///
     /// @throws IOException when the port is in use or not permitted
-    public static PhoneServer start(TableDirectory tables, ServerConfig listening) throws IOException {
+    public static PhoneServer start(TableDirectory tables, ServerConfig config) throws IOException {
         ServerSocket listener = new ServerSocket();
         try {
-            listener.bind(listening.address(), BACKLOG);
+            listener.bind(config.address(), BACKLOG);
         } catch (IOException | RuntimeException failed) {
             listener.close();
             throw failed;
         }
-        PhoneServer server = new PhoneServer(listener, tables, listening);
+        PhoneServer server = new PhoneServer(listener, tables, config);
         Future<?> _ = server.watchdog.scheduleWithFixedDelay(
                 server.connections::closeOverdue, WATCH_MILLIS, WATCH_MILLIS, TimeUnit.MILLISECONDS);
         server.acceptor.start();
@@ -112,14 +112,14 @@ public final class PhoneServer implements AutoCloseable {
     }
 
     private void begin(Socket socket) {
-        boolean isProxy = listening.proxies().contains(socket.getInetAddress());
+        boolean isProxy = config.proxies().contains(socket.getInetAddress());
         Optional<OpenConnections.Open> admitted = connections.admit(socket, isProxy);
         if (admitted.isEmpty()) {
             close(socket);
             return;
         }
         OpenConnections.Open open = admitted.get();
-        HttpConnection connection = new HttpConnection(socket, open.state(), handler, listening);
+        HttpConnection connection = new HttpConnection(socket, open.state(), handler, config);
         try {
             threads.execute(() -> {
                 try {

@@ -44,7 +44,7 @@ final class RequestAuthenticator {
         if (sent.isEmpty() && apiRequest == ApiRequest.TABLE_EVENTS) {
             return tables.only()
                     .filter(TableGateway::isOpenToBystanders)
-                    .map(door -> new Found(door, null, new TableAccess.Watcher(), true))
+                    .map(gateway -> new Found(gateway, null, new TableAccess.Watcher(), true))
                     .orElse(NOTHING);
         }
         if (sent.size() != 1 || !sent.getFirst().startsWith(BEARER)) {

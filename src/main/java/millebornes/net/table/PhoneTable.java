@@ -30,9 +30,9 @@ import org.jspecify.annotations.Nullable;
 /// Confined to the thread of its session, except for methods that are said to be thread-safe.
 public final class PhoneTable {
 
-    private final TableActions driver;
+    private final TableActions actions;
     private final SeatRegistry seats;
-    private final TablePhoneSettings rules;
+    private final TablePhoneSettings phoneSettings;
     private final TableListeners listeners = new TableListeners();
     private final TreeSet<Integer> ready = new TreeSet<>();
     private final List<TableObserver> observers = new ArrayList<>();
@@ -43,11 +43,11 @@ public final class PhoneTable {
     private boolean told = true;
     private volatile boolean closed;
 
-    public PhoneTable(TableActions driver, SeatRegistry seats, TablePhoneSettings rules) {
-        this.driver = driver;
+    public PhoneTable(TableActions actions, SeatRegistry seats, TablePhoneSettings phoneSettings) {
+        this.actions = actions;
         this.seats = seats;
-        this.rules = rules;
-        Session session = driver.session();
+        this.phoneSettings = phoneSettings;
+        Session session = actions.session();
         List<MatchTransition> history = session.history();
         this.step = history.size();
         this.lastEvents = history.isEmpty()
@@ -63,7 +63,7 @@ public final class PhoneTable {
     }
 
     public TablePhoneSettings rules() {
-        return rules;
+        return phoneSettings;
     }
 
     /// The current access of a key; [TableAccess.Nobody] when the table is closed. Thread-safe, but the result stays
@@ -79,7 +79,7 @@ public final class PhoneTable {
 
     /// Notifies all listeners if it has changed whether the game is saved.
     public void keptChanged() {
-        if (told != driver.isKept()) {
+        if (told != actions.isKept()) {
             publishSeats(_ -> true);
         }
     }
@@ -90,12 +90,12 @@ public final class PhoneTable {
     }
 
     TableActions driver() {
-        return driver;
+        return actions;
     }
 
     /// The match.
     public Session session() {
-        return driver.session();
+        return actions.session();
     }
 
     /// Registers an observer of the seats.
@@ -179,7 +179,7 @@ public final class PhoneTable {
     /// @return false when nothing shows it
     boolean show(int seat, PlayerSign sign) {
         List<UpdateListener> pages = listeners.bystanders();
-        boolean isShown = driver.show(seat, sign, !pages.isEmpty());
+        boolean isShown = actions.show(seat, sign, !pages.isEmpty());
         if (isShown) {
             pages.forEach(page -> page.sign(seat, sign));
         }
@@ -208,7 +208,7 @@ public final class PhoneTable {
                 .filter(listeners::hasPhone)
                 .allMatch(ready::contains);
         if (all) {
-            driver.nextRound();
+            actions.nextRound();
         }
         if (isBetweenRounds()) {
             // Not everybody is ready: some wait, or sit before a screen.
@@ -219,7 +219,7 @@ public final class PhoneTable {
     /// Deals the next round, because the table and not a phone wants it.
     public void deal() {
         if (isBetweenRounds()) {
-            driver.nextRound();
+            actions.nextRound();
         }
     }
 
@@ -320,14 +320,14 @@ public final class PhoneTable {
 
     /// What everybody may see of the table besides the cards.
     PublicTableState picture() {
-        told = driver.isKept();
+        told = actions.isKept();
         int count = session().game().players().size();
         return new PublicTableState(
                 IntStream.range(0, count).mapToObj(this::player).toList(),
                 session().game().looks(),
                 IntStream.range(0, count).mapToObj(this::place).toList(),
                 List.copyOf(ready),
-                rules,
+                phoneSettings,
                 told);
     }
 

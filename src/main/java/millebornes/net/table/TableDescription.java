@@ -21,8 +21,8 @@ final class TableDescription {
     /// The description as JSON. Confined to the table's thread.
     public static JsonObject write(PhoneTable table, TableAccess access, Words words) {
         GameConfig game = table.session().game();
-        PublicTableState picture = table.picture();
-        JsonArray seats = seats(table, picture, words);
+        PublicTableState tableState = table.picture();
+        JsonArray seats = seats(table, tableState, words);
         JsonObject setup = new JsonObject();
         SetupCodec.write(game.setup(), setup);
         JsonObject json = new JsonObject();
@@ -36,7 +36,7 @@ final class TableDescription {
         json.addProperty("junior", game.setup().rules().options().scoring() == ScoringMode.JUNIOR);
         json.addProperty("hints", table.rules().hints());
         json.addProperty("internet", table.rules().isOnInternet());
-        json.addProperty("kept", picture.isKept());
+        json.addProperty("kept", tableState.isKept());
         json.add(
                 "looks",
                 UpdateWriter.texts(game.looks().stream().map(Enum::name).toList()));
@@ -45,10 +45,10 @@ final class TableDescription {
         return json;
     }
 
-    private static JsonArray seats(PhoneTable table, PublicTableState picture, Words words) {
+    private static JsonArray seats(PhoneTable table, PublicTableState tableState, Words words) {
         GameConfig game = table.session().game();
         Seating seating = game.setup().rules().seating();
-        List<String> names = PlayerNames.of(words, picture.players());
+        List<String> names = PlayerNames.of(words, tableState.players());
         JsonArray seats = new JsonArray();
         for (int seat = 0; seat < names.size(); seat++) {
             SeatPlayer player = game.players().get(seat);
@@ -62,7 +62,7 @@ final class TableDescription {
             json.addProperty("taken", !player.isHuman() || table.seats().isTaken(seat));
             json.addProperty("team", seating.teamOf(seat));
             json.addProperty("look", game.looks().get(car).name());
-            json.addProperty("state", UpdateWriter.word(picture.seats().get(seat)));
+            json.addProperty("state", UpdateWriter.word(tableState.seats().get(seat)));
             json.addProperty("pictures", player.help().isPictures());
             seats.add(json);
         }

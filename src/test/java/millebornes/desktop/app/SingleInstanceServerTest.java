@@ -42,8 +42,8 @@ class SingleInstanceServerTest {
     @Test
     void filesReachTheWindowThatRuns() throws Exception {
         Path game = home.resolve("Noël à Étretat 🐌.millebornes");
-        try (SingleInstanceServer window = SingleInstanceServer.listen(home, opened::add)) {
-            assertThat(window).isNotNull();
+        try (SingleInstanceServer server = SingleInstanceServer.listen(home, opened::add)) {
+            assertThat(server).isNotNull();
             assertThat(SingleInstanceServer.handOver(home, List.of(game, Path.of("relative.json"))))
                     .isTrue();
             assertThat(next()).containsExactly(game, Path.of("relative.json").toAbsolutePath());
@@ -60,8 +60,8 @@ class SingleInstanceServerTest {
     @Test
     void aSecondProcessHandsItsFileOver() throws Exception {
         Path game = Files.writeString(home.resolve("Noël.millebornes"), "whatever it is");
-        try (SingleInstanceServer window = SingleInstanceServer.listen(home, opened::add)) {
-            assertThat(window).isNotNull();
+        try (SingleInstanceServer server = SingleInstanceServer.listen(home, opened::add)) {
+            assertThat(server).isNotNull();
             assertThat(start(game.toString())).isZero();
             assertThat(next()).containsExactly(game);
             assertThat(start()).isZero();
@@ -122,8 +122,8 @@ class SingleInstanceServerTest {
     @Test
     void onlyItsOwnerMayReadTheKeys() throws IOException {
         assumeTrue(Files.getFileStore(home).supportsFileAttributeView("posix"), "a system with such permissions");
-        try (SingleInstanceServer window = SingleInstanceServer.listen(home, opened::add)) {
-            assertThat(window).isNotNull();
+        try (SingleInstanceServer server = SingleInstanceServer.listen(home, opened::add)) {
+            assertThat(server).isNotNull();
             assertThat(Files.getPosixFilePermissions(address()))
                     .containsExactlyInAnyOrder(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
         }
@@ -132,8 +132,8 @@ class SingleInstanceServerTest {
     /// A caller without the key opens nothing, and keeps no other caller out.
     @Test
     void strangersOpenNothing() throws Exception {
-        try (SingleInstanceServer window = SingleInstanceServer.listen(home, opened::add)) {
-            assertThat(window).isNotNull();
+        try (SingleInstanceServer server = SingleInstanceServer.listen(home, opened::add)) {
+            assertThat(server).isNotNull();
             int port = Integer.parseInt(Files.readString(address()).split(" ", -1)[0]);
             for (int stranger = 0; stranger < 200; stranger++) {
                 try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
@@ -176,12 +176,12 @@ class SingleInstanceServerTest {
     /// A window that closes late does not take away what another one has written.
     @Test
     void theLastWindowIsTheOneThatIsReached() throws Exception {
-        SingleInstanceServer firstWindow = SingleInstanceServer.listen(home, files -> {
+        SingleInstanceServer firstServer = SingleInstanceServer.listen(home, files -> {
             throw new AssertionError(files);
         });
-        try (SingleInstanceServer secondWindow = SingleInstanceServer.listen(home, opened::add)) {
-            assertThat(secondWindow).isNotNull();
-            firstWindow.close();
+        try (SingleInstanceServer secondServer = SingleInstanceServer.listen(home, opened::add)) {
+            assertThat(secondServer).isNotNull();
+            firstServer.close();
             assertThat(SingleInstanceServer.handOver(home, List.of(home))).isTrue();
             assertThat(next()).containsExactly(home);
         }

@@ -33,15 +33,15 @@ class TableSnapshotNodeTest {
     @Test
     void whatLiesWhollyBelowItIsNotDrawnUntilItGoes() {
         Gallery.onToolkit(() -> {
-            TableSnapshotNode standing = requireNonNull(TableSnapshotNode.of(pictures, table, air, ROOM))
+            TableSnapshotNode snapshotNode = requireNonNull(TableSnapshotNode.of(pictures, table, air, ROOM))
                     .covering(table, air);
             assertThat(inside.getOpacity()).as("not there yet").isEqualTo(1);
-            air.getChildren().add(standing);
+            air.getChildren().add(snapshotNode);
             assertThat(inside.getOpacity()).isZero();
             assertThat(across.getOpacity()).as("half of it is seen").isEqualTo(1);
             assertThat(air.getOpacity()).isEqualTo(1);
             assertThat(pictures.pixels()).isEqualTo(100 * 60);
-            air.getChildren().remove(standing);
+            air.getChildren().remove(snapshotNode);
             assertThat(inside.getOpacity()).isEqualTo(1);
             assertThat(pictures.pixels()).as("given up").isZero();
             return true;

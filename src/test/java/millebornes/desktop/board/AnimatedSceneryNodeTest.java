@@ -24,11 +24,11 @@ final class AnimatedSceneryNodeTest {
     private final Group boat = new Group();
     private final Group first = new Group();
     private final Group second = new Group();
-    private final AnimatedSceneryNode land = new AnimatedSceneryNode();
-    private final Scene scene = Gallery.onToolkit(() -> new Scene(new Group(land)));
+    private final AnimatedSceneryNode sceneryNode = new AnimatedSceneryNode();
+    private final Scene scene = Gallery.onToolkit(() -> new Scene(new Group(sceneryNode)));
 
     AnimatedSceneryNodeTest() {
-        run(() -> land.fill(
+        run(() -> sceneryNode.fill(
                 List.of(
                         SceneryAnimation.always(List.of(boat), seconds -> boat.setTranslateX(Math.sin(seconds))),
                         turning(first, 4),
@@ -39,25 +39,25 @@ final class AnimatedSceneryNodeTest {
     @Test
     void itComesToRestWhenNothingHappensForLong() {
         run(() -> {
-            land.move(true);
+            sceneryNode.move(true);
             pulses(0, (long) AnimatedSceneryNode.PATIENCE - 1);
-            assertTrue(land.isAwake());
+            assertTrue(sceneryNode.isAwake());
             assertNotEquals(0, boat.getTranslateX());
             pulses((long) AnimatedSceneryNode.PATIENCE - 1, (long) AnimatedSceneryNode.PATIENCE + 1);
-            assertFalse(land.isAwake());
+            assertFalse(sceneryNode.isAwake());
         });
     }
 
     @Test
     void whateverSomebodyDoesWakesItWhereItRested() {
         run(() -> {
-            land.move(true);
+            sceneryNode.move(true);
             pulses(0, (long) AnimatedSceneryNode.PATIENCE + 1);
             double rested = boat.getTranslateX();
             scene.getRoot()
                     .fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.A, false, false, false, false));
-            assertTrue(land.isAwake());
-            land.pulse(1000 * SECOND);
+            assertTrue(sceneryNode.isAwake());
+            sceneryNode.pulse(1000 * SECOND);
             assertEquals(rested, boat.getTranslateX(), 0.01);
             pulses(1000, 1002);
             assertNotEquals(rested, boat.getTranslateX(), 0.01);
@@ -67,11 +67,11 @@ final class AnimatedSceneryNodeTest {
     @Test
     void aLandThatLiesStillIsNotWoken() {
         run(() -> {
-            land.move(true);
+            sceneryNode.move(true);
             pulses(0, 5);
-            land.move(false);
-            land.wake();
-            assertFalse(land.isAwake());
+            sceneryNode.move(false);
+            sceneryNode.wake();
+            assertFalse(sceneryNode.isAwake());
             assertEquals(0, boat.getTranslateX());
         });
     }
@@ -79,12 +79,12 @@ final class AnimatedSceneryNodeTest {
     @Test
     void aTableThatIsLeftIsNotWokenByWhatHappensElsewhere() {
         run(() -> {
-            land.move(true);
+            sceneryNode.move(true);
             pulses(0, (long) AnimatedSceneryNode.PATIENCE + 1);
             scene.setRoot(new Group());
             scene.getRoot()
                     .fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.A, false, false, false, false));
-            assertFalse(land.isAwake());
+            assertFalse(sceneryNode.isAwake());
         });
     }
 
@@ -92,16 +92,16 @@ final class AnimatedSceneryNodeTest {
     @Test
     void itIsStillWhileSomethingHappensOnTheRoad() {
         run(() -> {
-            land.move(true);
+            sceneryNode.move(true);
             pulses(0, 5);
             double before = boat.getTranslateX();
-            MovementAnimation driveAnimation = land.stillDuring(MovementAnimation.runningAtEnd(() -> {}));
+            MovementAnimation driveAnimation = sceneryNode.stillDuring(MovementAnimation.runningAtEnd(() -> {}));
             driveAnimation.show(0);
             pulses(5, 5 + 2 * (long) AnimatedSceneryNode.PATIENCE);
-            assertTrue(land.isAwake());
+            assertTrue(sceneryNode.isAwake());
             assertEquals(before, boat.getTranslateX());
             driveAnimation.end();
-            land.pulse(1000 * SECOND);
+            sceneryNode.pulse(1000 * SECOND);
             assertEquals(before, boat.getTranslateX(), 0.01);
             pulses(1000, 1001);
             assertNotEquals(before, boat.getTranslateX(), 0.01);
@@ -112,9 +112,9 @@ final class AnimatedSceneryNodeTest {
     @Test
     void aMovementThatIsSkippedLeavesTheLandAlive() {
         run(() -> {
-            land.move(true);
-            MovementAnimation shownAnimation = land.stillDuring(MovementAnimation.runningAtEnd(() -> {}));
-            MovementAnimation skippedAnimation = land.stillDuring(MovementAnimation.runningAtEnd(() -> {}));
+            sceneryNode.move(true);
+            MovementAnimation shownAnimation = sceneryNode.stillDuring(MovementAnimation.runningAtEnd(() -> {}));
+            MovementAnimation skippedAnimation = sceneryNode.stillDuring(MovementAnimation.runningAtEnd(() -> {}));
             shownAnimation.show(0);
             skippedAnimation.end();
             skippedAnimation.end();
@@ -123,7 +123,7 @@ final class AnimatedSceneryNodeTest {
             shownAnimation.end();
             pulses(3, 5);
             assertNotEquals(0, boat.getTranslateX());
-            assertSame(MovementAnimation.NOTHING, land.stillDuring(MovementAnimation.NOTHING));
+            assertSame(MovementAnimation.NOTHING, sceneryNode.stillDuring(MovementAnimation.NOTHING));
         });
     }
 
@@ -131,7 +131,7 @@ final class AnimatedSceneryNodeTest {
     void oneRegionAfterTheOtherComesToLife() {
         run(() -> {
             for (double seconds = 0; seconds < 25; seconds += 0.08) {
-                land.show(seconds);
+                sceneryNode.show(seconds);
                 boolean firstsTurn = seconds % 10 < 4;
                 assertEquals(firstsTurn ? seconds % 10 : 0, first.getTranslateX(), 1e-9);
                 assertEquals(firstsTurn ? 0 : seconds % 10 - 4, second.getTranslateX(), 1e-9);
@@ -143,10 +143,10 @@ final class AnimatedSceneryNodeTest {
     @Test
     void whatIsDrawnAnewGoesOnWhereItWas() {
         run(() -> {
-            land.move(true);
+            sceneryNode.move(true);
             pulses(0, 7);
             Group other = new Group();
-            land.fill(List.of(turning(new Group(), 4), turning(other, 6)), CARS);
+            sceneryNode.fill(List.of(turning(new Group(), 4), turning(other, 6)), CARS);
             assertEquals(3, other.getTranslateX(), 0.2);
         });
     }
@@ -157,8 +157,8 @@ final class AnimatedSceneryNodeTest {
 
     /// Ten pulses a second.
     private void pulses(long from, long to) {
-        for (long tenth = from * 10; tenth <= to * 10 && land.isAwake(); tenth++) {
-            land.pulse(tenth * SECOND / 10);
+        for (long tenth = from * 10; tenth <= to * 10 && sceneryNode.isAwake(); tenth++) {
+            sceneryNode.pulse(tenth * SECOND / 10);
         }
     }
 

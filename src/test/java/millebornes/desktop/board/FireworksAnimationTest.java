@@ -25,14 +25,14 @@ class FireworksAnimationTest {
 
     private Rect roomRect = new Rect(0, 0, 300, 200);
     private boolean near;
-    private final BoardEffectLayer sky = Gallery.onToolkit(() -> {
+    private final BoardEffectLayer effectLayer = Gallery.onToolkit(() -> {
         Region board = new Region();
-        BoardEffectLayer aboveNode = new BoardEffectLayer(new PictureCache(), board, () -> roomRect, List.of());
-        new Scene(new Group(board, aboveNode), 300, 200);
-        return aboveNode;
+        BoardEffectLayer aboveLayer = new BoardEffectLayer(new PictureCache(), board, () -> roomRect, List.of());
+        new Scene(new Group(board, aboveLayer), 300, 200);
+        return aboveLayer;
     });
     private final FireworksAnimation fireworks = new FireworksAnimation(
-            sky,
+            effectLayer,
             () -> near,
             ColourTheme.DAY.palette(),
             Livery.A,
@@ -54,7 +54,7 @@ class FireworksAnimationTest {
         assertThat(night()).isLessThan(dusk);
         end(fireworks);
         assertThat(pictures()).isZero();
-        assertThat(sky.lookupAll("Line")).as("rockets").isEmpty();
+        assertThat(effectLayer.lookupAll("Line")).as("rockets").isEmpty();
     }
 
     /// The car and its stone stay bright, with what lies around them dark.
@@ -86,14 +86,15 @@ class FireworksAnimationTest {
         show(fireworks, 0);
         show(fireworks, 1400);
         Gallery.onToolkit(() -> {
-            sky.lift();
+            effectLayer.lift();
             return null;
         });
         assertThat(pictures()).isZero();
         roomRect = new Rect(0, 0, 150, 100);
         show(fireworks, 1420);
         assertThat(pictures()).isOne();
-        assertThat(sky.lookupAll("ImageView")
+        assertThat(effectLayer
+                        .lookupAll("ImageView")
                         .iterator()
                         .next()
                         .getBoundsInParent()
@@ -113,6 +114,6 @@ class FireworksAnimationTest {
     }
 
     private Group standing() {
-        return (Group) sky.getChildren().getFirst();
+        return (Group) effectLayer.getChildren().getFirst();
     }
 }

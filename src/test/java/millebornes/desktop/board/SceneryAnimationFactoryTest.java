@@ -50,11 +50,11 @@ class SceneryAnimationFactoryTest {
         List<Rect> clear = keptClear();
         Gallery.onToolkit(() -> {
             int watched = 0;
-            for (SceneryAnimation vignette : scenes(theme)) {
-                double end = vignette.takesTurns() ? vignette.lasts() : WATCHED;
+            for (SceneryAnimation animation : scenes(theme)) {
+                double end = animation.takesTurns() ? animation.lasts() : WATCHED;
                 for (double now = 0; now <= end; now += STEP) {
-                    vignette.show(now);
-                    for (Rect rect : places(vignette)) {
+                    animation.show(now);
+                    for (Rect rect : places(animation)) {
                         assertThat(FixedBoardPlaces.BOARD.contains(rect))
                                 .as("%s on the board", rect)
                                 .isTrue();
@@ -113,8 +113,8 @@ class SceneryAnimationFactoryTest {
     }
 
     /// Where something is seen of a scene, in board units.
-    private static List<Rect> places(SceneryAnimation vignette) {
-        return vignette.node().getChildren().stream()
+    private static List<Rect> places(SceneryAnimation animation) {
+        return animation.node().getChildren().stream()
                 .filter(thing -> thing.getOpacity() > 0)
                 .map(Node::getBoundsInParent)
                 .filter(bounds -> bounds.getWidth() > 0)
@@ -131,14 +131,14 @@ class SceneryAnimationFactoryTest {
     @EnumSource(ColourTheme.class)
     void everyRegionEndsAsItBegan(ColourTheme theme) {
         Gallery.onToolkit(() -> {
-            for (SceneryAnimation vignette : scenes(theme)) {
-                if (vignette.takesTurns()) {
-                    vignette.show(0);
-                    List<Double> first = looks(vignette);
-                    vignette.show(vignette.lasts() * 0.4);
-                    assertThat(looks(vignette)).isNotEqualTo(first);
-                    vignette.show(vignette.lasts() - 1e-7);
-                    List<Double> last = looks(vignette);
+            for (SceneryAnimation animation : scenes(theme)) {
+                if (animation.takesTurns()) {
+                    animation.show(0);
+                    List<Double> first = looks(animation);
+                    animation.show(animation.lasts() * 0.4);
+                    assertThat(looks(animation)).isNotEqualTo(first);
+                    animation.show(animation.lasts() - 1e-7);
+                    List<Double> last = looks(animation);
                     assertThat(last).hasSameSizeAs(first);
                     for (int i = 0; i < first.size(); i++) {
                         assertThat(Math.abs(last.get(i) - first.get(i))).isLessThan(0.01);
@@ -150,8 +150,8 @@ class SceneryAnimationFactoryTest {
     }
 
     /// The places and opacities of everything that is drawn, whichever of two equal things it is.
-    private static List<Double> looks(SceneryAnimation vignette) {
-        return shapes(vignette.node())
+    private static List<Double> looks(SceneryAnimation animation) {
+        return shapes(animation.node())
                 .flatMap(shape -> {
                     Bounds seen = shape.localToScene(shape.getBoundsInLocal());
                     double opacity = shape.getOpacity();
@@ -178,12 +178,12 @@ class SceneryAnimationFactoryTest {
         Gallery.onToolkit(() -> {
             List<SceneryAnimation> scenes = scenes(theme);
             int always = scenes.stream()
-                    .filter(vignette -> !vignette.takesTurns())
-                    .mapToInt(vignette -> vignette.node().getChildren().size())
+                    .filter(animation -> !animation.takesTurns())
+                    .mapToInt(animation -> animation.node().getChildren().size())
                     .sum();
             int inTurn = scenes.stream()
                     .filter(SceneryAnimation::takesTurns)
-                    .mapToInt(vignette -> vignette.node().getChildren().size())
+                    .mapToInt(animation -> animation.node().getChildren().size())
                     .max()
                     .orElse(0);
             assertThat(always + inTurn).isBetween(1, MOST);
@@ -207,16 +207,16 @@ class SceneryAnimationFactoryTest {
     /// How many lights there are that come round.
     private static long beams(List<SceneryAnimation> scenes) {
         return scenes.stream()
-                .filter(vignette -> DoubleStream.of(0, 4.5)
+                .filter(animation -> DoubleStream.of(0, 4.5)
                                 .mapToObj(now -> {
-                                    vignette.show(now);
-                                    return places(vignette);
+                                    animation.show(now);
+                                    return places(animation);
                                 })
                                 .map(places -> places.getFirst().centre().x() < 1160)
                                 .distinct()
                                 .count()
                         == 2)
-                .filter(vignette -> vignette.node().getChildren().size() == 1)
+                .filter(animation -> animation.node().getChildren().size() == 1)
                 .count();
     }
 
@@ -226,8 +226,8 @@ class SceneryAnimationFactoryTest {
         Gallery.onToolkit(() -> {
             assertThat(scenes(ColourTheme.HIGH_CONTRAST))
                     .singleElement()
-                    .satisfies(
-                            seaVignette -> assertThat(seaVignette.takesTurns()).isFalse());
+                    .satisfies(seaAnimation ->
+                            assertThat(seaAnimation.takesTurns()).isFalse());
             assertThat(ArtFactory.in(ColourTheme.HIGH_CONTRAST)
                             .scenery()
                             .regions()

@@ -58,8 +58,8 @@ public final class VisitedExits implements ResultExits, CeremonyExits {
     }
 
     @Override
-    public void moment(Session session, ReplayedChoice moment) {
-        taken.add("moment " + moment.step());
+    public void moment(Session session, ReplayedChoice choice) {
+        taken.add("moment " + choice.step());
     }
 
     @Override

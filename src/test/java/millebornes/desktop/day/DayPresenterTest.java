@@ -42,25 +42,25 @@ class DayPresenterTest {
     /// Tab comes to one day of every month that is shown.
     @Test
     void everyMonthHasADayForTab() {
-        DaySelection view = DaySelection.at(TODAY);
-        while (view.hasPrevious()) {
-            view = view.turn(-1);
+        DaySelection selection = DaySelection.at(TODAY);
+        while (selection.hasPrevious()) {
+            selection = selection.turn(-1);
             List<DayCell> cells =
-                    DayPresenter.present(FRENCH, DaysPlayed.NONE, view).cells();
+                    DayPresenter.present(FRENCH, DaysPlayed.NONE, selection).cells();
             assertThat(cells.stream().filter(DayCell::tabbed)).hasSize(1).allMatch(DayCell::open);
         }
-        assertThat(view.month()).isEqualTo(YearMonth.from(DealOfTheDay.FIRST));
-        assertThat(view.turn(-1)).isEqualTo(view);
+        assertThat(selection.month()).isEqualTo(YearMonth.from(DealOfTheDay.FIRST));
+        assertThat(selection.turn(-1)).isEqualTo(selection);
     }
 
     /// A clock that is wrong by years leaves today's deal.
     @Test
     void beforeTheFirstDayThereIsOnlyToday() {
-        DaySelection view = DaySelection.at(LocalDate.of(1999, 12, 31));
-        assertThat(view.isOpen(view.today())).isTrue();
-        assertThat(view.isOpen(view.today().minusDays(1))).isFalse();
-        assertThat(view.choose(TODAY)).isEqualTo(view);
-        assertThat(view.hasPrevious() || view.hasNext()).isFalse();
+        DaySelection selection = DaySelection.at(LocalDate.of(1999, 12, 31));
+        assertThat(selection.isOpen(selection.today())).isTrue();
+        assertThat(selection.isOpen(selection.today().minusDays(1))).isFalse();
+        assertThat(selection.choose(TODAY)).isEqualTo(selection);
+        assertThat(selection.hasPrevious() || selection.hasNext()).isFalse();
     }
 
     private static String headline(String name, int place) {

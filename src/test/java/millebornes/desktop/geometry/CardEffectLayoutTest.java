@@ -36,20 +36,20 @@ class CardEffectLayoutTest {
                         List<Point> centres = new ArrayList<>();
                         cars(road, random, table.board(), rooms, centres);
                         for (int car = 0; car < lanes; car++) {
-                            CardEffectLayout disc = CardEffectLayout.of(
+                            CardEffectLayout layout = CardEffectLayout.of(
                                     table.board().room(), table.banner(), rooms, car, centres.get(car));
                             String name = "car %d of %s in %s".formatted(car, rooms, table.spec());
-                            assertThat(disc.box().overlaps(rooms.get(car)))
+                            assertThat(layout.box().overlaps(rooms.get(car)))
                                     .as(name)
                                     .isFalse();
-                            assertThat(disc.box().overlaps(table.banner()))
+                            assertThat(layout.box().overlaps(table.banner()))
                                     .as(name)
                                     .isFalse();
-                            assertThat(table.board().room().inset(-1).contains(disc.box()))
+                            assertThat(table.board().room().inset(-1).contains(layout.box()))
                                     .as(name)
                                     .isTrue();
                             all++;
-                            free += rooms.stream().noneMatch(disc.box()::overlaps) ? 1 : 0;
+                            free += rooms.stream().noneMatch(layout.box()::overlaps) ? 1 : 0;
                         }
                     }
                 }

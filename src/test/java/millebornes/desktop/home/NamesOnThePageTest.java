@@ -80,11 +80,11 @@ class NamesOnThePageTest {
                 .toList();
         Session session =
                 Session.start(new GameConfig(Setup.of(Editions.BOARD, TeamFormat.singles(SEATS)), players, 0, 7));
-        ResumableGame waiting = new ResumableGame(session.game(), MatchStanding.of(session.match()), Instant.EPOCH);
+        ResumableGame resumable = new ResumableGame(session.game(), MatchStanding.of(session.match()), Instant.EPOCH);
         return ScreenCapture.check(
                         "home-names",
                         ScreenCapture.context(Language.ENGLISH),
-                        context -> new HomeScreen(context, _ -> {}, () -> false, waiting),
+                        context -> new HomeScreen(context, _ -> {}, () -> false, resumable),
                         WIDTH,
                         HEIGHT)
                 .getRoot();

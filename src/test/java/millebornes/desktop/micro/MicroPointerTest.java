@@ -26,14 +26,14 @@ class MicroPointerTest {
 
     @Test
     void nothingIsPressedBeside() {
-        MicroGameState momentBefore = game.moment();
+        MicroGameState stateBefore = game.moment();
         for (int[] beside : new int[][] {{319, 4}, {4, 18}, {48, 40}, {160, 120}, {-5, -5}, {400, 900}}) {
             press(beside);
-            assertThat(game.moment()).isEqualTo(momentBefore);
+            assertThat(game.moment()).isEqualTo(stateBefore);
         }
         MicroGrid.Box cardBox = MicroGrid.card(0);
         press(new int[] {cardBox.x(), cardBox.y()});
-        assertThat(game.moment()).as("no card is asked for").isEqualTo(momentBefore);
+        assertThat(game.moment()).as("no card is asked for").isEqualTo(stateBefore);
     }
 
     /// The yellow bar of the chosen word is painted where the word is pressed.

@@ -104,9 +104,9 @@ class DecisiveChoicesTest {
     @Test
     void soIsAChildAmongGrownUps() {
         Session session = played("board 2 rounds=2", 3, DecisiveChoicesTest::beginner);
-        DecisiveChoicesFinder factory = DecisiveChoicesFinder.of(session).orElseThrow();
-        assertThat(factory.children()).containsExactly(1);
-        assertThat(factory.find().orElseThrow().seats().get(1))
+        DecisiveChoicesFinder finder = DecisiveChoicesFinder.of(session).orElseThrow();
+        assertThat(finder.children()).containsExactly(1);
+        assertThat(finder.find().orElseThrow().seats().get(1))
                 .extracting(DecisiveChoice::kind)
                 .doesNotContain(Kind.TO_TRY);
     }
@@ -163,11 +163,11 @@ class DecisiveChoicesTest {
 
     @Test
     void whoeverLeavesStopsTheThinking() {
-        DecisiveChoicesFinder factory = DecisiveChoicesFinder.of(
+        DecisiveChoicesFinder finder = DecisiveChoicesFinder.of(
                         played("board 2 rounds=2", 3, DecisiveChoicesTest::beginner))
                 .orElseThrow();
         Thread.currentThread().interrupt();
-        assertThat(factory.find()).isEmpty();
+        assertThat(finder.find()).isEmpty();
         assertThat(Thread.interrupted()).isTrue();
     }
 
@@ -180,17 +180,17 @@ class DecisiveChoicesTest {
     @Test
     void aLongMatchIsLookedAtHereAndThere() {
         Session session = played("playroom 4 rounds=12", 3, DecisiveChoicesTest::beginner);
-        DecisiveChoicesFinder factory = DecisiveChoicesFinder.of(session).orElseThrow();
-        assertThat(factory.kind()).isEqualTo(Choosiness.REAL_CHOICES);
-        assertThat(factory.apart()).isEqualTo(1);
+        DecisiveChoicesFinder finder = DecisiveChoicesFinder.of(session).orElseThrow();
+        assertThat(finder.kind()).isEqualTo(Choosiness.REAL_CHOICES);
+        assertThat(finder.apart()).isEqualTo(1);
         List<MadeChoice> many = IntStream.range(0, 10)
-                .mapToObj(_ -> factory.choices())
+                .mapToObj(_ -> finder.choices())
                 .flatMap(List::stream)
                 .toList();
-        DecisiveChoicesFinder longerFactory =
-                new DecisiveChoicesFinder(many, factory.seats(), factory.kind(), factory.children(), factory.seed());
-        assertThat(longerFactory.apart()).isGreaterThan(1);
-        assertThat(Math.ceilDiv(many.size(), longerFactory.apart()) * longerFactory.deals())
+        DecisiveChoicesFinder longerFinder =
+                new DecisiveChoicesFinder(many, finder.seats(), finder.kind(), finder.children(), finder.seed());
+        assertThat(longerFinder.apart()).isGreaterThan(1);
+        assertThat(Math.ceilDiv(many.size(), longerFinder.apart()) * longerFinder.deals())
                 .isLessThan(17_000);
     }
 

@@ -114,8 +114,9 @@ class SetupOutfitsTest {
 
     @Test
     void aCarThatIsMadePlainAgainIsForgotten() {
-        FamilyOutfits garage = new FamilyOutfits(Map.of("Léa", LEAS)).with(List.of(new SetupPlayer("Léa", null)));
-        assertThat(garage.of("Léa")).isEmpty();
+        FamilyOutfits familyOutfits =
+                new FamilyOutfits(Map.of("Léa", LEAS)).with(List.of(new SetupPlayer("Léa", null)));
+        assertThat(familyOutfits.of("Léa")).isEmpty();
     }
 
     @Test
@@ -124,10 +125,10 @@ class SetupOutfitsTest {
         for (int name = 0; name <= FamilyOutfits.MOST; name++) {
             many.put("n" + name, LEAS);
         }
-        FamilyOutfits garage = new FamilyOutfits(many);
-        assertThat(garage.outfits()).hasSize(FamilyOutfits.MOST);
-        assertThat(garage.of("n0")).isEmpty();
-        assertThat(garage.of("n" + FamilyOutfits.MOST)).contains(LEAS);
+        FamilyOutfits familyOutfits = new FamilyOutfits(many);
+        assertThat(familyOutfits.outfits()).hasSize(FamilyOutfits.MOST);
+        assertThat(familyOutfits.of("n0")).isEmpty();
+        assertThat(familyOutfits.of("n" + FamilyOutfits.MOST)).contains(LEAS);
     }
 
     /// What a crew shares is chosen once; everybody keeps an own face.

@@ -170,7 +170,7 @@ class TableControllerTest {
         }
 
         @Override
-        public void announce(StatusQuery question) {}
+        public void announce(StatusQuery query) {}
 
         private final List<String> told = new ArrayList<>();
         private final Session session;

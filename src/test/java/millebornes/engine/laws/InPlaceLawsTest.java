@@ -88,9 +88,9 @@ class InPlaceLawsTest {
                 Match matchBefore = match;
                 if (match.round().isOver()) {
                     match = ((MatchStep) match.nextRound(List.of())).match();
-                    twin.inPlace.nextRound();
+                    twin.matchDraft.nextRound();
                 } else {
-                    assertThatIllegalStateException().isThrownBy(twin.inPlace::nextRound);
+                    assertThatIllegalStateException().isThrownBy(twin.matchDraft::nextRound);
                     Move move = RandomPlayer.DRIVER.choose(rules.legalMoves(match.round()), random);
                     MatchStep step = (MatchStep) match.play(move);
                     twin.before(matchBefore, move);
@@ -99,7 +99,7 @@ class InPlaceLawsTest {
                 }
                 twin.check(match);
             }
-            assertThatIllegalStateException().isThrownBy(twin.inPlace::nextRound);
+            assertThatIllegalStateException().isThrownBy(twin.matchDraft::nextRound);
         }
     }
 
@@ -117,26 +117,26 @@ class InPlaceLawsTest {
     private final class Twin implements RandomGame.Watcher {
 
         private final RuleEngine rules;
-        private final MatchDraft inPlace;
+        private final MatchDraft matchDraft;
         private int moves;
 
         Twin(RuleEngine rules, long seed, int first) {
             this.rules = rules;
-            this.inPlace = new MatchDraft(rules, seed, first);
+            this.matchDraft = new MatchDraft(rules, seed, first);
         }
 
         @Override
         public void before(Match match, Move move) {
             if (++moves % SELDOM == 0) {
                 List<Move> legal = rules.legalMoves(match.round());
-                playsApart(match, inPlace.round().copy(), legal.get(moves % legal.size()));
+                playsApart(match, matchDraft.round().copy(), legal.get(moves % legal.size()));
                 playsApart(match, rules.draft(match.round()), move);
             }
         }
 
         @Override
         public void after(MatchStep step, Move move) {
-            inPlace.play(move);
+            matchDraft.play(move);
             check(step.match());
         }
 
@@ -148,19 +148,19 @@ class InPlaceLawsTest {
                     otherDraft.round().equals(nextRound), "another draft after %s: %s", move, otherDraft.round());
             LawAssertions.holds(
                     rules.legalMoves(otherDraft).equals(rules.legalMoves(nextRound)), "its moves after %s", move);
-            LawAssertions.holds(inPlace.round().round().equals(match.round()), "played apart: %s", move);
+            LawAssertions.holds(matchDraft.round().round().equals(match.round()), "played apart: %s", move);
         }
 
         private void check(Match match) {
             Round round = match.round();
-            RoundDraft draft = inPlace.round();
+            RoundDraft draft = matchDraft.round();
             LawAssertions.holds(draft.round().equals(round), "the round in place: %s", draft.round());
             List<Move> legal = rules.legalMoves(draft);
             LawAssertions.holds(legal.equals(rules.legalMoves(round)), "legal moves in place: %s", legal);
             LawAssertions.holds(draft.isOver() == round.isOver(), "the end in place");
             if (moves % VIEWED == 0) {
                 int seat = moves / VIEWED % rules.seating().seats();
-                check(inPlace.seat(seat), match.view(seat));
+                check(matchDraft.seat(seat), match.view(seat));
             }
             positions.increment();
             if (round.isOver()) {
@@ -198,13 +198,13 @@ class InPlaceLawsTest {
             RoundResult result = match.results().getLast();
             for (int team = 0; team < rules.seating().teams(); team++) {
                 LawAssertions.holds(
-                        inPlace.points(team) == result.scores().get(team).total(), "points of team %s", team);
-                LawAssertions.holds(inPlace.total(team) == match.totals().get(team), "total of team %s", team);
+                        matchDraft.points(team) == result.scores().get(team).total(), "points of team %s", team);
+                LawAssertions.holds(matchDraft.total(team) == match.totals().get(team), "total of team %s", team);
             }
-            LawAssertions.holds(inPlace.roundWinners().equals(result.winners()), "winners %s", result.winners());
-            LawAssertions.holds(inPlace.reached() == result.reached(), "reached by %s", result.reached());
-            LawAssertions.holds(inPlace.isOver() == match.isOver(), "the end of the match");
-            LawAssertions.holds(inPlace.winners().equals(match.winners()), "winners %s", match.winners());
+            LawAssertions.holds(matchDraft.roundWinners().equals(result.winners()), "winners %s", result.winners());
+            LawAssertions.holds(matchDraft.reached() == result.reached(), "reached by %s", result.reached());
+            LawAssertions.holds(matchDraft.isOver() == match.isOver(), "the end of the match");
+            LawAssertions.holds(matchDraft.winners().equals(match.winners()), "winners %s", match.winners());
         }
     }
 }

@@ -213,8 +213,8 @@ class WindowPhonesTest {
         WindowPhones phones = phones();
         assertThat(phones.isKept()).isTrue();
         boolean[] kept = {true};
-        TableActions driver = TableActions.of(session, () -> kept[0]);
-        OpenTable table = on(() -> phones.open(driver, GAME, changes::incrementAndGet));
+        TableActions actions = TableActions.of(session, () -> kept[0]);
+        OpenTable table = on(() -> phones.open(actions, GAME, changes::incrementAndGet));
         try (Wire phoneWire = new Wire(phones.port())) {
             phoneWire
                     .request("GET", "/api/events", claim(phones.port(), table, 0), "")

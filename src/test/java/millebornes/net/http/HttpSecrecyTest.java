@@ -108,7 +108,7 @@ class HttpSecrecyTest {
             bytes.add(answer(requestsWire.request("POST", "/api/undo", token, "{\"step\":" + step + "}")));
             bytes.add(answer(requestsWire.request("POST", "/api/redo", token, "{\"step\":" + step + "}")));
             bytes.add(answer(requestsWire.request("GET", "/api/table", token, "")));
-            next.ifPresent(move -> server.door.thread().run(() -> session.playLegal(move)));
+            next.ifPresent(move -> server.gateway.thread().run(() -> session.playLegal(move)));
             if (next.isPresent()) {
                 bytes.add(streamWire.message());
             }

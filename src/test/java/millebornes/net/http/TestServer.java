@@ -29,11 +29,11 @@ public final class TestServer implements AutoCloseable {
     private final ExecutorService thread = Executors.newSingleThreadExecutor();
     private final Queue<Runnable> before = new ConcurrentLinkedQueue<>();
     private final KeyMaker maker = new KeyMaker();
-    private final TablePhoneSettings rules;
+    private final TablePhoneSettings phoneSettings;
     public final TableKeys keys;
     public Session session;
     public PhoneTable table;
-    public TableGateway door;
+    public TableGateway gateway;
     public final PhoneServer server;
 
     public TestServer(Session session, HttpLimits limits, String... names) throws IOException {
@@ -44,21 +44,21 @@ public final class TestServer implements AutoCloseable {
         HostGuard guard = new HostGuard(Set.of(names));
         this.session = session;
         this.keys = TableKeys.fresh(maker, TABLE, session.game().players().size());
-        this.rules = new TablePhoneSettings(true, guard.isOnInternet());
+        this.phoneSettings = new TablePhoneSettings(true, guard.isOnInternet());
         this.table = table(session);
-        this.door = door();
+        this.gateway = door();
         this.server = PhoneServer.start(
-                new SingleTable(TABLE, () -> door),
+                new SingleTable(TABLE, () -> gateway),
                 new ServerConfig(
                         new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), guard, proxies, limits, _ -> {}));
     }
 
     /// Another game is played at the same table from now on; nobody holds a seat of it yet.
     public void replace(Session otherSession) {
-        door.thread().run(table::close);
+        gateway.thread().run(table::close);
         session = otherSession;
         table = table(otherSession);
-        door = door();
+        gateway = door();
     }
 
     private TableGateway door() {
@@ -83,7 +83,7 @@ public final class TestServer implements AutoCloseable {
     }
 
     private PhoneTable table(Session playedSession) {
-        return new PhoneTable(TableActions.of(playedSession), new SeatRegistry(maker, keys), rules);
+        return new PhoneTable(TableActions.of(playedSession), new SeatRegistry(maker, keys), phoneSettings);
     }
 
     public int port() {

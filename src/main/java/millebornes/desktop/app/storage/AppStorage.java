@@ -84,11 +84,11 @@ public final class AppStorage implements AutoCloseable {
         note(days.source(), "days");
         note(school.source(), "school");
         note(settings.source(), "settings");
-        SettingsCodec table = new SettingsCodec(locale, usualPace);
+        SettingsCodec codec = new SettingsCodec(locale, usualPace);
         JsonObject settingsBefore = settings.value();
         this.context = new ScreenContext(Language.of(locale), AppearanceSettings.USUAL, usualPace, sounds, voice);
-        this.misunderstood = table.read(settingsBefore, context);
-        Runnable keep = () -> settings.change(_ -> table.write(context, settingsBefore));
+        this.misunderstood = codec.read(settingsBefore, context);
+        Runnable keep = () -> settings.change(_ -> codec.write(context, settingsBefore));
         if (!misunderstood.isEmpty()) {
             settings.putAside();
             keep.run();

@@ -113,9 +113,9 @@ class SettingsCodecTest {
 
     @Test
     void localeAndSystemDecideLanguageAndPace() {
-        SettingsCodec table = new SettingsCodec(Locale.US, Pace.OFF);
+        SettingsCodec codec = new SettingsCodec(Locale.US, Pace.OFF);
         ScreenContext context = context();
-        assertThat(table.read(new JsonObject(), context)).isEmpty();
+        assertThat(codec.read(new JsonObject(), context)).isEmpty();
         assertThat(context.language()).isEqualTo(Language.ENGLISH);
         assertThat(context.pace()).isEqualTo(Pace.OFF);
     }
