@@ -30,7 +30,8 @@ final class ChoiceFeatures {
 
     private static final int LEAST_WORTH = -6000;
 
-    /// The value of an extension that `medium` would call.
+    /// The value that the network is given for the move of which `medium` is sure when an extension is decided; the
+    /// other move has 0.
     private static final int EXTENSION = 60;
 
     /// The amount by which the log-likelihood of a discard is lowered when a card can be played with profit.

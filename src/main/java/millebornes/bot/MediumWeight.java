@@ -48,7 +48,7 @@ enum MediumWeight {
     LIMIT_SQUARE_LEFT,
     LIMIT_RISK,
     LIMIT_STANDING,
-    /// the value of a wrong-way card: for any car, and for every square that the victim has driven
+    /// the value of a wrong-way card: the first for any car, the second for every square that the victim has driven
     TURN,
     TURN_SQUARE,
     /// added to any attack on the leading car, and on the last car

@@ -90,7 +90,8 @@ final class PlausibleDeals {
         return PERCENT;
     }
 
-    /// Whether the hand holds a hazard that can be played on the car now, and so could be in the seat's last turn.
+    /// Whether the hand holds a hazard that can be played on the car now. Then it could most likely be played in the
+    /// seat's last turn, too.
     private boolean couldHaveAttacked(Hand hand, Car victimCar) {
         for (Hazard hazard : HAZARDS) {
             boolean open = hazard.stops()

@@ -25,7 +25,7 @@ final class LocaleEncodingCheck {
 
     /// The error message, which says what is lost and what to do about it.
     ///
-    /// @param name what is left of the name
+    /// @param name the argument as Java decoded it, with U+FFFD for each lost byte
     static String sentence(String name) {
         String text =
                 ResourceBundle.getBundle("cli.help", language(System.getenv())).getString("characters.lost");

@@ -19,7 +19,6 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TypefaceWeight;
 
 /// The place of one stamp in the book, with its text below. Pressing it selects the stamp.
 final class StampPane extends ResizeRedrawPane {
@@ -51,14 +50,13 @@ final class StampPane extends ResizeRedrawPane {
     protected void draw() {
         // All of it is pressed, what is between picture and words too.
         getChildren().add(new Rectangle(getWidth(), getHeight(), Color.TRANSPARENT));
-        double size = textFactory.scale() * TextRole.NOTE.size();
-        double lineHeight = size * TypefaceWeight.LINE_HEIGHT;
-        List<Text> texts = texts();
+        List<Text> lines = lines();
         // All stamps are as large as one another, whether one line or two stand below them.
-        double words = lineHeight
-                * Math.max(
-                        2,
-                        texts.stream().mapToInt(text -> rows(text, lineHeight)).sum());
+        double words = Math.max(
+                line(TextRole.SEAT_NAME) + line(TextRole.NOTE),
+                lines.stream()
+                        .mapToDouble(line -> line.getLayoutBounds().getHeight())
+                        .sum());
         double room = getHeight() - words - Sizes.LABEL_GAP - Sizes.TINY_GAP;
         double scale =
                 Math.min(MOST, Math.min(room / (AlbumArt.HEIGHT + BESIDE), getWidth() / (AlbumArt.WIDTH + 2 * BESIDE)));
@@ -72,17 +70,12 @@ final class StampPane extends ResizeRedrawPane {
         placed.setMouseTransparent(true);
         getChildren().add(placed);
         double y = top + scale * AlbumArt.HEIGHT + Sizes.LABEL_GAP;
-        for (Text text : texts) {
-            text.setX((getWidth() - text.getWrappingWidth()) / 2);
-            text.setY(y + size * TypefaceWeight.ASCENT);
-            y += lineHeight * rows(text, lineHeight);
-            getChildren().add(text);
+        for (Text line : lines) {
+            line.setX((getWidth() - line.getWrappingWidth()) / 2);
+            line.setY(y);
+            y += line.getLayoutBounds().getHeight();
+            getChildren().add(line);
         }
-    }
-
-    /// The number of lines of a text.
-    private static int rows(Text text, double lineHeight) {
-        return (int) Math.round(text.getLayoutBounds().getHeight() / lineHeight);
     }
 
     private Rectangle ring(double x, double y, double scale) {
@@ -99,19 +92,23 @@ final class StampPane extends ResizeRedrawPane {
         return ring;
     }
 
-    private List<Text> texts() {
+    private double line(TextRole role) {
+        return textFactory.line("0", role, Color.BLACK).getLayoutBounds().getHeight();
+    }
+
+    private List<Text> lines() {
         double width = getWidth() - Sizes.LABEL_GAP;
-        List<Text> texts = new ArrayList<>();
+        List<Text> lines = new ArrayList<>();
         if (!stamp.title().isEmpty()) {
-            texts.add(below(stamp.title(), TextRole.SEAT_NAME, ColourRole.INK, width));
+            lines.add(below(stamp.title(), TextRole.SEAT_NAME, ColourRole.INK, width));
         }
-        texts.add(below(stamp.note(), TextRole.NOTE, ColourRole.INK_2, width));
-        return texts;
+        lines.add(below(stamp.note(), TextRole.NOTE, ColourRole.INK_2, width));
+        return lines;
     }
 
     private Text below(String words, TextRole role, ColourRole inkColour, double width) {
         Text text = textFactory.balanced(words, role, drawing.art().palette().color(inkColour), width);
-        text.setTextOrigin(VPos.BASELINE);
+        text.setTextOrigin(VPos.TOP);
         return text;
     }
 }

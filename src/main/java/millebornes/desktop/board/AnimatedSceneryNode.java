@@ -147,8 +147,8 @@ final class AnimatedSceneryNode extends Group {
         }
     }
 
-    /// Advances the land from outside the toolkit: an animation of the toolkit, however slow, would have it prepare
-    /// sixty frames a second.
+    /// Ticks the land four times a second from a thread of its own. An animation of JavaFX, however slow, would make
+    /// JavaFX prepare sixty frames a second.
     private final class Clock {
 
         private double moved;

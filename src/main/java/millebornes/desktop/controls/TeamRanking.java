@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 
 /// The ranking of the teams.
 ///
-/// @param winners the teams that have won, in first place. If no team has won, all share place 2
-/// @param results the value that ranks the others, by team: points, or km in games without points
+/// @param winners the teams at place 1. If it is empty, every team has place 2, whatever the results
+/// @param results by team, the value that ranks those that have not won: points, or km in games without points
 public record TeamRanking(List<Integer> winners, List<Integer> results) {
 
     public TeamRanking {

@@ -32,7 +32,8 @@ public final class TilePicturePane extends Pane {
         TILE
     }
 
-    /// A picture above a text, of which all but its lower edge may be cut off.
+    /// A picture above a text. It is as wide as the pane and stands on its lower edge; what is too high is cut off at
+    /// the top.
     ///
     /// @param picture whose first part is its background; it becomes a child
     /// @param width of the picture in its own units, as `height`

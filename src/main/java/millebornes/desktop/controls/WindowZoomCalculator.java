@@ -31,7 +31,9 @@ public final class WindowZoomCalculator {
 
     /// The zoom of the page in a window.
     ///
-    /// @param width of its content, in px, as `height`
+    /// @param width the width inside the window's frame, in px; `height` likewise
+    /// @param height the height inside the frame, in px
+    /// @param text the size of text: larger text needs more room before a page is drawn smaller
     public static double of(double width, double height, TextScale text) {
         double room = Math.min(width / COMFORTABLE_WIDTH, height / COMFORTABLE_HEIGHT);
         double need = Math.min(

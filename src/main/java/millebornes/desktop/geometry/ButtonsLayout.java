@@ -12,7 +12,7 @@ final class ButtonsLayout {
 
     private static final int USUAL_ROWS = 3;
     private static final int MOST_IN_USUAL_ROWS = 5;
-    private static final int JUNIOR_ROWS = 2;
+    private static final int WORDLESS_ROWS = 2;
     private static final double TALLEST = 58;
     private static final double TALLEST_JUNIOR = 84;
 
@@ -21,9 +21,9 @@ final class ButtonsLayout {
     /// The number of rows. With the large buttons of the junior game, or icons without text, there are rows of two
     /// earlier.
     static int rows(TableLayoutSpec spec) {
-        boolean junior = spec.targetSize() == TargetSize.JUNIOR;
-        int few = junior ? JUNIOR_ROWS : USUAL_ROWS;
-        int most = !junior && !spec.isLarge() && isWordy(spec.buttons()) ? USUAL_ROWS + 1 : few;
+        boolean wordless = spec.isLarge() || spec.targetSize() == TargetSize.JUNIOR;
+        int few = wordless ? WORDLESS_ROWS : USUAL_ROWS;
+        int most = !wordless && isWordy(spec.buttons()) ? USUAL_ROWS + 1 : few;
         return Math.max(Math.min(spec.buttons(), most), Math.ceilDiv(spec.buttons(), 2));
     }
 

@@ -184,7 +184,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
 
     private double buttonWidth() {
         if (spec.isLarge()) {
-            return Math.max(spec.target(), ICON_BUTTON_WIDTH * spec.windowScale());
+            return ICON_BUTTON_WIDTH * Math.max(1, spec.windowScale());
         }
         double width = ButtonsLayout.isWordy(spec.buttons()) ? WORDY_BUTTON_WIDTH : BUTTON_WIDTH;
         return Math.max(spec.target(), width * spec.textScale() * crowded());

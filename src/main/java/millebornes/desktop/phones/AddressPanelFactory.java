@@ -24,10 +24,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 /// machine, and the QR code that leads to a free seat.
 final class AddressPanelFactory {
 
-    /// The size of the code that leads to any free seat, in px including its margin, where each person's tile has a
-    /// code of its own, too; and its size where it is the only one.
+    /// The size of the QR code that leads to any free seat, in px including its margin, where each person's tile has a
+    /// code of its own.
     private static final double CODE = 94;
 
+    /// Its size where it is the only code.
     private static final double LARGE_CODE = 184;
     private static final double SAYS = 150;
 

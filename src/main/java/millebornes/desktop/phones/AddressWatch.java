@@ -29,7 +29,8 @@ final class AddressWatch {
         this.thread = thread;
     }
 
-    /// The addresses found last; empty if there is none, or while the first search takes too long.
+    /// The addresses found last, and the start of the next search. The first call waits for a result for a short time;
+    /// empty if there is none by then.
     List<String> latest() {
         @Nullable CompletableFuture<List<String>> look = looking;
         if (look == null) {

@@ -52,7 +52,7 @@ public final class MatchPhones implements SeatPhones, TableActions, PhonesAction
     /// @param looking runs the search for addresses, repeatedly while the phones page is shown
     /// @param changed called when phones have played, connected or disconnected
     /// @param dealt deals the next round and shows it
-    /// @param signs shows a sign of a seat's player; false if it is not shown
+    /// @param signs shows a [PlayerSign], such as the horn, for a seat; returns false if it is not shown
     public MatchPhones(
             WindowPhones phones,
             Session session,

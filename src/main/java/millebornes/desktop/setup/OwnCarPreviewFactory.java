@@ -31,7 +31,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 /// The car by the sea, as large as possible, and below it the same car in the sizes of the game.
 record OwnCarPreviewFactory(SetupContext context, int seat) {
 
-    /// Of the picture of the car by the sea, in its own units: width, height, the y of the wheels, the car's scale.
+    /// The picture of the car by the sea, in its own units: this and the next three are its width, its height, the y of
+    /// the wheels and the scale of the car.
     private static final double WIDTH = 572;
 
     private static final double HEIGHT = 472;

@@ -24,7 +24,8 @@ final class AdviceFinder {
         this.found = found;
     }
 
-    /// The hint for the current player; null until it has been computed.
+    /// The hint for a seat in the present state of the match; null until it is found. The first call for a state starts
+    /// the search.
     @Nullable
     Advice advice(int seat) {
         Match match = session.match();

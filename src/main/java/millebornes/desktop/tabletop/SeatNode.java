@@ -137,8 +137,7 @@ final class SeatNode extends Group {
 
     /// The left edge of what is in a seat; in a team there is a gutter for the link.
     private double left() {
-        double gutter = seat.role() == SeatRole.ALONE ? 0 : SeatNumberColumns.GUTTER;
-        return fieldRect.x() + (PADDING_LEFT + gutter) * scale;
+        return fieldRect.x() + (seat.role() == SeatRole.ALONE ? PADDING_LEFT : SeatNumberColumns.GUTTER) * scale;
     }
 
     private double carSize() {
@@ -254,23 +253,27 @@ final class SeatNode extends Group {
         getChildren().add(carDrawing.car(x, y, size));
     }
 
-    /// Draws the name and returns its right end. Before the name is set smaller, the tokens move closer together.
+    /// Draws the name and returns its right end. Before the name is set smaller, the tokens move closer together; where
+    /// not even two lines have room, the first name is shown.
     ///
     /// @param wide the room of the tokens side by side
     /// @param narrow the least room of them
     private double name(double left, double y, double space, double wide, double narrow) {
         double gap = columns.format() == SeatFormat.LINE ? NAME_GAP * scale : 0;
-        String shown = columns.shown(seat.name(), space - narrow - gap);
-        Text name = textFactory.line(shown, TextRole.SEAT_NAME, ink);
-        double radius = carDrawing.faceRadius(y, space - narrow - gap - SeatNumberColumns.leastWidth(shown, scale));
+        Text name = textFactory.line(seat.name(), TextRole.SEAT_NAME, ink);
+        double radius =
+                carDrawing.faceRadius(y, space - narrow - gap - SeatNumberColumns.leastWidth(seat.name(), scale));
         carDrawing.face(left, y, radius).ifPresent(getChildren()::add);
         double x = left + carDrawing.faceRoom(radius);
         double room = space - carDrawing.faceRoom(radius);
         double tokens = Math.clamp(room - FittedTextFactory.width(name) - gap, narrow, wide);
-        FittedTextFactory.squeeze(
-                name,
-                Math.max(LEAST_NAME * scale, room - tokens - gap),
-                2 * Math.min(y - fieldRect.y(), fieldRect.bottom() - y));
+        double width = Math.max(LEAST_NAME * scale, room - tokens - gap);
+        double height = 2 * Math.min(y - fieldRect.y(), fieldRect.bottom() - y);
+        FittedTextFactory.squeeze(name, width, height);
+        if (FittedTextFactory.isCut(name)) {
+            name = textFactory.line(columns.firstName(seat.name()), TextRole.SEAT_NAME, ink);
+            FittedTextFactory.squeeze(name, width, height);
+        }
         put(name, x, y);
         return x + FittedTextFactory.width(name) + gap;
     }

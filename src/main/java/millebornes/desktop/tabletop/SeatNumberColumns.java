@@ -43,8 +43,8 @@ record SeatNumberColumns(
 
     static final double PADDING = 6.5;
 
-    /// The width of the gutter for the link of a team at the left of the names, likewise.
-    static final double GUTTER = 10;
+    /// The width of the gutter at the left edge of a seat, where the link of a team is drawn, in px for a scale of 1.
+    static final double GUTTER = 9;
 
     static final double CARD_ROOM = 20;
     static final double SMALL_CAR = 0.33;
@@ -63,7 +63,7 @@ record SeatNumberColumns(
         double scale = Math.min(Math.min(text, narrow), seatRect.height() / least(layout.format()));
         double inside = layout.seats().getFirst().width() - 2 * (INSET + PADDING * scale);
         boolean teams = seats.stream().anyMatch(seat -> seat.role() != SeatViewState.SeatRole.ALONE);
-        double gutter = teams ? GUTTER : 0;
+        double gutter = teams ? GUTTER - PADDING : 0;
         double beside = inside - (SMALL_CAR * 104 + 4 + CARD_ROOM + gutter) * scale;
         boolean room = seats.stream().allMatch(seat -> leastWidth(seat.name(), scale) <= beside);
         return new SeatNumberColumns(
@@ -80,13 +80,12 @@ record SeatNumberColumns(
                 seats.stream().map(SeatViewState::name).toList());
     }
 
-    /// A name as it is shown in a room: without its second part, where the whole does not fit and nobody else has the same
-    /// first part.
-    String shown(String name, double room) {
+    /// A name without its second part; whole if somebody else has the same first part.
+    String firstName(String name) {
         String first = firstPart(name);
         boolean unique =
                 names.stream().filter(each -> firstPart(each).equals(first)).count() == 1;
-        return leastWidth(name, scale) > room && unique ? first : name;
+        return unique ? first : name;
     }
 
     private static String firstPart(String name) {

@@ -76,6 +76,11 @@ public record FittedTextFactory(double scale) {
         }
     }
 
+    /// Whether a text is truncated.
+    public static boolean isCut(Text text) {
+        return text.getText().endsWith(ELLIPSIS);
+    }
+
     /// Shrinks a line to `width` px, and truncates it if that is not enough.
     public static void squeeze(Text text, double width) {
         double wide = width(text);

@@ -14,16 +14,6 @@ public enum TypefaceWeight {
     BOLD("700"),
     EXTRA_BOLD("800");
 
-    /// The height of a line above its baseline, as a multiple of the font's size.
-    ///
-    /// [javafx.scene.text.Text] may measure a pixel more or less: JavaFX keeps the lines of a [javafx.scene.text.Text]
-    /// and of a label with the same words in one cache, although labels have whole pixels. Drawings whose sizes follow
-    /// from the height of their lines therefore reckon with this and [#LINE_HEIGHT].
-    public static final double ASCENT = 1.07;
-
-    /// The height of a line, as a multiple of the font's size; see [#ASCENT].
-    public static final double LINE_HEIGHT = 1.445;
-
     private final String number;
 
     TypefaceWeight(String number) {

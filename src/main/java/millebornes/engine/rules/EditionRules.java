@@ -15,7 +15,7 @@ public record EditionRules(RoundWinnerRule winner, ReplayRule replay, CumulatedH
             CumulatedHazardsRule.STARTED_CARS,
             CapotRule.DRIVEN_TEAMS);
 
-    /// Who wins a round with points.
+    /// Who wins a round that is scored by points.
     public enum RoundWinnerRule {
         /// the most points; ties are shared
         MOST_POINTS,

@@ -9,12 +9,9 @@ import java.util.Set;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
@@ -24,8 +21,6 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextScale;
 import millebornes.records.Album;
 import millebornes.records.AlbumPage;
 import millebornes.records.Stamp;
@@ -81,36 +76,6 @@ class AlbumScreenTest {
     void noTextIsCut() {
         assertThat(TruncatedTextFinder.in(context -> screen(context, SampleAlbums.family(), "Léa")))
                 .isEmpty();
-    }
-
-    /// JavaFX keeps the lines of a label and of a text with the same words in one cache, and labels have other heights.
-    @Test
-    void stampsKeepTheirSizeAfterALabelWithTheSameWords() {
-        Words words = Words.of(Language.FRENCH);
-        Gallery.onToolkit(() -> {
-            var label = new Label(words.text("stamp.FONTAINEBLEAU.title"));
-            label.setFont(TextRole.SEAT_NAME.font(TextScale.NORMAL));
-            var root = new StackPane(label);
-            new Scene(root);
-            root.applyCss();
-            root.layout();
-            return root;
-        });
-        Scene scene = open(SampleAlbums.family(), "Léa");
-        assertThat(scene.getRoot().lookupAll(".mb-stamp"))
-                .extracting(AlbumScreenTest::scale)
-                .hasSize(Stamp.values().length)
-                .allMatch(scale(scene.lookup("#stamp-paris"))::equals);
-    }
-
-    private static Double scale(Node stamp) {
-        return ((Parent) stamp)
-                .getChildrenUnmodifiable().stream()
-                        .flatMap(part -> part.getTransforms().stream())
-                        .filter(Scale.class::isInstance)
-                        .mapToDouble(scale -> ((Scale) scale).getX())
-                        .findFirst()
-                        .orElseThrow();
     }
 
     @Test

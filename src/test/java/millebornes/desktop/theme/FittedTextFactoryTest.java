@@ -3,10 +3,17 @@ package millebornes.desktop.theme;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.controls.ScreenCapture;
+import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Balanced lines are as narrow as possible without becoming more.
 class FittedTextFactoryTest {
@@ -32,5 +39,31 @@ class FittedTextFactoryTest {
                 .min()
                 .orElse(width);
         assertThat(balanced.getWrappingWidth()).isEqualTo(narrowest);
+    }
+
+    /// JavaFX keeps the lines of controls and texts with the same words in one cache.
+    @ParameterizedTest
+    @EnumSource
+    void aTextIsAsHighAsAnotherAfterAButtonWithTheSameWords(TextRole role) {
+        String words = "Shown before, as " + role;
+        double height = Gallery.onToolkit(() -> {
+            Button button = new Button(words);
+            Scene scene = new Scene(new StackPane(button));
+            SceneStyler.scene(scene, ScreenCapture.context(Language.FRENCH).look());
+            button.setStyle("-fx-font-family: \"%s\"; -fx-font-size: %spx"
+                    .formatted(role.font(TextScale.NORMAL).getName(), role.size()));
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            return height(words, role);
+        });
+
+        assertThat(height).isEqualTo(height("Never shown, as " + role, role));
+    }
+
+    private static double height(String words, TextRole role) {
+        return new FittedTextFactory(1)
+                .line(words, role, Color.BLACK)
+                .getLayoutBounds()
+                .getHeight();
     }
 }
