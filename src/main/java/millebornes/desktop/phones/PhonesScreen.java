@@ -118,7 +118,8 @@ public final class PhonesScreen implements AppScreen {
                 people(view),
                 AddressPanelFactory.of(context, view.address(), size(view), this::step, this::enlarge));
         view.notices().forEach(notice -> {
-            Label label = ControlFactory.label(notice, StyleClasses.NOTE);
+            Label label = ControlFactory.label(notice, StyleClasses.NOTE, StyleClasses.PANEL, StyleClasses.LOW);
+            label.setMaxWidth(Double.MAX_VALUE);
             label.setId("phones-notice");
             middle.getChildren().add(label);
         });

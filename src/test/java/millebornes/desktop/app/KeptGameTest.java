@@ -223,6 +223,7 @@ class KeptGameTest extends KeptGameWindow {
         playUntil(Round::isOver);
         assertThat(isShown("new-game")).isTrue();
         assertThat(text("seed")).contains("4");
+        keeper().settle();
         start();
         assertThat(isShown("continue")).isFalse();
         assertThat(games()).singleElement().matches(LibraryGame.Playable::isFinished);
