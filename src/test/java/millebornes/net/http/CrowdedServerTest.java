@@ -50,7 +50,7 @@ class CrowdedServerTest {
     private static final int CONNECTIONS_OF_A_BROWSER = 6;
     private static final int PHONES = 24;
     private static final int BYSTANDERS = 24;
-    private static final Duration SHORT = Duration.ofMillis(300);
+    private static final Duration SHORT = Duration.ofSeconds(1);
 
     private static TestServer server(HttpLimits limits) throws IOException {
         return new TestServer(Session.start(TestGames.people(3, 1)), limits);
