@@ -34,7 +34,9 @@ final class TravelersPresenter {
         DriverFace computer = travelers.nextComputer().orElse(DriverFace.NOBODY);
         faces.add(face(
                 words, FaceView.COMPUTER, computer, !computer.isSomebody(), picked, words.text("setup.kind.computer")));
-        return new TravelersViewState(cars, faces, party(words, travelers));
+        boolean isNobodySeated = cars.stream().noneMatch(car -> car.driver().isSomebody());
+        return new TravelersViewState(
+                cars, faces, isNobodySeated ? words.text("travelers.nobody") : party(words, travelers));
     }
 
     private static CarView car(Words words, Travelers travelers, Livery car) {
