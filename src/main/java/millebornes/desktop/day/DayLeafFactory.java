@@ -16,6 +16,7 @@ import javafx.scene.text.TextBoundsType;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DayExits;
 import millebornes.desktop.controls.OptionalDecorationPane;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.theme.ColourRole;
@@ -45,8 +46,10 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         VBox.setVgrow(rest, Priority.SOMETIMES);
         // Here and not at the leaf: a button whose words need more than this gets it.
         rest.setMinWidth(context.look().textScale().of(LEAST));
-        VBox leaf = new VBox(
-                head(dayState), number(dayState), picture(), outcome(dayState), ways(dayState.result(), deal), rest);
+        VBox leaf = new VBox(head(dayState), number(dayState), outcome(dayState), ways(dayState.result(), deal), rest);
+        if (!PageTitlePlate.isLarge(context)) {
+            leaf.getChildren().add(2, picture());
+        }
         leaf.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LEAF);
         return leaf;
     }

@@ -8,6 +8,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Livery;
@@ -43,11 +44,12 @@ final class DayOutcomeIconFactory {
         };
     }
 
-    /// The picture of a day's result for the field of its day: below a car on its way stand its km.
+    /// The picture of a day's result for the field of its day: below a car on its way stand its km, which large text
+    /// leaves out.
     static Node inMonth(ScreenContext context, DayResult result, double height) {
         Outcome outcome = Outcome.of(result);
         Node picture = of(context, outcome, height);
-        if (outcome != Outcome.UNDERWAY) {
+        if (outcome != Outcome.UNDERWAY || PageTitlePlate.isLarge(context)) {
             return picture;
         }
         Label km = ControlFactory.label(context.words().number(result.km()), StyleClasses.SMALL);

@@ -13,6 +13,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.DayExits;
 import millebornes.desktop.controls.ScreenCapture;
@@ -24,6 +25,8 @@ import millebornes.records.DaysPlayed;
 import millebornes.records.DealOfTheDay;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 
 /// The deal of the day: its pictures, and its buttons.
@@ -76,6 +79,19 @@ class DayScreenTest {
                 .isEmpty();
         assertThat(TruncatedTextFinder.in(context -> screen(context, DaysPlayed.NONE)))
                 .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {100, 150, 200})
+    void bothWaysToPlayAreInSight(int textPercent) {
+        Scene scene = ScreenCapture.check(
+                "day-ways-" + textPercent,
+                ScreenCapture.context(ColourTheme.DAY, textPercent),
+                context -> screen(context, SampleDays.month()),
+                1280,
+                800);
+        assertThat(SceneContents.isSeenWhole(scene, "#day-play")).isTrue();
+        assertThat(SceneContents.isSeenWhole(scene, "#day-family")).isTrue();
     }
 
     /// What is copied is what was chosen: no name unless somebody wants it there.
