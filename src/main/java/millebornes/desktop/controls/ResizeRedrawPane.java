@@ -2,7 +2,7 @@ package millebornes.desktop.controls;
 
 import javafx.scene.layout.Pane;
 
-/// A pane that creates its shapes anew whenever its size changes.
+/// A pane that creates its shapes again whenever its size changes.
 public abstract class ResizeRedrawPane extends Pane {
 
     private double drawnWidth = -1;

@@ -57,7 +57,7 @@ final class CoachedTablePane extends Pane {
         lessonPointer.layout().subscribe(_ -> requestLayout());
     }
 
-    /// Creates all parts anew.
+    /// Creates all parts again.
     void renew() {
         parts = maker.apply(corner);
         lay();

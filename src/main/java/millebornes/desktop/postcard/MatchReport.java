@@ -39,9 +39,9 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
     /// @param looks the looks of its cars
     /// @param km of its cars together, in the last round
     /// @param points of the whole match, 0 in a game without points
-    public record RoundStanding(int team, int place, List<Livery> looks, int km, int points) {
+    public record Standing(int team, int place, List<Livery> looks, int km, int points) {
 
-        public RoundStanding {
+        public Standing {
             looks = List.copyOf(looks);
         }
     }
@@ -100,22 +100,22 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
     }
 
     /// Every team, the best first: the winners, then by points, then by km.
-    public List<RoundStanding> standings() {
+    public List<Standing> standings() {
         TeamRanking ranking = new TeamRanking(
                 match.winners(),
                 hasPoints() ? match.totals() : teams().mapToObj(this::km).toList());
         return teams().mapToObj(team -> standing(ranking, team))
-                .sorted(Comparator.comparingInt(RoundStanding::place)
+                .sorted(Comparator.comparingInt(Standing::place)
                         .thenComparingInt(standing -> -standing.km())
-                        .thenComparingInt(RoundStanding::team))
+                        .thenComparingInt(Standing::team))
                 .toList();
     }
 
-    private RoundStanding standing(TeamRanking ranking, int team) {
+    private Standing standing(TeamRanking ranking, int team) {
         List<Livery> looks = match.rules().seating().carsOf(team).stream()
                 .map(game.looks()::get)
                 .toList();
-        return new RoundStanding(
+        return new Standing(
                 team, ranking.place(team), looks, km(team), match.totals().get(team));
     }
 

@@ -3,7 +3,7 @@ package millebornes.desktop.postcard;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
-import millebornes.desktop.postcard.MatchReport.RoundStanding;
+import millebornes.desktop.postcard.MatchReport.Standing;
 import millebornes.desktop.postcard.PostcardViewState.Postmark;
 import millebornes.desktop.postcard.PostcardViewState.TeamRow;
 import millebornes.save.NameSanitizer;
@@ -127,7 +127,7 @@ final class PostcardPresenter {
         return report.standings().size() <= PostcardViewState.TALL_ROWS ? name : shortened(name);
     }
 
-    private TeamRow row(RoundStanding standing) {
+    private TeamRow row(Standing standing) {
         int number = report.hasPoints() ? standing.points() : standing.km();
         return new TeamRow(
                 words.number(standing.place()),

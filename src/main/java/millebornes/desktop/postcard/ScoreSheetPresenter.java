@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import millebornes.desktop.postcard.MatchReport.RoundStanding;
+import millebornes.desktop.postcard.MatchReport.Standing;
 import millebornes.desktop.postcard.ScoreSheet.LineKind;
 import millebornes.desktop.postcard.ScoreSheet.SheetColumn;
 import millebornes.desktop.postcard.ScoreSheet.SheetLine;
@@ -29,7 +29,7 @@ final class ScoreSheetPresenter {
     private final Words words;
     private final MatchReport report;
     private final Narrator narrator;
-    private final List<RoundStanding> standings;
+    private final List<Standing> standings;
     private final int teams;
 
     private ScoreSheetPresenter(Words words, MatchReport report) {
@@ -88,14 +88,14 @@ final class ScoreSheetPresenter {
     }
 
     private SheetColumn column(int team) {
-        RoundStanding standing = standing(team);
+        Standing standing = standing(team);
         List<String> people =
                 report.seatsOf(team).stream().map(narrator.names()::seat).toList();
         int score = report.hasPoints() ? standing.points() : standing.km();
         return new SheetColumn(standing.looks(), people, report.hasWon(team), score);
     }
 
-    private RoundStanding standing(int team) {
+    private Standing standing(int team) {
         return standings.stream()
                 .filter(standing -> standing.team() == team)
                 .findFirst()

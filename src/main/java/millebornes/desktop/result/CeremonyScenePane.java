@@ -11,7 +11,7 @@ import millebornes.desktop.result.CeremonyLayout.CeremonySpace;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// The part of the page in which the animated scene is shown; the scene is created anew for every size.
+/// The part of the page in which the animated scene is shown; the scene is created again for every size.
 final class CeremonyScenePane extends ResizeRedrawPane {
 
     /// The greatest number of winners whose names are all in the title.

@@ -26,7 +26,7 @@ final class HintRequestHandler {
 
     /// What is asked of the table before the computation: the answer if there can be no hint, otherwise what a hint
     /// needs.
-    private record QuestionBarViewState(
+    private record Question(
             @Nullable TableAnswer refused,
             SeatView view,
             @Nullable Narrator narrator) {}
@@ -43,7 +43,7 @@ final class HintRequestHandler {
     /// @param access the access of the phone's key, evaluated on the table's thread before the computation and again
     ///     before the answer, since the seat may have gone to another phone meanwhile
     public TableAnswer hint(Supplier<TableAccess> access, long step, Words words) throws TableBusyException {
-        QuestionBarViewState question = thread.call(() -> question(access.get(), step, words));
+        Question question = thread.call(() -> question(access.get(), step, words));
         if (question.refused() != null || question.narrator() == null) {
             return question.refused() == null ? noHints(words) : question.refused();
         }
@@ -70,20 +70,19 @@ final class HintRequestHandler {
                 .advice();
     }
 
-    private QuestionBarViewState question(TableAccess access, long step, Words words) {
+    private Question question(TableAccess access, long step, Words words) {
         if (!(access instanceof TableAccess.Holder holder)) {
-            return new QuestionBarViewState(
-                    TableAnswer.wrongKey(words), table.session().view(0), null);
+            return new Question(TableAnswer.wrongKey(words), table.session().view(0), null);
         }
         SeatView view = table.session().view(holder.seat());
         if (step != table.step()) {
-            return new QuestionBarViewState(requests.oldStep(words), view, null);
+            return new Question(requests.oldStep(words), view, null);
         }
         if (!table.rules().hints() || !view.isAsked()) {
-            return new QuestionBarViewState(noHints(words), view, null);
+            return new Question(noHints(words), view, null);
         }
         table.told(holder.seat());
-        return new QuestionBarViewState(null, view, requests.narrator(words, view));
+        return new Question(null, view, requests.narrator(words, view));
     }
 
     private static TableAnswer noHints(Words words) {

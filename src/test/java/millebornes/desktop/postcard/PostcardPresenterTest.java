@@ -9,7 +9,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.bot.BotLevel;
-import millebornes.desktop.postcard.MatchReport.RoundStanding;
+import millebornes.desktop.postcard.MatchReport.Standing;
 import millebornes.desktop.postcard.PostcardViewState.TeamRow;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;
@@ -100,9 +100,9 @@ class PostcardPresenterTest {
         MatchReport tiedReport = PlayedMatches.shared(FOUR, List.of(0, 3));
         assertThat(winners(FRENCH, tiedReport)).isEqualTo("Anna et Gaston arrivent ex æquo !");
         assertThat(winners(ENGLISH, tiedReport)).isEqualTo("Anna and Gaston share the victory!");
-        assertThat(tiedReport.standings().stream().map(RoundStanding::place).limit(3))
+        assertThat(tiedReport.standings().stream().map(Standing::place).limit(3))
                 .containsExactly(1, 1, 3);
-        assertThat(tiedReport.standings().subList(0, 2).stream().map(RoundStanding::team))
+        assertThat(tiedReport.standings().subList(0, 2).stream().map(Standing::team))
                 .containsExactlyInAnyOrder(0, 3);
         MatchReport allReport = PlayedMatches.shared(FOUR, List.of(0, 1, 2, 3));
         assertThat(winners(FRENCH, allReport)).isEqualTo("Anna, Papi, Marguerite… et Gaston arrivent ex æquo !");
