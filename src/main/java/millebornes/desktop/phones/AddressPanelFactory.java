@@ -2,7 +2,6 @@ package millebornes.desktop.phones;
 
 import java.util.function.IntConsumer;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -26,11 +25,11 @@ final class AddressPanelFactory {
 
     /// The size of the QR code that leads to any free seat, in px including its margin, where each person's tile has a
     /// code of its own.
-    private static final double CODE = 94;
+    private static final double CODE = 82;
 
     /// Its size where it is the only code.
-    private static final double LARGE_CODE = 184;
-    private static final double SAYS = 150;
+    private static final double LARGE_CODE = 205;
+    private static final double SAYS = 190;
 
     private AddressPanelFactory() {}
 
@@ -55,13 +54,25 @@ final class AddressPanelFactory {
         VBox which = new VBox(ControlFactory.label(plate.which(), StyleClasses.NOTE));
         which.setAlignment(Pos.CENTER);
         double code = tileSize == TileSize.SMALL ? LARGE_CODE : CODE;
-        panel.getChildren().setAll(says, sign(words, plate, step), which, code(context, plate, code, enlarger));
+        panel.getChildren()
+                .setAll(
+                        says,
+                        sign(words, plate, step, StyleClasses.ADDRESS_SCHEME, StyleClasses.ADDRESS_HOST),
+                        which,
+                        code(context, plate, code, enlarger));
         return panel;
     }
 
-    private static Node sign(Words words, AddressPlate plate, IntConsumer step) {
-        Label scheme = ControlFactory.label("http://", StyleClasses.ADDRESS_SCHEME);
-        Label host = ControlFactory.label(plate.host(), StyleClasses.ADDRESS_HOST);
+    /// The address alone, in the size of a headline, with the buttons for other addresses.
+    static HBox smallSign(Words words, AddressPlate plate, IntConsumer step) {
+        HBox row = sign(words, plate, step, StyleClasses.PANEL_TITLE, StyleClasses.PANEL_TITLE);
+        row.setMinWidth(Region.USE_PREF_SIZE);
+        return row;
+    }
+
+    private static HBox sign(Words words, AddressPlate plate, IntConsumer step, String schemeStyle, String hostStyle) {
+        Label scheme = ControlFactory.label("http://", schemeStyle);
+        Label host = ControlFactory.label(plate.host(), hostStyle);
         host.setId("address-host");
         HBox sign = new HBox(scheme, host);
         sign.setAlignment(Pos.BASELINE_CENTER);

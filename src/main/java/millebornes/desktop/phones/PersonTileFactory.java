@@ -38,9 +38,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 final class PersonTileFactory {
 
     /// The size of a tile's picture, in px at any text size; each module of a QR code has a whole number of px.
-    private static final double PICTURE = 184;
+    private static final double PICTURE = 205;
 
-    private static final double LOW_PICTURE = 139;
+    private static final double LOW_PICTURE = 164;
 
     /// The width of the phone icon relative to its height.
     private static final double NARROW = 0.72;
@@ -66,6 +66,8 @@ final class PersonTileFactory {
         LARGE,
         /// the same in little space
         LOW,
+        /// the same without the note, so that the help below is in sight
+        LOWEST,
         /// for more than four people: the common code serves all, the seat's own one is shown on request
         SMALL
     }
@@ -103,7 +105,10 @@ final class PersonTileFactory {
     }
 
     private VBox large(PersonTile person) {
-        VBox says = new VBox(text(person.title(), StyleClasses.STRONG), text(person.note(), StyleClasses.NOTE));
+        VBox says = new VBox(text(person.title(), StyleClasses.STRONG));
+        if (size != TileSize.LOWEST) {
+            says.getChildren().add(text(person.note(), StyleClasses.NOTE));
+        }
         says.setAlignment(Pos.CENTER);
         VBox body = new VBox(Sizes.LABEL_GAP, picture(person), says, ControlFactory.spring());
         FlowPane actions = new FlowPane(Sizes.LABEL_GAP, Sizes.TINY_GAP);
@@ -114,12 +119,7 @@ final class PersonTileFactory {
         if (!actions.getChildren().isEmpty()) {
             body.getChildren().add(actions);
         }
-        FlowPane choice = new FlowPane(Sizes.LABEL_GAP, Sizes.TINY_GAP, choice(person));
-        choice.setAlignment(Pos.CENTER);
-        if (person.actions().contains(PhoneAction.RELEASE)) {
-            choice.getChildren().add(signOf(person, PhoneAction.RELEASE));
-        }
-        body.getChildren().add(choice);
+        body.getChildren().add(choice(person));
         return body;
     }
 
@@ -158,6 +158,11 @@ final class PersonTileFactory {
         Node shown = invited ? code(person) : signed(person);
         StackPane picture = new StackPane(shown);
         picture.setMinHeight(high());
+        if (person.actions().contains(PhoneAction.RELEASE)) {
+            Button release = signOf(person, PhoneAction.RELEASE);
+            StackPane.setAlignment(release, Pos.TOP_RIGHT);
+            picture.getChildren().add(release);
+        }
         return picture;
     }
 

@@ -18,6 +18,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -113,19 +114,26 @@ public final class PhonesScreen implements AppScreen {
     private Node page() {
         // The words of the present language.
         PhonesViewState view = picture();
-        VBox middle = new VBox(
-                Sizes.TIGHT_PADDING,
-                people(view),
-                AddressPanelFactory.of(context, view.address(), size(view), this::step, this::enlarge));
+        TileSize size = size(view);
+        VBox middle = new VBox(Sizes.TIGHT_PADDING, people(view));
+        // The common code is the only one in sight beside small tiles.
+        boolean helpHasAddress = view.silence() != null && size != TileSize.SMALL;
+        if (!helpHasAddress) {
+            middle.getChildren()
+                    .add(AddressPanelFactory.of(context, view.address(), size, this::step, this::enlarge));
+        }
+        if (view.silence() != null) {
+            HBox address = helpHasAddress
+                    ? AddressPanelFactory.smallSign(context.words(), view.address(), this::step)
+                    : new HBox();
+            middle.getChildren().add(UnreachableHelpPanelFactory.of(context, view.silence(), address));
+        }
         view.notices().forEach(notice -> {
             Label label = ControlFactory.label(notice, StyleClasses.NOTE, StyleClasses.PANEL, StyleClasses.LOW);
             label.setMaxWidth(Double.MAX_VALUE);
             label.setId("phones-notice");
             middle.getChildren().add(label);
         });
-        if (view.silence() != null) {
-            middle.getChildren().add(UnreachableHelpPanelFactory.of(context, view.silence()));
-        }
         middle.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         ScrollPane scroll = new ScrollPane(middle);
         scroll.setFitToWidth(true);
@@ -152,7 +160,8 @@ public final class PhonesScreen implements AppScreen {
         if (view.people().size() > MOST_LARGE) {
             return TileSize.SMALL;
         }
-        return view.silence() != null || !roomy.get() ? TileSize.LOW : TileSize.LARGE;
+        boolean silent = view.silence() != null;
+        return roomy.get() ? silent ? TileSize.LOW : TileSize.LARGE : silent ? TileSize.LOWEST : TileSize.LOW;
     }
 
     private Node foot(PhonesViewState view) {

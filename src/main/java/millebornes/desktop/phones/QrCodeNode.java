@@ -1,6 +1,7 @@
 package millebornes.desktop.phones;
 
 import io.nayuki.qrcodegen.QrCode;
+import io.nayuki.qrcodegen.QrSegment;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.ClosePath;
@@ -18,15 +19,20 @@ final class QrCodeNode extends Pane {
     /// The margin around a code, in modules.
     static final int QUIET = 4;
 
+    /// The least version of a code, so that those of short and long addresses are equally large.
+    private static final int LEAST_VERSION = 4;
+
     private static final double CODE_CORNER = 16;
 
     /// @param text the encoded text
-    /// @param size of one side including the margin, in px; a module has a whole number of px
-    QrCodeNode(String text, double size, Palette palette) {
-        QrCode code = QrCode.encodeText(text, QrCode.Ecc.MEDIUM);
+    /// @param most the greatest length of a side including the margin, in px; a module has a whole number of px
+    QrCodeNode(String text, double most, Palette palette) {
+        QrCode code = QrCode.encodeSegments(
+                QrSegment.makeSegments(text), QrCode.Ecc.MEDIUM, LEAST_VERSION, QrCode.MAX_VERSION, -1, true);
         int modules = code.size + 2 * QUIET;
-        double module = Math.max(1, Math.floor(size / modules));
-        double left = Math.floor((size - module * code.size) / 2);
+        double module = Math.max(1, Math.floor(most / modules));
+        double left = QUIET * module;
+        double size = module * modules;
         Rectangle ground = new Rectangle(size, size, palette.color(ColourRole.TILE));
         ground.setArcWidth(CODE_CORNER);
         ground.setArcHeight(CODE_CORNER);

@@ -14,16 +14,18 @@ import millebornes.desktop.phones.PhonesViewState.SilenceHelp;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// Creates the panel with possible reasons why no phone connects, in pictures, with remedies.
+/// Creates the panel with possible reasons why no phone connects, in pictures, with remedies. The address, which may be
+/// the wrong one, is in its first line.
 final class UnreachableHelpPanelFactory {
 
-    private static final double PICTURE = 104;
-    private static final double PICTURE_HEIGHT = 81;
-    private static final double LEAST = 250;
+    private static final double PICTURE = 62;
+    private static final double PICTURE_HEIGHT = 48;
+    private static final double LEAST = 214;
 
     private UnreachableHelpPanelFactory() {}
 
-    static Region of(ScreenContext context, SilenceHelp help) {
+    /// @param address the address with the buttons for others
+    static Region of(ScreenContext context, SilenceHelp help, HBox address) {
         ArtFactory art = context.art();
         EvenColumnsPane causeColumns = new EvenColumnsPane(
                 help.causes().stream()
@@ -31,9 +33,11 @@ final class UnreachableHelpPanelFactory {
                         .toList(),
                 context.look().textScale().of(LEAST),
                 Sizes.PANEL_PADDING);
-        HBox head = ControlFactory.row(
+        VBox says = new VBox(
                 ControlFactory.label(help.title(), StyleClasses.STRONG),
                 ControlFactory.label(context.words().text("phones.silence.note"), StyleClasses.NOTE));
+        HBox.setHgrow(says, Priority.ALWAYS);
+        HBox head = ControlFactory.row(says, address);
         VBox panel = new VBox(Sizes.SMALL_GAP, head, causeColumns);
         panel.setId("silence");
         panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.rules.Event;
@@ -119,6 +120,16 @@ public final class ReplayTimeline {
         return events(step).getFirst() instanceof Event.CardPlayed played
                 ? Optional.of(played.card())
                 : Optional.empty();
+    }
+
+    /// The last card that a seat has played or discarded in its round up to a step, if any; it is public.
+    public Optional<Card> lastCard(int step, int seat) {
+        int deal = rounds.get(roundOf(step));
+        return IntStream.iterate(step, at -> at > deal, at -> at - 1)
+                .filter(at -> mover(at).equals(OptionalInt.of(seat)))
+                .mapToObj(this::card)
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 
     /// The car that a seat drives.

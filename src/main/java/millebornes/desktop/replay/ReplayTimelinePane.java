@@ -6,6 +6,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
+import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.StrokeLineCap;
@@ -28,8 +29,9 @@ final class ReplayTimelinePane extends Pane {
     private static final double STONE = 1;
     private static final double TOKEN = 13;
     private static final double FLAG = 22;
-    private static final double KNOB = 17;
-    private static final double MARK = 7;
+    private static final double KNOB = 19;
+    private static final double MARK = 11;
+    private static final double SIGN = 0.72;
 
     private final ReplayTimeline timeline;
     private final ArtFactory art;
@@ -60,7 +62,7 @@ final class ReplayTimelinePane extends Pane {
     /// @param markLivery the livery of the seat that moves there
     void show(int step, Livery markLivery) {
         at = step;
-        knob.getChildren().setAll(art.cars().badge(markLivery, KNOB));
+        knob.getChildren().setAll(mark(markLivery, KNOB));
         place();
     }
 
@@ -88,7 +90,7 @@ final class ReplayTimelinePane extends Pane {
         middle.getStrokeDashArray().setAll(DASH, DASH);
         for (CoupFourreMark mark : timeline.marks()) {
             Node safety = art.tokens().safety(mark.safety(), TOKEN);
-            Node whose = art.cars().badge(liveries.get(mark.car()), MARK);
+            Node whose = mark(liveries.get(mark.car()), MARK);
             Line pole = new Line(x(mark.step()), FLAG, x(mark.step()), ROAD);
             pole.setStroke(palette.color(ColourRole.ON_FOOT));
             pole.setStrokeWidth(2);
@@ -125,6 +127,13 @@ final class ReplayTimelinePane extends Pane {
     private void place() {
         driven.setEndX(x(at));
         at(knob, x(at), ROAD);
+    }
+
+    /// A car's mark in its colour, on a paper disc with that radius.
+    private Group mark(Livery livery, double radius) {
+        Circle paper = new Circle(radius, art.palette().color(ColourRole.TILE));
+        paper.setStroke(art.palette().color(ColourRole.INK));
+        return new Group(paper, art.cars().sign(livery, radius * SIGN));
     }
 
     private static Node at(Node node, double x, double y) {

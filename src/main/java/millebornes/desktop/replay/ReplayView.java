@@ -26,6 +26,7 @@ import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
@@ -100,12 +101,14 @@ final class ReplayView {
         tell(at, mover);
         board.show(presenter.board(timeline.match(at).view(0)));
         for (int seat = 0; seat < hands.size(); seat++) {
-            int km = timeline.match(at).round().car(timeline.carOf(seat)).km();
-            hands.get(seat)
-                    .show(
-                            context.words().text("shelf.km", context.words().number(km)),
-                            timeline.hand(at, seat),
-                            mover.isPresent() && mover.getAsInt() == seat);
+            Car car = timeline.match(at).round().car(timeline.carOf(seat));
+            String far = context.words().text("shelf.km", context.words().number(car.km()));
+            boolean acting = mover.isPresent() && mover.getAsInt() == seat;
+            if (timeline.isOpen()) {
+                hands.get(seat).showHand(far, timeline.hand(at, seat), acting);
+            } else {
+                hands.get(seat).showPublic(far, timeline.lastCard(at, seat), car, acting);
+            }
         }
         Livery moverLivery = liveries.get(mover.isPresent() ? timeline.carOf(mover.getAsInt()) : 0);
         timelinePane.show(at, moverLivery);
@@ -166,9 +169,11 @@ final class ReplayView {
     Node table() {
         VBox column = new VBox(Sizes.SMALL_GAP);
         column.getChildren().addAll(hands);
+        hands.forEach(hand -> VBox.setVgrow(hand, Priority.ALWAYS));
         column.setPadding(new Insets(Sizes.TINY_GAP));
         ScrollPane seats = new ScrollPane(column);
         seats.setFitToWidth(true);
+        seats.setFitToHeight(true);
         seats.setMinWidth(column.minWidth(Region.USE_COMPUTED_SIZE) + Sizes.GAP);
         seats.setId("replay-hands");
         StackPane framed = new StackPane(board);
@@ -188,7 +193,8 @@ final class ReplayView {
             CarOutfit outfit = config.outfit(livery).with(RoofLoad.NO_LOAD);
             Node car = new DrawingPane(art.cars().smallSide(livery, outfit), Sizes.CAR_WIDTH, Sizes.LISTED_CAR_HEIGHT);
             String name = presenter.narrator().names().seat(seat);
-            made.add(new ReplaySeatView(art, livery, car, name, least, presenter::cardName));
+            made.add(new ReplaySeatView(
+                    art, livery, car, name, least, config.players().size()));
         }
         return made;
     }

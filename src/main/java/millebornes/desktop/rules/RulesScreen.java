@@ -22,6 +22,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PageTitlePlate;
@@ -156,8 +157,9 @@ public final class RulesScreen implements AppScreen {
         RuleContentsPane contents = new RuleContentsPane(
                 context, sections, wanted.get().words().isBlank() ? Unfolding.OPEN_CHAPTER : Unfolding.ALL, this::open);
         contents.marking(trail);
-        VBox.setVgrow(contents, Priority.ALWAYS);
-        return new VBox(count, contents);
+        Node fading = ColumnScrollPane.fading(contents);
+        VBox.setVgrow(fading, Priority.ALWAYS);
+        return new VBox(count, fading);
     }
 
     private Node open() {
@@ -168,8 +170,7 @@ public final class RulesScreen implements AppScreen {
         ScrollPane scroll = new ScrollPane(page);
         scroll.setFitToWidth(true);
         scroll.setId("page");
-        VBox.setVgrow(scroll, Priority.ALWAYS);
-        return scroll;
+        return ColumnScrollPane.fading(scroll);
     }
 
     private void open(String id) {

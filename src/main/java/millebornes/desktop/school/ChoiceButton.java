@@ -29,40 +29,36 @@ import org.jspecify.annotations.Nullable;
 /// a star, the player's own a blue one if it was another, and the others fade.
 final class ChoiceButton extends Button {
 
+    /// The room around the card.
+    static final Insets RIM = new Insets(Sizes.LABEL_GAP);
+
     private static final double BADGE = 34;
     private static final double CAR_BOX = 22;
     private static final double CAR_SIGN = 10;
     private static final double FADED = 0.45;
     private static final double WORDS_WIDTH = 150;
-    private static final double CARD_WIDTH = 86;
+    private static final double CAPTION_WIDTH = 86;
 
     private final ScreenContext context;
     private final ArtFactory art;
     private final double width;
     private final double scale;
 
-    /// @param cards whether all choices of the question are cards; then they are narrower
-    ChoiceButton(
-            ScreenContext context,
-            ChoiceViewState choice,
-            LessonSize size,
-            int number,
-            boolean cards,
-            Runnable action) {
+    /// @param captioned whether the use of the card is written below it
+    ChoiceButton(ScreenContext context, ChoiceViewState choice, LessonSize size, boolean captioned) {
         this.context = context;
-        this.scale = size.card();
-        this.width = cards
-                ? Math.max(
-                        LessonSize.USUAL.card() * Sizes.CARD_WIDTH,
-                        context.look().textScale().of(CARD_WIDTH))
-                : context.look().textScale().of(WORDS_WIDTH);
         this.art = context.art();
-        setId("choice-" + number);
-        setOnAction(_ -> action.run());
+        this.scale = size.card();
+        this.width = choice.card() == null
+                ? context.look().textScale().of(WORDS_WIDTH)
+                : Math.max(scale * Sizes.CARD_WIDTH, captioned ? context.look().textScale().of(CAPTION_WIDTH) : 0);
         getStyleClass().addAll(StyleClasses.PICTURE_BUTTON, StyleClasses.SCHOOL_CHOICE);
-        VBox content = new VBox(Sizes.TINY_GAP, face(choice), caption(choice));
+        VBox content = new VBox(Sizes.TINY_GAP, face(choice));
+        if (captioned) {
+            content.getChildren().add(caption(choice));
+        }
         content.setAlignment(Pos.TOP_CENTER);
-        content.setPadding(new Insets(Sizes.LABEL_GAP));
+        content.setPadding(RIM);
         content.setOpacity(choice.mark() == ChoiceMark.FADED ? FADED : 1);
         StackPane all = new StackPane(content);
         @Nullable Node badge = badge(choice.mark());
@@ -75,7 +71,7 @@ final class ChoiceButton extends Button {
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         setAccessibleText(choice.spoken());
         // Choices of one question are equally large, whatever stands below them.
-        content.setPrefWidth(width + 2 * Sizes.LABEL_GAP);
+        content.setPrefWidth(width + RIM.getLeft() + RIM.getRight());
         setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         setMaxHeight(Double.MAX_VALUE);
         setMouseTransparent(choice.mark() != ChoiceMark.OPEN);
@@ -99,7 +95,7 @@ final class ChoiceButton extends Button {
             return words;
         }
         return new DrawingPane(
-                new Group(art.cards().face(choice.card(), choice.name())), scale * Sizes.CARD_WIDTH, height);
+                new Group(art.cards().face(choice.card(), ChoicePresenter.faceName(context.words(), choice.card()))), scale * Sizes.CARD_WIDTH, height);
     }
 
     private Node caption(ChoiceViewState choice) {

@@ -24,6 +24,11 @@ record ChoicePresenter(Words words, Exercise exercise, SeatView view, Optional<M
 
     private static final int NO_CAR = -1;
 
+    /// The name that is printed on a card: a distance is called by its animal.
+    static String faceName(Words words, Card card) {
+        return words.text((card instanceof Distance ? "animal." : "card.") + card.name());
+    }
+
     ChoiceViewState present(Move move) {
         @Nullable Card card = card(move);
         String action = words.text(action(move), target(move));

@@ -70,6 +70,11 @@ record ExerciseViewState(
     record ChoiceViewState(
             Move move, @Nullable Card card, String name, String caption, int car, ChoiceMark mark, String spoken) {
 
+        /// The same without any emphasis, after an answer.
+        ChoiceViewState faded() {
+            return new ChoiceViewState(move, card, name, caption, car, ChoiceMark.FADED, spoken);
+        }
+
         /// The state of an answer.
         public enum ChoiceMark {
             /// there is no answer yet

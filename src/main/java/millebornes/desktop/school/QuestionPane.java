@@ -1,88 +1,151 @@
 package millebornes.desktop.school;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.school.ExerciseViewState.ChoiceViewState;
+import millebornes.desktop.school.ExerciseViewState.ChoiceViewState.ChoiceMark;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.words.Words;
 
-/// The question, the whole hand in small, and the answers that are offered.
+/// The question and, below it, the hand: its cards are the answers, and those that are not offered are pale. Where an
+/// answer is not a card of the hand, such as one of two victims, the answers stand before the hand.
 final class QuestionPane extends VBox {
 
-    private static final double SMALL_CARD = 0.46;
-    private static final double LEAST_QUESTION = 180;
+    private static final double PALE = 0.5;
 
     private final ScreenContext context;
+    private final ExerciseViewState exercise;
+    private final LessonSize size;
+    private final Consumer<Move> answer;
 
-    /// In a low window the hand makes room for the verdict.
     QuestionPane(ScreenContext context, ExerciseViewState exercise, LessonSize size, Consumer<Move> answer) {
         super(Sizes.SMALL_GAP);
         this.context = context;
+        this.exercise = exercise;
+        this.size = size;
+        this.answer = answer;
         Label question = ControlFactory.label(exercise.question(), StyleClasses.PANEL_TITLE);
         question.setId("school-question");
-        question.setMinWidth(LEAST_QUESTION);
-        question.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(question, Priority.ALWAYS);
-        HBox head = ControlFactory.row(question);
-        if (size == LessonSize.USUAL || exercise.verdict().isEmpty()) {
-            head.getChildren().add(hand(exercise.hand()));
-        }
-        FlowPane choices = new FlowPane(Sizes.PANEL_PADDING, Sizes.GAP);
-        choices.setAlignment(Pos.CENTER);
-        choices.setPadding(new Insets(Sizes.SMALL_GAP, 0, 0, 0));
-        List<ChoiceViewState> offered = exercise.choices();
-        boolean cards = offered.stream().allMatch(choice -> choice.card() != null);
-        for (int at = 0; at < offered.size(); at++) {
-            Move move = offered.get(at).move();
-            choices.getChildren()
-                    .add(new ChoiceButton(context, offered.get(at), size, at, cards, () -> answer.accept(move)));
-        }
-        VBox.setVgrow(choices, Priority.ALWAYS);
-        getChildren().addAll(head, choices);
+        FlowPane answers = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
+        answers.setRowValignment(VPos.TOP);
+        answers.setPadding(new Insets(Sizes.SMALL_GAP, 0, 0, 0));
+        answers.getChildren().setAll(isAnsweredByHand() ? handAsChoices() : choicesBeforeHand());
+        describeHand(answers);
+        getChildren().addAll(question, answers);
+        setAlignment(Pos.CENTER_LEFT);
         setMinHeight(Region.USE_PREF_SIZE);
     }
 
-    private Node hand(List<Card> cards) {
-        Words words = context.words();
-        ArtFactory art = context.art();
-        Label title = ControlFactory.label(words.text("school.hand"), StyleClasses.NOTE);
-        title.setMinWidth(Region.USE_PREF_SIZE);
-        HBox hand = new HBox(Sizes.LINE_GAP);
-        for (Card card : cards) {
-            String name = words.text("card." + card.name());
-            hand.getChildren()
-                    .add(new DrawingPane(
-                            new Group(art.cards().face(card, name)),
-                            SMALL_CARD * Sizes.CARD_WIDTH,
-                            SMALL_CARD * Sizes.CARD_HEIGHT));
+    /// Whether every answer is a card of the hand, and each another one.
+    private boolean isAnsweredByHand() {
+        Set<Card> cards = new HashSet<>();
+        return exercise.choices().stream()
+                .map(ChoiceViewState::card)
+                .allMatch(card -> card != null && exercise.hand().contains(card) && cards.add(card));
+    }
+
+    /// The cards of the hand in their order. A mouse may press any copy of an offered card; keys reach the first.
+    private List<Node> handAsChoices() {
+        List<Node> tiles = new ArrayList<>();
+        Set<Card> before = new HashSet<>();
+        for (Card card : exercise.hand()) {
+            Optional<ChoiceViewState> offered = exercise.choices().stream()
+                    .filter(choice -> card.equals(choice.card()))
+                    .findFirst();
+            boolean first = before.add(card);
+            tiles.add(offered.<Node>map(choice -> first ? choice(choice) : copy(choice))
+                    .orElseGet(() -> asleep(card)));
         }
+        return tiles;
+    }
+
+    private List<Node> choicesBeforeHand() {
+        List<Node> tiles = new ArrayList<>();
+        exercise.choices().forEach(choice -> tiles.add(choice(choice)));
+        tiles.add(hand(exercise.hand()));
+        return tiles;
+    }
+
+    private ChoiceButton choice(ChoiceViewState choice) {
+        int number = exercise.choices().indexOf(choice);
+        boolean captioned = choice.mark() == ChoiceMark.OWN || haveDifferentUses();
+        ChoiceButton button = new ChoiceButton(context, choice, size, captioned);
+        button.setId("choice-" + number);
+        button.setOnAction(_ -> answer.accept(choice.move()));
+        return button;
+    }
+
+    /// A further copy of an offered card.
+    private ChoiceButton copy(ChoiceViewState choice) {
+        ChoiceButton button = choice(exercise.verdict().isEmpty() ? choice : choice.faded());
+        button.setId(null);
+        button.setFocusTraversable(false);
+        return button;
+    }
+
+    /// Whether the answers differ in more than their cards, so that words tell what each does.
+    private boolean haveDifferentUses() {
+        return exercise.choices().stream()
+                        .map(ChoiceViewState::caption)
+                        .distinct()
+                        .count()
+                > 1;
+    }
+
+    private Node asleep(Card card) {
+        Node face = face(card, size.card());
+        face.setOpacity(PALE);
+        StackPane tile = new StackPane(face);
+        tile.setPadding(ChoiceButton.RIM);
+        tile.setAlignment(Pos.TOP_CENTER);
+        return tile;
+    }
+
+    private Node face(Card card, double scale) {
+        return new DrawingPane(
+                new Group(context.art().cards().face(card, ChoicePresenter.faceName(context.words(), card))),
+                scale * Sizes.CARD_WIDTH,
+                scale * Sizes.CARD_HEIGHT);
+    }
+
+    private Node hand(List<Card> cards) {
+        HBox hand = new HBox(Sizes.LINE_GAP);
+        cards.forEach(card -> hand.getChildren().add(face(card, size.hand())));
         hand.setMinWidth(Region.USE_PREF_SIZE);
-        HBox row = ControlFactory.row(title, hand);
-        row.setMinWidth(Region.USE_PREF_SIZE);
-        row.setAccessibleRole(AccessibleRole.TEXT);
-        row.setAccessibleText(words.text(
+        VBox pane = new VBox(Sizes.TINY_GAP, ControlFactory.label(context.words().text("school.hand"), StyleClasses.NOTE), hand);
+        pane.setPadding(new Insets(0, 0, 0, Sizes.GAP));
+        return pane;
+    }
+
+    private void describeHand(Node pane) {
+        Words words = context.words();
+        pane.setAccessibleRole(AccessibleRole.TEXT);
+        pane.setAccessibleText(words.text(
                 "school.hand.spoken",
-                words.list(cards.stream()
+                words.list(exercise.hand().stream()
                         .map(card -> words.text("card." + card.name()))
                         .toList())));
-        return row;
     }
 }

@@ -20,11 +20,12 @@ final class SchoolRoadPane extends ResizeRedrawPane {
     private static final int STONES = 10;
     private static final int STEP = 100;
     private static final double STONE_UNITS = 30;
-    private static final double FOOT = 0.66;
-    private static final double LAST = 1.3;
+    private static final double FOOT = 0.54;
+    private static final double ROAD = 0.84;
+    private static final double ROAD_WIDTH = 0.16;
     private static final double TO_COME = 0.45;
-    private static final double CAR_HEIGHT_SHARE = 0.5;
-    private static final double CAR_FOOT = 0.9;
+    private static final double CAR_HEIGHT_SHARE = 0.4;
+    private static final double CAR_FOOT = 0.96;
 
     /// The margin before the car's first place, and half the last stone's width, as shares of this pane's height.
     private static final double RIM = 0.12;
@@ -60,15 +61,16 @@ final class SchoolRoadPane extends ResizeRedrawPane {
     }
 
     private Line road(double from, double to, double foot, ColourRole role) {
-        Line road = new Line(from, foot + getHeight() * 0.12, to, foot + getHeight() * 0.12);
+        double middle = getHeight() * ROAD;
+        Line road = new Line(from, middle, to, middle);
         road.setStroke(art.palette().color(role));
-        road.setStrokeWidth(getHeight() * 0.2);
+        road.setStrokeWidth(getHeight() * ROAD_WIDTH);
         road.setStrokeLineCap(StrokeLineCap.ROUND);
         return road;
     }
 
     private Node stone(int number, double x, double foot) {
-        double size = getHeight() * 0.5 / STONE_UNITS * (number == STONES ? LAST : 1);
+        double size = getHeight() * 0.5 / STONE_UNITS;
         Group stone = new Group(art.scenery().stone(Integer.toString(number * STEP), size));
         stone.setOpacity(km >= number * STEP ? 1 : TO_COME);
         stone.getTransforms().add(new Translate(x, foot));

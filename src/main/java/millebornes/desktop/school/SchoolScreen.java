@@ -16,8 +16,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
@@ -133,8 +135,8 @@ public final class SchoolScreen implements AppScreen {
     }
 
     private Region list() {
-        VBox panel = new VBox(
-                new ExerciseListPane(context, book, store.value(), view.get().exercise(), this::open));
+        VBox panel = new VBox(ColumnScrollPane.fading(
+                new ExerciseListPane(context, book, store.value(), view.get().exercise(), this::open)));
         VBox.setVgrow(panel.getChildren().getFirst(), Priority.ALWAYS);
         panel.getStyleClass().add(StyleClasses.PANEL);
         panel.setMinWidth(
@@ -146,7 +148,9 @@ public final class SchoolScreen implements AppScreen {
         Exercise exercise = view.get().exercise();
         ExerciseViewState exerciseState =
                 ExercisePresenter.present(context.words(), exercise, view.get().chosen());
-        LessonSize size = low.get() ? LessonSize.LOW : LessonSize.USUAL;
+        LessonSize size = low.get()
+                ? LessonSize.LOW
+                : PageTitlePlate.isLarge(context) ? LessonSize.LARGE_TEXT : LessonSize.USUAL;
         QuestionPane question = new QuestionPane(context, exerciseState, size, this::answer);
         VBox.setVgrow(question, Priority.ALWAYS);
         VBox lesson = new VBox(
@@ -155,11 +159,14 @@ public final class SchoolScreen implements AppScreen {
                         context,
                         exerciseState,
                         PositionPane.picture(new ExerciseBoardFactory(context), exercise, size)),
-                question,
-                exerciseState
-                        .verdict()
-                        .map(verdict -> VerdictPane.of(context, verdict, () -> open(exercise), this::next))
-                        .orElseGet(() -> VerdictPane.waiting(context, exerciseState)));
+                question);
+        exerciseState
+                .verdict()
+                .map(verdict -> VerdictPane.of(context, verdict, () -> open(exercise), this::next))
+                // Beside large text its room belongs to the answers.
+                .or(() -> Optional.of(VerdictPane.waiting(context, exerciseState))
+                        .filter(_ -> size != LessonSize.LARGE_TEXT))
+                .ifPresent(lesson.getChildren()::add);
         lesson.getStyleClass().add(StyleClasses.PANEL);
         lesson.setMinWidth(LEAST_LESSON);
         return lesson;

@@ -19,6 +19,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.PageBackdrop;
@@ -148,7 +149,7 @@ public final class SetupScreen implements AppScreen {
     }
 
     private static Node growing(ColumnScrollPane column) {
-        StackPane fading = column.fading();
+        StackPane fading = ColumnScrollPane.fading(column);
         VBox.setVgrow(fading, Priority.ALWAYS);
         return fading;
     }

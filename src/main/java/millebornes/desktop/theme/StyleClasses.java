@@ -233,7 +233,6 @@ public final class StyleClasses {
     public static final String SCHOOL_CAR = "mb-school-car";
     public static final String SEAT_PLATE = "mb-seat-plate";
     public static final String REPLAY_SEAT = "mb-replay-seat";
-    public static final String OPEN = "mb-open";
     public static final String CHILD_CARD = "mb-child-card";
     /// A player on the phones page: the tile, the band with car and name, the part below it, the name.
     public static final String PHONE_TILE = "mb-phone-tile";

@@ -180,10 +180,11 @@ class PhonesScreenTest {
             var light = (Color) ground.getFill();
             var dark = (Color) modules.getFill();
             assertThat(light.getBrightness() - dark.getBrightness()).isGreaterThan(0.75);
-            double module = modules.getBoundsInLocal().getWidth() / 29;
+            double module = modules.getBoundsInLocal().getWidth() / 33;
             assertThat(module).isEqualTo(Math.rint(module));
-            assertThat(modules.getBoundsInLocal().getMinX()).isGreaterThanOrEqualTo(QrCodeNode.QUIET * module);
-            assertThat(184 - modules.getBoundsInLocal().getMaxY()).isGreaterThanOrEqualTo(QrCodeNode.QUIET * module);
+            assertThat(modules.getBoundsInLocal().getMinX()).isEqualTo(QrCodeNode.QUIET * module);
+            assertThat(ground.getWidth() - modules.getBoundsInLocal().getMaxX()).isEqualTo(QrCodeNode.QUIET * module);
+            assertThat(ground.getHeight() - modules.getBoundsInLocal().getMaxY()).isEqualTo(QrCodeNode.QUIET * module);
         }
     }
 

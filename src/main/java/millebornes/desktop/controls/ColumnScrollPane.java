@@ -1,4 +1,4 @@
-package millebornes.desktop.setup;
+package millebornes.desktop.controls;
 
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Insets;
@@ -10,7 +10,7 @@ import millebornes.desktop.theme.StyleClasses;
 
 /// A column that scrolls vertically if necessary, and otherwise fills the available height. Its width and preferred
 /// height are those of its content.
-final class ColumnScrollPane extends ScrollPane {
+public final class ColumnScrollPane extends ScrollPane {
 
     private static final double BAR = 8;
 
@@ -21,7 +21,7 @@ final class ColumnScrollPane extends ScrollPane {
 
     private final Region column;
 
-    ColumnScrollPane(Region column) {
+    public ColumnScrollPane(Region column) {
         super(column);
         this.column = column;
         setFitToWidth(true);
@@ -30,8 +30,9 @@ final class ColumnScrollPane extends ScrollPane {
         setFocusTraversable(false);
     }
 
-    /// This pane below a fade, which shows that the column goes on below its lower edge.
-    StackPane fading() {
+    /// A pane of a panel below a fade, which shows that its content goes on below the lower edge.
+    public static StackPane fading(ScrollPane pane) {
+        Region content = (Region) pane.getContent();
         Region fade = new Region();
         fade.getStyleClass().add(StyleClasses.SCROLL_FADE);
         fade.setMouseTransparent(true);
@@ -39,15 +40,18 @@ final class ColumnScrollPane extends ScrollPane {
         fade.setMaxHeight(FADE);
         fade.visibleProperty()
                 .bind(Bindings.createBooleanBinding(
-                        this::goesOn, column.heightProperty(), viewportBoundsProperty(), vvalueProperty()));
+                        () -> goesOn(pane, content),
+                        content.heightProperty(),
+                        pane.viewportBoundsProperty(),
+                        pane.vvalueProperty()));
         StackPane.setAlignment(fade, Pos.BOTTOM_CENTER);
         StackPane.setMargin(fade, new Insets(0, BAR, 0, 0));
-        return new StackPane(this, fade);
+        return new StackPane(pane, fade);
     }
 
-    private boolean goesOn() {
-        double hidden = column.getHeight() - getViewportBounds().getHeight();
-        return hidden > LEAST_HIDDEN && (1 - getVvalue()) * hidden > LEAST_HIDDEN;
+    private static boolean goesOn(ScrollPane pane, Region content) {
+        double hidden = content.getHeight() - pane.getViewportBounds().getHeight();
+        return hidden > LEAST_HIDDEN && (1 - pane.getVvalue()) * hidden > LEAST_HIDDEN;
     }
 
     @Override
