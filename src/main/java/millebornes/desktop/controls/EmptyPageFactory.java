@@ -12,6 +12,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
+import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -23,6 +24,9 @@ public final class EmptyPageFactory {
 
     private static final double WIDTH = 760;
     private static final double HEIGHT = 330;
+
+    /// The height of the picture, in its units, that is never cut off.
+    private static final double KEPT = 236;
     private static final double WHEELS = 286;
     private static final double CAR_X = 230;
     private static final double LUGGAGE_X = 372;
@@ -32,7 +36,7 @@ public final class EmptyPageFactory {
     /// The height of the picture, which is less where large text needs the room.
     private static final double PICTURE = 260;
 
-    private static final double LOW_PICTURE = 170;
+    private static final double LOW_PICTURE = 190;
 
     private EmptyPageFactory() {}
 
@@ -61,9 +65,13 @@ public final class EmptyPageFactory {
             text.setAlignment(Pos.CENTER);
             text.setTextAlignment(TextAlignment.CENTER);
         }
+        double height = PageTitlePlate.isLarge(context) ? LOW_PICTURE : PICTURE;
+        TilePicturePane view = new TilePicturePane(picture(context), WIDTH, HEIGHT, KEPT, PictureEdge.TILE);
+        view.setMinHeight(height);
+        view.setMaxSize(height * WIDTH / KEPT, height);
         VBox column = new VBox(
                 Sizes.SMALL_GAP,
-                roadside(context, PageTitlePlate.isLarge(context) ? LOW_PICTURE : PICTURE),
+                view,
                 title,
                 says,
                 main);
@@ -77,19 +85,22 @@ public final class EmptyPageFactory {
     ///
     /// @param height in px
     public static DrawingPane roadside(ScreenContext context, double height) {
-        ArtFactory art = context.art();
-        Group land = art.scenery().roadside();
+        Group picture = picture(context);
         Rectangle frame = new Rectangle(WIDTH, HEIGHT);
         frame.setArcWidth(2 * Sizes.TILE_RADIUS);
         frame.setArcHeight(2 * Sizes.TILE_RADIUS);
-        Group picture = new Group(
-                land,
+        picture.setClip(frame);
+        return new DrawingPane(new Group(picture), height * WIDTH / HEIGHT, height);
+    }
+
+    private static Group picture(ScreenContext context) {
+        ArtFactory art = context.art();
+        return new Group(
+                art.scenery().roadside(),
                 at(art.cars().side(Livery.A), CAR_X, 1),
                 at(art.ceremony().luggage(0), LUGGAGE_X, LARGE),
                 at(art.ceremony().luggage(1), LUGGAGE_X + WIDTH / 10, LARGE),
                 at(art.signs().milestone(), STONE_X, LARGE));
-        picture.setClip(frame);
-        return new DrawingPane(new Group(picture), height * WIDTH / HEIGHT, height);
     }
 
     private static Group at(Group drawing, double x, double scale) {

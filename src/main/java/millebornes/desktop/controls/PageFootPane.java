@@ -47,6 +47,9 @@ public final class PageFootPane extends Pane {
     private static final double LEAST_NOTE = 0.58;
 
     private static final double NOTE_STEP = 0.06;
+
+    /// The least factor by which the note is made smaller before a button loses its words.
+    private static final double LEAST_BESIDE_WORDS = 0.8;
     private static final double LEAST_NOTE_WIDTH = 110;
 
     private static final double BODY = 15;
@@ -160,13 +163,18 @@ public final class PageFootPane extends Pane {
         }
     }
 
-    /// Removes texts of buttons, then of the note, until the row fits into `inner` px.
+    /// Makes the note a little smaller, then removes texts of buttons, then of the note, until the row fits into `inner`
+    /// px.
     private void shorten(double inner) {
         shortened.forEach(part -> part.icon(false));
-        showNote(1, true);
-        if (!fits(inner)) {
-            shortened.stream().filter(part -> !isBack(part)).forEach(part -> part.icon(true));
+        for (double factor = 1; factor >= LEAST_BESIDE_WORDS; factor -= NOTE_STEP) {
+            showNote(factor, true);
+            if (fits(inner)) {
+                return;
+            }
         }
+        showNote(1, true);
+        shortened.stream().filter(part -> !isBack(part)).forEach(part -> part.icon(true));
         if (!fits(inner)) {
             shortened.forEach(part -> part.icon(true));
         }

@@ -17,6 +17,7 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Car;
@@ -27,11 +28,10 @@ import millebornes.engine.table.Livery;
 /// played and the tokens of its car.
 final class ReplaySeatView extends VBox {
 
-    /// The scale of cards beside those of few and of many other seats, and the greatest number of the former.
-    private static final double LARGE_CARD = 0.62;
+    /// The least and the greatest scale of cards: they fill the height that the seats share.
+    private static final double LEAST_CARD = 0.3;
 
-    private static final double USUAL_CARD = 0.44;
-    private static final int FEW = 2;
+    private static final double LARGEST_CARD = 0.62;
 
     /// The width of a hand, in px.
     private static final double WIDTH = 252;
@@ -40,24 +40,28 @@ final class ReplaySeatView extends VBox {
     private static final double TOKEN_RADIUS = 40;
 
     private final ArtFactory art;
-    private final double scale;
     private final Label km = ControlFactory.label("", StyleClasses.STRONG);
-    private final Pane cards = new Pane();
+    private final Pane cards = new ResizeRedrawPane() {
+        @Override
+        protected void draw() {
+            drawCards();
+        }
+    };
     private final HBox tokens = ControlFactory.row();
+    private List<Card> shown = List.of();
 
     /// @param livery the livery whose colour the header has
     /// @param car the car beside the name
     /// @param least the least width of this view, in px
-    /// @param seats the number of seats that share the height of the page
-    ReplaySeatView(ArtFactory art, Livery livery, Node car, String name, double least, int seats) {
+    ReplaySeatView(ArtFactory art, Livery livery, Node car, String name, double least) {
         this.art = art;
-        this.scale = seats > FEW ? USUAL_CARD : LARGE_CARD;
         km.setMinWidth(Region.USE_PREF_SIZE);
         HBox head = ControlFactory.row(
                 car, ControlFactory.label(name, StyleClasses.SEAT_NAME), ControlFactory.spring(), km);
         head.getStyleClass().addAll(StyleClasses.SEAT_PLATE, StyleClasses.livery(livery));
         head.setPadding(new Insets(Sizes.LINE_GAP, Sizes.TIGHT_PADDING, Sizes.LINE_GAP, Sizes.TIGHT_PADDING));
-        cards.setMinHeight(scale * Sizes.CARD_HEIGHT);
+        cards.setMinHeight(LEAST_CARD * Sizes.CARD_HEIGHT);
+        HBox.setHgrow(cards, Priority.ALWAYS);
         HBox body = ControlFactory.row(cards, tokens);
         body.setPadding(new Insets(Sizes.LABEL_GAP, Sizes.SMALL_GAP, Sizes.LABEL_GAP, Sizes.SMALL_GAP));
         VBox.setVgrow(body, Priority.ALWAYS);
@@ -72,14 +76,7 @@ final class ReplaySeatView extends VBox {
     /// @param far the distance of the car, as text
     void showHand(String far, List<Card> hand, boolean acting) {
         showHead(far, acting);
-        double card = scale * Sizes.CARD_WIDTH;
-        double pitch = Math.min(card + Sizes.TINY_GAP, (WIDTH - card) / Math.max(1, hand.size() - 1));
-        List<Node> faces = new ArrayList<>();
-        for (int place = 0; place < hand.size(); place++) {
-            double seen = place == hand.size() - 1 ? Sizes.CARD_WIDTH : Math.min(Sizes.CARD_WIDTH, pitch / scale);
-            faces.add(placed(art.cards().largeFace(hand.get(place), seen), place * pitch));
-        }
-        cards.getChildren().setAll(faces);
+        showCards(hand);
     }
 
     /// Shows what everybody knows of a seat whose hand is hidden.
@@ -87,10 +84,7 @@ final class ReplaySeatView extends VBox {
     /// @param last the last card that it has played or discarded
     void showPublic(String far, Optional<Card> last, Car car, boolean acting) {
         showHead(far, acting);
-        cards.getChildren()
-                .setAll(placed(last.map(card -> art.cards().largeFace(card, Sizes.CARD_WIDTH))
-                        .orElseGet(art.cards()::back), 0));
-        cards.setMinWidth(scale * Sizes.CARD_WIDTH);
+        showCards(last.stream().toList());
         List<Node> standing = new ArrayList<>();
         car.hazards().toList().forEach(hazard -> standing.add(art.tokens().hazard(hazard, TOKEN_RADIUS)));
         car.safeties().toList().forEach(safety -> standing.add(art.tokens().safety(safety, TOKEN_RADIUS)));
@@ -105,11 +99,27 @@ final class ReplaySeatView extends VBox {
         }
     }
 
-    private Node placed(Group face, double x) {
-        Group placed = new Group(face);
-        placed.getTransforms().addAll(new Translate(x, 0), new Scale(scale, scale));
-        placed.setManaged(false);
-        placed.setMouseTransparent(true);
-        return placed;
+    private void showCards(List<Card> hand) {
+        if (!hand.equals(shown)) {
+            shown = List.copyOf(hand);
+            cards.getChildren().clear();
+            drawCards();
+        }
+    }
+
+    /// Draws the cards beside one another or, if they are many, each over the right part of the one before.
+    private void drawCards() {
+        double scale = Math.clamp(cards.getHeight() / Sizes.CARD_HEIGHT, LEAST_CARD, LARGEST_CARD);
+        double card = scale * Sizes.CARD_WIDTH;
+        double pitch = Math.min(card + Sizes.TINY_GAP, (cards.getWidth() - card) / Math.max(1, shown.size() - 1));
+        for (int place = 0; place < shown.size(); place++) {
+            boolean last = place == shown.size() - 1;
+            double seen = last ? Sizes.CARD_WIDTH : Math.clamp(pitch / scale, 0, Sizes.CARD_WIDTH);
+            Group face = new Group(art.cards().largeFace(shown.get(place), seen));
+            face.getTransforms().addAll(new Translate(place * pitch, 0), new Scale(scale, scale));
+            face.setManaged(false);
+            face.setMouseTransparent(true);
+            cards.getChildren().add(face);
+        }
     }
 }

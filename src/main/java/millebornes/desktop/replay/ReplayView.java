@@ -193,8 +193,7 @@ final class ReplayView {
             CarOutfit outfit = config.outfit(livery).with(RoofLoad.NO_LOAD);
             Node car = new DrawingPane(art.cars().smallSide(livery, outfit), Sizes.CAR_WIDTH, Sizes.LISTED_CAR_HEIGHT);
             String name = presenter.narrator().names().seat(seat);
-            made.add(new ReplaySeatView(
-                    art, livery, car, name, least, config.players().size()));
+            made.add(new ReplaySeatView(art, livery, car, name, least));
         }
         return made;
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -17,10 +18,13 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Polygon;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.LandscapeVignette;
+import millebornes.desktop.controls.OptionalDecorationPane;
 import millebornes.desktop.result.LuckChart.LuckRow;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Livery;
 import millebornes.words.Words;
 
 /// Creates the page of luck and play: what the cards gave, what everybody made of them, and the explanation that nobody
@@ -29,7 +33,13 @@ final class LuckPageFactory {
 
     private static final double SIGN = 20;
     private static final double LEAST_PANEL = 400;
-    private static final double MOST_ROW = 150;
+    private static final double MOST_ROW = 190;
+    private static final double LEAST_VIEW = 110;
+
+    /// The greatest width of a car in that view, and of all cars together, in px.
+    private static final double LARGEST_CAR = 110;
+
+    private static final double ALL_CARS = 380;
 
     private final ResultContext context;
     private final Words words;
@@ -75,7 +85,23 @@ final class LuckPageFactory {
         panel.setSpacing(Sizes.SMALL_GAP);
         panel.getChildren().add(ControlFactory.label(words.text("luck.fair"), StyleClasses.PANEL_TITLE));
         panel.getChildren().addAll(facts(found));
+        panel.getChildren().add(family());
         return panel;
+    }
+
+    /// The cars of the match in a landscape, as high as the remaining room.
+    private Node family() {
+        HBox cars = new HBox(Sizes.SMALL_GAP);
+        cars.setAlignment(Pos.BOTTOM_CENTER);
+        cars.setPadding(new Insets(0, Sizes.SMALL_GAP, Sizes.SMALL_GAP, Sizes.SMALL_GAP));
+        List<Livery> liveries = context.session().game().looks();
+        for (Livery livery : liveries) {
+            cars.getChildren()
+                    .add(DrawingPane.asWide(
+                            context.art().cars().smallSide(livery), Math.min(LARGEST_CAR, ALL_CARS / liveries.size())));
+        }
+        return new OptionalDecorationPane(
+                LandscapeVignette.standingOn(context.art().palette(), LEAST_VIEW, cars), LEAST_VIEW);
     }
 
     /// The sentences of that explanation, without a title.

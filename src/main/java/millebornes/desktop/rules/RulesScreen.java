@@ -154,8 +154,12 @@ public final class RulesScreen implements AppScreen {
         Label count =
                 ControlFactory.label(words().sentence("rules.search.found", Map.of("n", pages)), StyleClasses.NOTE);
         count.setId("found");
+        // Where nothing was found, the way to everything else stays in sight.
+        boolean all = pages == 0 || wanted.get().words().isBlank();
         RuleContentsPane contents = new RuleContentsPane(
-                context, sections, wanted.get().words().isBlank() ? Unfolding.OPEN_CHAPTER : Unfolding.ALL, this::open);
+                context,
+                pages == 0 ? RuleFilter.EVERYTHING.sections(help()) : sections,
+                all ? Unfolding.OPEN_CHAPTER : Unfolding.ALL, this::open);
         contents.marking(trail);
         Node fading = ColumnScrollPane.fading(contents);
         VBox.setVgrow(fading, Priority.ALWAYS);

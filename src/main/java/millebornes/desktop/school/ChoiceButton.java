@@ -101,7 +101,6 @@ final class ChoiceButton extends Button {
     private Node caption(ChoiceViewState choice) {
         String says = choice.mark() == ChoiceMark.OWN ? context.words().text("school.own") : choice.caption();
         Label caption = ControlFactory.label(says, StyleClasses.SMALL);
-        caption.setMaxWidth(width);
         caption.setAlignment(Pos.CENTER);
         HBox row = new HBox(Sizes.TINY_GAP);
         row.setAlignment(Pos.CENTER);

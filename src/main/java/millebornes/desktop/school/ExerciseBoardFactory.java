@@ -15,7 +15,8 @@ import millebornes.session.SeatPlayer;
 /// Creates the picture of an exercise's board, zoomed in on the player's car.
 record ExerciseBoardFactory(ScreenContext context) {
 
-    private static final double NEAR = 1.05;
+    /// The height of the visible part of the board, in its units.
+    private static final double SEEN = 175;
 
     /// Creates the picture of an exercise's board.
     ///
@@ -24,7 +25,7 @@ record ExerciseBoardFactory(ScreenContext context) {
         SeatView view = exercise.view();
         BoardViewState state = new TablePresenter(game(exercise), context.words(), ShortcutLetters.USUAL).board(view);
         int car = view.ownCar();
-        return new BoardDetail(state, car, state.cars().get(car).stop(), NEAR).picture(context.art(), width, height);
+        return new BoardDetail(state, car, state.cars().get(car).stop(), height / SEEN).picture(context.art(), width, height);
     }
 
     private static GameConfig game(Exercise exercise) {

@@ -3,7 +3,7 @@ package millebornes.desktop.school;
 /// The sizes of the parts of a lesson: the usual ones, and those that keep the question in sight in a low window when
 /// its answer is shown, and those beside large text.
 enum LessonSize {
-    USUAL(400, 184, 0.92, 0.56),
+    USUAL(400, 184, 0.88, 0.56),
     LARGE_TEXT(316, 150, 0.8, 0.56),
     LOW(236, 112, 0.52, 0.42);
 

@@ -23,6 +23,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 /// A button with the car of a seat, which opens the page to change its outfit; the keys ← and → change the car's look.
 final class CarChooser extends Button {
 
+    private static final double LARGE_BRUSH = 16;
     private static final double BRUSH = 11;
     private static final double SMALL_BRUSH = 8;
     private static final double BRUSH_SIGN = 1.35;
@@ -38,7 +39,9 @@ final class CarChooser extends Button {
 
     /// The size of the picture.
     enum Size {
+        LARGEST(196, 148, LARGE_BRUSH),
         LARGE(108, 68, BRUSH),
+        TALL(76, 116, BRUSH),
         MEDIUM(76, 56, BRUSH),
         SMALL(60, 40, SMALL_BRUSH);
 

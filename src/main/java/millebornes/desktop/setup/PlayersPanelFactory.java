@@ -29,12 +29,15 @@ final class PlayersPanelFactory {
 
     private static final int TALL_ROWS = 4;
     private static final int MOST_WITH_A_NOTE = 6;
-    private static final double TALLEST_ROW = 124;
+    /// The greatest height of a row, in px: of one of four, and of any; fewer share the room of four.
+    private static final double ROW_OF_FOUR = 124;
+
+    private static final double TALLEST_ROW = 232;
     private static final double BULB = 18;
     private static final double TALLEST_FLAT = 72;
 
     /// The greatest factor by which the letters of the legend are enlarged.
-    private static final double LEGEND = 1.35;
+    private static final double LEGEND = 1.75;
 
     private PlayersPanelFactory() {}
 
@@ -79,8 +82,10 @@ final class PlayersPanelFactory {
         int rows = model.form().seatsPerTeam();
         list.getChildren().forEach(node -> {
             Region row = (Region) node;
-            row.setMaxHeight(rows
-                    * context.screenContext().look().textScale().of(seats <= TALL_ROWS ? TALLEST_ROW : TALLEST_FLAT));
+            double tallest = seats <= TALL_ROWS
+                    ? Math.min(TALLEST_ROW, TALL_ROWS * ROW_OF_FOUR / Math.max(1, seats))
+                    : TALLEST_FLAT;
+            row.setMaxHeight(rows * context.screenContext().look().textScale().of(tallest));
             row.setMinHeight(Region.USE_PREF_SIZE);
             VBox.setVgrow(row, Priority.ALWAYS);
         });

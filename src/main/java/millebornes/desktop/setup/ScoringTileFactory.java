@@ -3,6 +3,7 @@ package millebornes.desktop.setup;
 import java.util.Locale;
 import java.util.Optional;
 import millebornes.desktop.art.GameModeArt;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.setup.PictureTile.Said;
@@ -27,6 +28,8 @@ final class ScoringTileFactory {
         String hint = problem.isPresent()
                 ? words.text("variant.locked.edition")
                 : words.text("option.SCORING." + word + ".hint");
+        // Beside large text the pictures are worth more than a second line.
+        boolean isShort = problem.isEmpty() && PageTitlePlate.isLarge(context.screenContext());
         TilePicturePane picture = new TilePicturePane(
                 context.art().games().scoring(scoring),
                 GameModeArt.WIDE,
@@ -42,7 +45,7 @@ final class ScoringTileFactory {
                 word,
                 words.text("choice", name, hint),
                 picture,
-                Said.beside(name, hint),
+                Said.beside(name, isShort ? "" : hint),
                 state,
                 () -> {
                     if (state == TileState.FREE) {

@@ -48,7 +48,7 @@ final class SeatSetupRowFactory {
         HBox row = new HBox(
                 Sizes.TINY_GAP,
                 FirstPlayerButtonFactory.of(context, seat),
-                CarChooser.bySea(context, seat, carSize(height, detail)),
+                CarChooser.bySea(context, seat, carSize(context, height, detail)),
                 middle(says));
         row.setAlignment(Pos.CENTER_LEFT);
         row.setPadding(new Insets(0, Sizes.TINY_GAP, 0, 0));
@@ -61,11 +61,15 @@ final class SeatSetupRowFactory {
         return framed;
     }
 
-    private static CarChooser.Size carSize(RowHeight height, Detail detail) {
+    private static CarChooser.Size carSize(SetupContext context, RowHeight height, Detail detail) {
         if (height == RowHeight.FLAT) {
             return CarChooser.Size.SMALL;
         }
-        return detail == Detail.WORDS ? CarChooser.Size.LARGE : CarChooser.Size.MEDIUM;
+        boolean pair = context.model().sitters().size() == 2;
+        return switch (detail) {
+            case WORDS -> pair ? CarChooser.Size.LARGEST : CarChooser.Size.LARGE;
+            case SIGNS -> pair ? CarChooser.Size.TALL : CarChooser.Size.MEDIUM;
+        };
     }
 
     /// The row of a team member; the car is beside it, in the frame of the team.

@@ -18,6 +18,7 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -51,11 +52,15 @@ final class SetupFooterFactory {
                 right.toArray(Region[]::new));
     }
 
-    /// A summary of all choices and the starting player.
+    /// A summary of all choices and the starting player: two lines of about the same length, which leave the buttons
+    /// their words in any language. Beside large text the starting player, who has a mark, is a note that gives way.
     private static VBox meaning(SetupContext context) {
-        VBox says = new VBox(
-                new BalancedLabel(context.sentences().game(context.model().setup()), StyleClasses.LIVE_SENTENCE),
-                ControlFactory.label(begin(context), StyleClasses.NOTE));
+        String game = context.sentences().game(context.model().setup());
+        VBox says = PageTitlePlate.isLarge(context.screenContext())
+                ? new VBox(
+                        new BalancedLabel(game, StyleClasses.LIVE_SENTENCE),
+                        ControlFactory.label(begin(context), StyleClasses.NOTE))
+                : new VBox(new BalancedLabel(game + " " + begin(context), StyleClasses.LIVE_SENTENCE));
         says.setAlignment(Pos.CENTER_LEFT);
         return says;
     }

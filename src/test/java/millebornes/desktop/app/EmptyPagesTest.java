@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
-import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.StyleClasses;
@@ -35,9 +35,9 @@ class EmptyPagesTest {
         Gallery.onToolkit(() -> {
             assertThat(scene.getRoot().lookupAll("." + StyleClasses.MAIN_BUTTON))
                     .hasSize(1);
-            assertThat(scene.getRoot().lookupAll("DrawingPane"))
+            assertThat(scene.getRoot().lookupAll("TilePicturePane"))
                     .as("pictures of %s", page)
-                    .anyMatch(drawing -> ((DrawingPane) drawing).getHeight() >= picture);
+                    .anyMatch(drawing -> ((TilePicturePane) drawing).getHeight() >= picture);
             return true;
         });
     }
