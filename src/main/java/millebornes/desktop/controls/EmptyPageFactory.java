@@ -36,7 +36,7 @@ public final class EmptyPageFactory {
     /// The height of the picture, which is less where large text needs the room.
     private static final double PICTURE = 260;
 
-    private static final double LOW_PICTURE = 190;
+    private static final double LOW_PICTURE = 168;
 
     private EmptyPageFactory() {}
 

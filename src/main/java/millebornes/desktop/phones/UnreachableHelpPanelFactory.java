@@ -18,8 +18,8 @@ import millebornes.desktop.theme.StyleClasses;
 /// the wrong one, is in its first line.
 final class UnreachableHelpPanelFactory {
 
-    private static final double PICTURE = 62;
-    private static final double PICTURE_HEIGHT = 48;
+    private static final double PICTURE = 54;
+    private static final double PICTURE_HEIGHT = 42;
     private static final double LEAST = 214;
 
     private UnreachableHelpPanelFactory() {}
@@ -32,7 +32,7 @@ final class UnreachableHelpPanelFactory {
                         .map(cause -> cause(art, cause, help.causes().indexOf(cause) + 1))
                         .toList(),
                 context.look().textScale().of(LEAST),
-                Sizes.PANEL_PADDING);
+                Sizes.SMALL_GAP);
         VBox says = new VBox(
                 ControlFactory.label(help.title(), StyleClasses.STRONG),
                 ControlFactory.label(context.words().text("phones.silence.note"), StyleClasses.NOTE));

@@ -17,10 +17,10 @@ final class FittedName extends Region {
     private final String name;
     private final Font font;
 
-    FittedName(AppearanceSettings appearance, String name) {
+    FittedName(AppearanceSettings appearance, TextRole role, String name) {
         this.name = name;
         this.text = new FittedTextFactory(appearance.textScale().of(1))
-                .line(name, TextRole.NOTE, appearance.palette().color(ColourRole.INK));
+                .line(name, role, appearance.palette().color(ColourRole.INK));
         this.font = text.getFont();
         text.setTextOrigin(VPos.TOP);
         getChildren().add(text);

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -25,6 +26,7 @@ import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.TeamScore;
 import millebornes.engine.table.Livery;
@@ -94,7 +96,7 @@ final class ScoreSheetViewFactory {
     }
 
     private double narrower() {
-        return teams.size() > WIDE_TEAMS ? NARROW : 1;
+        return teams.size() > WIDE_TEAMS && !PageTitlePlate.isLarge(context.screenContext()) ? NARROW : 1;
     }
 
     private void heads() {
@@ -108,8 +110,18 @@ final class ScoreSheetViewFactory {
                 cars.getChildren().add(context.ladenCar(livery, narrower()));
             }
             head.getChildren().add(cars);
-            for (String person : context.people(team.team())) {
-                head.getChildren().add(new FittedName(context.screenContext().look(), person));
+            List<String> people = context.people(team.team());
+            boolean wide = teams.size() <= WIDE_TEAMS;
+            if (wide || !PageTitlePlate.isLarge(context.screenContext())) {
+                for (String person : people) {
+                    TextRole role = wide ? TextRole.BUTTON : TextRole.NOTE;
+                    head.getChildren().add(new FittedName(context.screenContext().look(), role, person));
+                }
+            } else {
+                // Many names in large text would be too small to read: the cars with their letters stand for them.
+                Tooltip.install(head, new Tooltip(words.list(people)));
+                head.setAccessibleRole(AccessibleRole.TEXT);
+                head.setAccessibleText(words.list(people));
             }
             head.getStyleClass().add(StyleClasses.SHEET_HEAD);
             return tinted(head, team);

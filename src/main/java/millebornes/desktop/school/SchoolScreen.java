@@ -2,9 +2,9 @@ package millebornes.desktop.school;
 
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.property.BooleanProperty;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -34,7 +34,7 @@ import millebornes.words.Words;
 /// The driving school, at one of its exercises.
 public final class SchoolScreen implements AppScreen {
 
-    /// The height, in px, below which the parts of a lesson are smaller.
+    /// The height, in px, below which the parts of a lesson are small.
     private static final double LOW_PAGE = 780;
 
     private static final double LIST_SHARE = 0.26;
@@ -47,7 +47,7 @@ public final class SchoolScreen implements AppScreen {
     private final ValueStore<SchoolProgress> store;
     private final Runnable back;
     private final ObjectProperty<View> view;
-    private final BooleanProperty low = new SimpleBooleanProperty(this, "low");
+    private final ObjectProperty<LessonSize> size = new SimpleObjectProperty<>(this, "size", LessonSize.USUAL);
     private final StackPane root;
 
     /// The state of the page.
@@ -77,10 +77,9 @@ public final class SchoolScreen implements AppScreen {
         this.store = store;
         this.back = back;
         this.view = new SimpleObjectProperty<>(this, "view", new View(exercise, chosen));
-        this.root = PageFrameFactory.screen(context, this::page, view, low);
-        low.bind(root.heightProperty()
-                .map(height -> height.doubleValue() > 0 && height.doubleValue() < LOW_PAGE)
-                .orElse(false));
+        this.root = PageFrameFactory.screen(context, this::page, view, size);
+        size.bind(Bindings.createObjectBinding(
+                this::fitting, root.widthProperty(), root.heightProperty(), context.lookProperty()));
     }
 
     @Override
@@ -139,33 +138,46 @@ public final class SchoolScreen implements AppScreen {
                 new ExerciseListPane(context, book, store.value(), view.get().exercise(), this::open)));
         VBox.setVgrow(panel.getChildren().getFirst(), Priority.ALWAYS);
         panel.getStyleClass().add(StyleClasses.PANEL);
-        panel.setMinWidth(
-                Math.min(context.look().textScale().of(ExerciseListPane.WIDTH), 1.4 * ExerciseListPane.WIDTH));
+        panel.setMinWidth(leastList());
         return panel;
+    }
+
+    private double leastList() {
+        return Math.min(context.look().textScale().of(ExerciseListPane.WIDTH), 1.4 * ExerciseListPane.WIDTH);
+    }
+
+    /// The largest size for which the window has room.
+    private LessonSize fitting() {
+        if (root.getWidth() == 0) {
+            return LessonSize.USUAL;
+        }
+        double columns = root.getWidth() - 3 * Sizes.GAP;
+        double lesson = columns - Math.max(leastList(), LIST_SHARE * columns);
+        return Stream.of(LessonSize.USUAL, LessonSize.NARROW)
+                .filter(larger -> root.getHeight() >= LOW_PAGE && lesson >= larger.width())
+                .findFirst()
+                .orElse(LessonSize.LOW);
     }
 
     private Region lesson() {
         Exercise exercise = view.get().exercise();
         ExerciseViewState exerciseState =
                 ExercisePresenter.present(context.words(), exercise, view.get().chosen());
-        LessonSize size = low.get()
-                ? LessonSize.LOW
-                : PageTitlePlate.isLarge(context) ? LessonSize.LARGE_TEXT : LessonSize.USUAL;
-        QuestionPane question = new QuestionPane(context, exerciseState, size, this::answer);
+        QuestionPane question = new QuestionPane(context, exerciseState, size.get(), this::answer);
         VBox.setVgrow(question, Priority.ALWAYS);
         VBox lesson = new VBox(
                 Sizes.SMALL_GAP,
                 new PositionPane(
                         context,
                         exerciseState,
-                        PositionPane.picture(new ExerciseBoardFactory(context), exercise, size)),
+                        PositionPane.picture(new ExerciseBoardFactory(context), exercise, size.get())),
                 question);
         exerciseState
                 .verdict()
                 .map(verdict -> VerdictPane.of(context, verdict, () -> open(exercise), this::next))
                 // Beside large text its room belongs to the answers.
                 .or(() -> Optional.of(VerdictPane.waiting(context, exerciseState))
-                        .filter(_ -> size != LessonSize.LARGE_TEXT))
+                        .filter(_ -> !PageTitlePlate.isLarge(context)))
                 .ifPresent(lesson.getChildren()::add);
         lesson.getStyleClass().add(StyleClasses.PANEL);
         lesson.setMinWidth(LEAST_LESSON);

@@ -47,6 +47,9 @@ class PagesOnEveryScreenTest {
 
     private static final double LEAST_CONTENT = 0.6;
 
+    /// Of a panel that scrolls: the height that may be hidden without a sign, in px.
+    private static final double LEAST_HIDDEN = 8;
+
     /// The least height of a field, in its letters.
     private static final double FIELD = 1.9;
 
@@ -91,8 +94,10 @@ class PagesOnEveryScreenTest {
         if (page.equals("postcard")) {
             assertThatThePictureComesFirst(scene, name);
         }
+        assertThatPanelsFadeWhereTheyGoOn(scene, name);
         if (!FRAMELESS.contains(page)) {
             assertThatContentComesFirst(scene, name);
+            assertThatToolsShareALine(scene, name);
         }
     }
 
@@ -134,6 +139,47 @@ class PagesOnEveryScreenTest {
                     .isSortedAccordingTo(PagesOnEveryScreenTest::oneAfterTheOther);
             return true;
         });
+    }
+
+    /// The controls of the header are in one line.
+    private static void assertThatToolsShareALine(Scene scene, String name) {
+        assertThat(Gallery.onToolkit(() ->
+                        scene.lookup("#" + PageFrameFactory.HEAD).lookupAll(".button, .menu-button, .text-field").stream()
+                                .filter(PagesOnEveryScreenTest::isVisible)
+                                .map(tool -> tool.localToScene(tool.getLayoutBounds()).getCenterY())
+                                .mapToDouble(Double::doubleValue)
+                                .summaryStatistics()))
+                .as("middles of the controls in the header of %s, in px", name)
+                .satisfies(middles -> assertThat(middles.getCount() == 0 ? 0 : middles.getMax() - middles.getMin())
+                        .isLessThanOrEqualTo(2 * TOLERANCE));
+    }
+
+    /// Where a panel scrolls, a fade at its lower edge shows that it goes on and covers the line that is cut there.
+    private static void assertThatPanelsFadeWhereTheyGoOn(Scene scene, String name) {
+        assertThat(Gallery.onToolkit(() -> scene.getRoot().lookupAll(".scroll-pane").stream()
+                        .map(ScrollPane.class::cast)
+                        .filter(pane -> isVisible(pane) && isInPanel(pane) && goesOn(pane))
+                        .filter(pane -> pane.getParent().lookupAll("." + StyleClasses.SCROLL_FADE).stream()
+                                .noneMatch(Node::isVisible))
+                        .map(Node::toString)
+                        .toList()))
+                .as("panels of %s that end in the middle of a line", name)
+                .isEmpty();
+    }
+
+    private static boolean isInPanel(Node node) {
+        for (@Nullable Node at = node; at != null; at = at.getParent()) {
+            if (at.getStyleClass().contains(StyleClasses.PANEL)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean goesOn(ScrollPane pane) {
+        double hidden = pane.getContent().getLayoutBounds().getHeight()
+                - pane.getViewportBounds().getHeight();
+        return hidden > LEAST_HIDDEN && (1 - pane.getVvalue()) * hidden > LEAST_HIDDEN;
     }
 
     /// Negative if the first node ends before the second begins.

@@ -15,6 +15,7 @@ import millebornes.desktop.controls.PhonesExits;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.TextScale;
 import millebornes.session.flow.HandPlace;
 import org.junit.jupiter.api.Test;
 
@@ -22,6 +23,9 @@ import org.junit.jupiter.api.Test;
 class PhonesGalleryTest {
 
     private static final InstantSource CLOCK = InstantSource.fixed(SamplePhones.NOW);
+
+    /// The least width of the code of a seat, in px.
+    private static final double LEAST_CODE = 160;
 
     private static final PhonesExits NOWHERE = new PhonesExits() {
         @Override
@@ -52,8 +56,26 @@ class PhonesGalleryTest {
     void nobodyIsHeard() {
         SamplePhones phones = family().quiet(Duration.ofSeconds(21));
         phones.hosts = List.of("192.168.1.23", "10.8.0.2");
-        ScreenCapture.checkEveryWay("phones-silence", page(phones))
-                .forEach(taken -> assertThat(taken.says()).contains("Wi-Fi"));
+        List<ScreenCapture.Taken> taken = ScreenCapture.checkEveryWay("phones-silence", page(phones));
+        assertThat(taken).allMatch(oneTaken -> oneTaken.says().contains("Wi-Fi"));
+        // Anyone who cannot connect sees why, without scrolling.
+        assertThat(taken)
+                .filteredOn(oneTaken ->
+                        oneTaken.context().look().textScale().percent() == TextScale.LEAST)
+                .isNotEmpty()
+                .allMatch(oneTaken -> oneTaken.shows("#silence"));
+        assertThat(taken).allSatisfy(PhonesGalleryTest::assertThatCodesAreLarge);
+    }
+
+    /// The code of a seat can be scanned at arm's length, and all are equally large.
+    private static void assertThatCodesAreLarge(ScreenCapture.Taken taken) {
+        assertThat(Gallery.onToolkit(() -> taken.scene().getRoot().lookupAll("QrCodeNode").stream()
+                        .filter(code -> !"code-room".equals(code.getParent().getId()))
+                        .map(code -> code.getLayoutBounds().getWidth())
+                        .distinct()
+                        .toList()))
+                .singleElement()
+                .satisfies(width -> assertThat(width).isGreaterThanOrEqualTo(LEAST_CODE));
     }
 
     @Test
