@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.HazardAndSafetyTokenArt;
@@ -36,11 +37,15 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
     }
 
     private static final double RADIUS = 14.8;
+    private static final double COUNTED_RADIUS = 13.6;
     private static final double COUNT_RADIUS = 8.5;
     private static final double LARGEST_COUNT = 11;
 
-    /// The distances of a counter's right and lower edge from the middle of its token.
-    private static final double COUNT_RIGHT = 20.5;
+    /// How far a counted token is left of and above the middle of its place, so that its counter covers little of it.
+    private static final double ASIDE = 2.5;
+
+    /// The distances of a counter's right and lower edge from the middle of the place.
+    private static final double COUNT_RIGHT = 22;
 
     private static final double COUNT_BELOW = 20;
 
@@ -94,12 +99,16 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
         if (left == 0) {
             return List.of(tokens.hazardHollow(RADIUS));
         }
-        List<Node> token = new ArrayList<>(List.of(tokens.shadow(RADIUS), tokens.hazard(hazard, RADIUS)));
-        if (left != TokenReserveViewState.UNCOUNTED) {
+        boolean counted = left != TokenReserveViewState.UNCOUNTED;
+        double size = counted ? COUNTED_RADIUS : RADIUS;
+        Group lying = new Group(tokens.shadow(size), tokens.hazard(hazard, size));
+        List<Node> token = new ArrayList<>(List.of(lying));
+        if (counted) {
             double radius = Math.min(LARGEST_COUNT, COUNT_RADIUS * enlarge);
             Group count = tokens.count(left, radius);
             count.setTranslateX(COUNT_RIGHT - radius);
             count.setTranslateY(COUNT_BELOW - radius);
+            lying.getTransforms().add(new Translate(-ASIDE, -ASIDE));
             token.add(count);
         }
         return token;

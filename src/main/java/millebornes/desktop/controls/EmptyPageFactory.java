@@ -12,8 +12,8 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Livery;
@@ -69,12 +69,7 @@ public final class EmptyPageFactory {
         TilePicturePane view = new TilePicturePane(picture(context), WIDTH, HEIGHT, KEPT, PictureEdge.TILE);
         view.setMinHeight(height);
         view.setMaxSize(height * WIDTH / KEPT, height);
-        VBox column = new VBox(
-                Sizes.SMALL_GAP,
-                view,
-                title,
-                says,
-                main);
+        VBox column = new VBox(Sizes.SMALL_GAP, view, title, says, main);
         VBox.setMargin(title, new Insets(Sizes.SMALL_GAP, 0, 0, 0));
         VBox.setMargin(main, new Insets(Sizes.SMALL_GAP, 0, 0, 0));
         column.setAlignment(Pos.CENTER);

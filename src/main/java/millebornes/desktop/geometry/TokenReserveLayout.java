@@ -48,7 +48,8 @@ public record TokenReserveLayout(Point shift, double drop) {
     /// @param index from 0
     /// @param kinds the number of hazards in the game: 5, or 6 with the wrong way
     public Point attack(int index, int kinds) {
-        Rect roomRect = Rect.between(tray().x() + 4, tray().y() + 3, milestone().x() - 3, tray().bottom() - 3);
+        Rect roomRect =
+                Rect.between(tray().x() + 13, tray().y() + 3, milestone().x() - 3, tray().bottom() - 3);
         int above = 3;
         int row = index < above ? 0 : 1;
         int columns = row == 0 ? above : kinds - above;

@@ -119,8 +119,7 @@ public final class PhonesScreen implements AppScreen {
         // The common code is the only one in sight beside small tiles.
         boolean helpHasAddress = view.silence() != null && size != TileSize.SMALL;
         if (!helpHasAddress) {
-            middle.getChildren()
-                    .add(AddressPanelFactory.of(context, view.address(), size, this::step, this::enlarge));
+            middle.getChildren().add(AddressPanelFactory.of(context, view.address(), size, this::step, this::enlarge));
         }
         if (view.silence() != null) {
             HBox address = helpHasAddress

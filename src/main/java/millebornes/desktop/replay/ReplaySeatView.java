@@ -2,7 +2,6 @@ package millebornes.desktop.replay;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import javafx.geometry.Insets;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -24,7 +23,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 
-/// A seat in a replay: its player, its kilometres, and its hand if hands are visible; if not, the last card that it has
+/// A seat in a replay: its player, its kilometres, and its hand if hands are visible; if not, the last cards that it has
 /// played and the tokens of its car.
 final class ReplaySeatView extends VBox {
 
@@ -36,6 +35,7 @@ final class ReplaySeatView extends VBox {
     /// The width of a hand, in px.
     private static final double WIDTH = 252;
 
+    private static final double PALE = 0.45;
     private static final double TOKEN = 34;
     private static final double TOKEN_RADIUS = 40;
 
@@ -49,6 +49,7 @@ final class ReplaySeatView extends VBox {
     };
     private final HBox tokens = ControlFactory.row();
     private List<Card> shown = List.of();
+    private boolean isHand = true;
 
     /// @param livery the livery whose colour the header has
     /// @param car the car beside the name
@@ -81,14 +82,18 @@ final class ReplaySeatView extends VBox {
 
     /// Shows what everybody knows of a seat whose hand is hidden.
     ///
-    /// @param last the last card that it has played or discarded
-    void showPublic(String far, Optional<Card> last, Car car, boolean acting) {
+    /// @param last the last cards that it has played or discarded; all but the first are pale
+    void showPublic(String far, List<Card> last, Car car, boolean acting) {
         showHead(far, acting);
-        showCards(last.stream().toList());
+        isHand = false;
+        showCards(last);
         List<Node> standing = new ArrayList<>();
         car.hazards().toList().forEach(hazard -> standing.add(art.tokens().hazard(hazard, TOKEN_RADIUS)));
         car.safeties().toList().forEach(safety -> standing.add(art.tokens().safety(safety, TOKEN_RADIUS)));
-        tokens.getChildren().setAll(standing.stream().map(token -> new DrawingPane(token, TOKEN, TOKEN)).toList());
+        tokens.getChildren()
+                .setAll(standing.stream()
+                        .map(token -> new DrawingPane(token, TOKEN, TOKEN))
+                        .toList());
     }
 
     private void showHead(String far, boolean acting) {
@@ -117,6 +122,7 @@ final class ReplaySeatView extends VBox {
             double seen = last ? Sizes.CARD_WIDTH : Math.clamp(pitch / scale, 0, Sizes.CARD_WIDTH);
             Group face = new Group(art.cards().largeFace(shown.get(place), seen));
             face.getTransforms().addAll(new Translate(place * pitch, 0), new Scale(scale, scale));
+            face.setOpacity(isHand || place == 0 ? 1 : PALE);
             face.setManaged(false);
             face.setMouseTransparent(true);
             cards.getChildren().add(face);

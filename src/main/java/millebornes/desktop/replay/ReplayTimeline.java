@@ -122,14 +122,17 @@ public final class ReplayTimeline {
                 : Optional.empty();
     }
 
-    /// The last card that a seat has played or discarded in its round up to a step, if any; it is public.
-    public Optional<Card> lastCard(int step, int seat) {
+    /// The last cards that a seat has played or discarded in a round up to a step, the newest first; they are public.
+    ///
+    /// @param most the greatest number of cards
+    public List<Card> lastCards(int step, int seat, int most) {
         int deal = rounds.get(roundOf(step));
         return IntStream.iterate(step, at -> at > deal, at -> at - 1)
                 .filter(at -> mover(at).equals(OptionalInt.of(seat)))
                 .mapToObj(this::card)
                 .flatMap(Optional::stream)
-                .findFirst();
+                .limit(most)
+                .toList();
     }
 
     /// The car that a seat drives.

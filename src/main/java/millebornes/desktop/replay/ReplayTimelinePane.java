@@ -92,7 +92,7 @@ final class ReplayTimelinePane extends Pane {
             Node safety = art.tokens().safety(mark.safety(), TOKEN);
             Node whose = mark(liveries.get(mark.car()), MARK);
             Line pole = new Line(x(mark.step()), FLAG, x(mark.step()), ROAD);
-            pole.setStroke(palette.color(ColourRole.ON_FOOT));
+            pole.setStroke(palette.color(ColourRole.INK_2));
             pole.setStrokeWidth(2);
             land.getChildren()
                     .addAll(pole, at(safety, x(mark.step()), FLAG), at(whose, x(mark.step()) + TOKEN, FLAG + TOKEN));

@@ -43,6 +43,9 @@ final class ReplayView {
     /// The least width of a hand at the usual text size, in px.
     private static final double LEAST_HAND = 190;
 
+    /// The number of cards that are shown of a hidden hand's last moves.
+    private static final int LAST_CARDS = 3;
+
     /// The scale of a move's card in its banner, and its rotation in degrees.
     private static final double CARD = 0.38;
 
@@ -107,7 +110,7 @@ final class ReplayView {
             if (timeline.isOpen()) {
                 hands.get(seat).showHand(far, timeline.hand(at, seat), acting);
             } else {
-                hands.get(seat).showPublic(far, timeline.lastCard(at, seat), car, acting);
+                hands.get(seat).showPublic(far, timeline.lastCards(at, seat, LAST_CARDS), car, acting);
             }
         }
         Livery moverLivery = liveries.get(mover.isPresent() ? timeline.carOf(mover.getAsInt()) : 0);

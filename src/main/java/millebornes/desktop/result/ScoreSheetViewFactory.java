@@ -115,7 +115,8 @@ final class ScoreSheetViewFactory {
             if (wide || !PageTitlePlate.isLarge(context.screenContext())) {
                 for (String person : people) {
                     TextRole role = wide ? TextRole.BUTTON : TextRole.NOTE;
-                    head.getChildren().add(new FittedName(context.screenContext().look(), role, person));
+                    head.getChildren()
+                            .add(new FittedName(context.screenContext().look(), role, person));
                 }
             } else {
                 // Many names in large text would be too small to read: the cars with their letters stand for them.

@@ -159,7 +159,8 @@ public final class RulesScreen implements AppScreen {
         RuleContentsPane contents = new RuleContentsPane(
                 context,
                 pages == 0 ? RuleFilter.EVERYTHING.sections(help()) : sections,
-                all ? Unfolding.OPEN_CHAPTER : Unfolding.ALL, this::open);
+                all ? Unfolding.OPEN_CHAPTER : Unfolding.ALL,
+                this::open);
         contents.marking(trail);
         Node fading = ColumnScrollPane.fading(contents);
         VBox.setVgrow(fading, Priority.ALWAYS);

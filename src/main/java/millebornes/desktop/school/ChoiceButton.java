@@ -51,7 +51,9 @@ final class ChoiceButton extends Button {
         this.scale = size.card();
         this.width = choice.card() == null
                 ? context.look().textScale().of(WORDS_WIDTH)
-                : Math.max(scale * Sizes.CARD_WIDTH, captioned ? context.look().textScale().of(CAPTION_WIDTH) : 0);
+                : Math.max(
+                        scale * Sizes.CARD_WIDTH,
+                        captioned ? context.look().textScale().of(CAPTION_WIDTH) : 0);
         getStyleClass().addAll(StyleClasses.PICTURE_BUTTON, StyleClasses.SCHOOL_CHOICE);
         VBox content = new VBox(Sizes.TINY_GAP, face(choice));
         if (captioned) {
@@ -95,7 +97,9 @@ final class ChoiceButton extends Button {
             return words;
         }
         return new DrawingPane(
-                new Group(art.cards().face(choice.card(), ChoicePresenter.faceName(context.words(), choice.card()))), scale * Sizes.CARD_WIDTH, height);
+                new Group(art.cards().face(choice.card(), ChoicePresenter.faceName(context.words(), choice.card()))),
+                scale * Sizes.CARD_WIDTH,
+                height);
     }
 
     private Node caption(ChoiceViewState choice) {

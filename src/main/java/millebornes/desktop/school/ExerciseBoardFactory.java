@@ -25,7 +25,8 @@ record ExerciseBoardFactory(ScreenContext context) {
         SeatView view = exercise.view();
         BoardViewState state = new TablePresenter(game(exercise), context.words(), ShortcutLetters.USUAL).board(view);
         int car = view.ownCar();
-        return new BoardDetail(state, car, state.cars().get(car).stop(), height / SEEN).picture(context.art(), width, height);
+        return new BoardDetail(state, car, state.cars().get(car).stop(), height / SEEN)
+                .picture(context.art(), width, height);
     }
 
     private static GameConfig game(Exercise exercise) {

@@ -134,7 +134,8 @@ final class QuestionPane extends VBox {
         HBox hand = new HBox(Sizes.LINE_GAP);
         cards.forEach(card -> hand.getChildren().add(face(card, size.hand())));
         hand.setMinWidth(Region.USE_PREF_SIZE);
-        VBox pane = new VBox(Sizes.TINY_GAP, ControlFactory.label(context.words().text("school.hand"), StyleClasses.NOTE), hand);
+        VBox pane = new VBox(
+                Sizes.TINY_GAP, ControlFactory.label(context.words().text("school.hand"), StyleClasses.NOTE), hand);
         pane.setPadding(new Insets(0, 0, 0, Sizes.GAP));
         return pane;
     }

@@ -9,6 +9,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.setup.SeatControlFactory.Detail;
 import millebornes.desktop.setup.SeatControlFactory.PillWidth;
 import millebornes.desktop.theme.Sizes;
@@ -64,6 +65,9 @@ final class SeatSetupRowFactory {
     private static CarChooser.Size carSize(SetupContext context, RowHeight height, Detail detail) {
         if (height == RowHeight.FLAT) {
             return CarChooser.Size.SMALL;
+        }
+        if (PageTitlePlate.isLarge(context.screenContext())) {
+            return CarChooser.Size.WIDE;
         }
         boolean pair = context.model().sitters().size() == 2;
         return switch (detail) {

@@ -144,9 +144,13 @@ class PagesOnEveryScreenTest {
     /// The controls of the header are in one line.
     private static void assertThatToolsShareALine(Scene scene, String name) {
         assertThat(Gallery.onToolkit(() ->
-                        scene.lookup("#" + PageFrameFactory.HEAD).lookupAll(".button, .menu-button, .text-field").stream()
+                        scene
+                                .lookup("#" + PageFrameFactory.HEAD)
+                                .lookupAll(".button, .menu-button, .text-field")
+                                .stream()
                                 .filter(PagesOnEveryScreenTest::isVisible)
-                                .map(tool -> tool.localToScene(tool.getLayoutBounds()).getCenterY())
+                                .map(tool -> tool.localToScene(tool.getLayoutBounds())
+                                        .getCenterY())
                                 .mapToDouble(Double::doubleValue)
                                 .summaryStatistics()))
                 .as("middles of the controls in the header of %s, in px", name)

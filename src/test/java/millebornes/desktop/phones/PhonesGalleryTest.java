@@ -60,8 +60,7 @@ class PhonesGalleryTest {
         assertThat(taken).allMatch(oneTaken -> oneTaken.says().contains("Wi-Fi"));
         // Anyone who cannot connect sees why, without scrolling.
         assertThat(taken)
-                .filteredOn(oneTaken ->
-                        oneTaken.context().look().textScale().percent() == TextScale.LEAST)
+                .filteredOn(oneTaken -> oneTaken.context().look().textScale().percent() == TextScale.LEAST)
                 .isNotEmpty()
                 .allMatch(oneTaken -> oneTaken.shows("#silence"));
         assertThat(taken).allSatisfy(PhonesGalleryTest::assertThatCodesAreLarge);

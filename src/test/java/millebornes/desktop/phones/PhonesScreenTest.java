@@ -184,7 +184,8 @@ class PhonesScreenTest {
             assertThat(module).isEqualTo(Math.rint(module));
             assertThat(modules.getBoundsInLocal().getMinX()).isEqualTo(QrCodeNode.QUIET * module);
             assertThat(ground.getWidth() - modules.getBoundsInLocal().getMaxX()).isEqualTo(QrCodeNode.QUIET * module);
-            assertThat(ground.getHeight() - modules.getBoundsInLocal().getMaxY()).isEqualTo(QrCodeNode.QUIET * module);
+            assertThat(ground.getHeight() - modules.getBoundsInLocal().getMaxY())
+                    .isEqualTo(QrCodeNode.QUIET * module);
         }
     }
 

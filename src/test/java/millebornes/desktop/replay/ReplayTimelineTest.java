@@ -2,7 +2,10 @@ package millebornes.desktop.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import millebornes.bot.BotLevel;
@@ -12,6 +15,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Card;
 import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
@@ -93,6 +97,29 @@ public class ReplayTimelineTest {
         ReplayTimeline overTimeline = ReplayTimeline.of(played(3, 10_000));
         assertThat(overTimeline.isOpen()).isTrue();
         assertThat(overTimeline.hand(0, 1)).hasSize(6);
+    }
+
+    /// The last cards of a seat are those that it has shown since the deal, the newest first.
+    @Test
+    void theLastCardsAreThoseOfTheRound() {
+        ReplayTimeline timeline = ReplayTimeline.of(played(3, 10_000));
+        Map<Integer, List<Card>> shown = new HashMap<>();
+        for (int step = 0; step <= timeline.last(); step++) {
+            int at = step;
+            if (timeline.rounds().contains(step)) {
+                shown.clear();
+            }
+            timeline.mover(step)
+                    .ifPresent(seat -> timeline.card(at)
+                            .ifPresent(card -> shown.computeIfAbsent(seat, _ -> new ArrayList<>())
+                                    .addFirst(card)));
+            for (int seat = 0; seat < 3; seat++) {
+                List<Card> cards = shown.getOrDefault(seat, List.of());
+                assertThat(timeline.lastCards(step, seat, 2))
+                        .as("seat %d after step %d", seat, step)
+                        .isEqualTo(cards.subList(0, Math.min(2, cards.size())));
+            }
+        }
     }
 
     /// A match of three rounds between computer players, as far as so many moves lead.
