@@ -35,9 +35,10 @@ final class ReplaySeatView extends VBox {
     /// The width of a hand, in px.
     private static final double WIDTH = 252;
 
-    private static final double PALE = 0.45;
+    /// The opacity of all cards but the newest.
+    private static final double EARLIER = 0.45;
+
     private static final double TOKEN = 34;
-    private static final double TOKEN_RADIUS = 40;
 
     private final ArtFactory art;
     private final Label km = ControlFactory.label("", StyleClasses.STRONG);
@@ -88,8 +89,8 @@ final class ReplaySeatView extends VBox {
         isHand = false;
         showCards(last);
         List<Node> standing = new ArrayList<>();
-        car.hazards().toList().forEach(hazard -> standing.add(art.tokens().hazard(hazard, TOKEN_RADIUS)));
-        car.safeties().toList().forEach(safety -> standing.add(art.tokens().safety(safety, TOKEN_RADIUS)));
+        car.hazards().toList().forEach(hazard -> standing.add(art.tokens().hazard(hazard, TOKEN / 2)));
+        car.safeties().toList().forEach(safety -> standing.add(art.tokens().safety(safety, TOKEN / 2)));
         tokens.getChildren()
                 .setAll(standing.stream()
                         .map(token -> new DrawingPane(token, TOKEN, TOKEN))
@@ -122,7 +123,7 @@ final class ReplaySeatView extends VBox {
             double seen = last ? Sizes.CARD_WIDTH : Math.clamp(pitch / scale, 0, Sizes.CARD_WIDTH);
             Group face = new Group(art.cards().largeFace(shown.get(place), seen));
             face.getTransforms().addAll(new Translate(place * pitch, 0), new Scale(scale, scale));
-            face.setOpacity(isHand || place == 0 ? 1 : PALE);
+            face.setOpacity(isHand || place == 0 ? 1 : EARLIER);
             face.setManaged(false);
             face.setMouseTransparent(true);
             cards.getChildren().add(face);

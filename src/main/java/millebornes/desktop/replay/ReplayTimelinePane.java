@@ -30,7 +30,7 @@ final class ReplayTimelinePane extends Pane {
     private static final double TOKEN = 13;
     private static final double FLAG = 22;
     private static final double KNOB = 19;
-    private static final double MARK = 11;
+    private static final double MARK = 12;
     private static final double SIGN = 0.72;
 
     private final ReplayTimeline timeline;

@@ -33,7 +33,7 @@ import millebornes.words.Words;
 /// answer is not a card of the hand, such as one of two victims, the answers stand before the hand.
 final class QuestionPane extends VBox {
 
-    private static final double PALE = 0.5;
+    private static final double ASLEEP = 0.5;
 
     private final ScreenContext context;
     private final ExerciseViewState exercise;
@@ -116,7 +116,7 @@ final class QuestionPane extends VBox {
 
     private Node asleep(Card card) {
         Node face = face(card, size.card());
-        face.setOpacity(PALE);
+        face.setOpacity(ASLEEP);
         StackPane tile = new StackPane(face);
         tile.setPadding(ChoiceButton.RIM);
         tile.setAlignment(Pos.TOP_CENTER);

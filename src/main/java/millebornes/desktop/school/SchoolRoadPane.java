@@ -50,9 +50,9 @@ final class SchoolRoadPane extends ResizeRedrawPane {
         double foot = getHeight() * FOOT;
         double left = getHeight() / 2;
         double length = getWidth() - 2 * left;
-        getChildren().addAll(road(left, left + length, foot, ColourRole.ROAD_2));
+        getChildren().addAll(road(left, left + length, ColourRole.ROAD_2));
         if (km > 0) {
-            getChildren().add(road(left, left + length * km / (STONES * STEP), foot, ColourRole.HIGHLIGHT));
+            getChildren().add(road(left, left + length * km / (STONES * STEP), ColourRole.HIGHLIGHT));
         }
         for (int stone = 1; stone <= STONES; stone++) {
             getChildren().add(stone(stone, left + length * stone / STONES, foot));
@@ -60,7 +60,7 @@ final class SchoolRoadPane extends ResizeRedrawPane {
         getChildren().add(car(left + length));
     }
 
-    private Line road(double from, double to, double foot, ColourRole role) {
+    private Line road(double from, double to, ColourRole role) {
         double middle = getHeight() * ROAD;
         Line road = new Line(from, middle, to, middle);
         road.setStroke(art.palette().color(role));
