@@ -51,7 +51,7 @@ public record BoardDetail(BoardViewState state, int car, CarStop towards, double
         BoardView board = new BoardView(art, frame(roomRect), state);
         board.setManaged(false);
         board.resizeRelocate(0, 0, roomRect.width(), roomRect.height());
-        board.showLegend(false);
+        board.showPlates(false, true);
         if (!towards.equals(stands())) {
             board.showWay(car, towards, false);
         }

@@ -164,9 +164,10 @@ public final class BoardView extends Region {
         pieces.showAttacked(car, hazard);
     }
 
-    /// Shows or hides the plate with the distances.
-    public void showLegend(boolean shown) {
-        legend.setVisible(shown);
+    /// Shows or hides the plate with the distances, and the plate with a car's tokens.
+    public void showPlates(boolean distances, boolean tokens) {
+        legend.setVisible(distances);
+        pieces.showPlate(tokens);
     }
 
     /// Removes all highlights from the road.

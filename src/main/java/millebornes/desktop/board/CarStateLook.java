@@ -16,8 +16,10 @@ enum CarStateLook {
     /// the car's brake lights are on
     RED_LIGHT(Layer.ABOVE, HazardLights.OFF, 0),
     WRONG_WAY(Layer.ABOVE, HazardLights.BLINKING, 180),
-    /// a snail sits on the car's boot, upright
-    SPEED_LIMIT(Layer.UPRIGHT, HazardLights.OFF, 0);
+    /// a snail sits on the car's boot
+    SPEED_LIMIT(Layer.BOOT, HazardLights.OFF, 0),
+    /// the driver thinks of the green light that the car needs
+    WAITS(Layer.BONNET, HazardLights.OFF, 0);
 
     private final Layer layer;
     private final HazardLights lights;
@@ -27,8 +29,10 @@ enum CarStateLook {
     enum Layer {
         BELOW,
         ABOVE,
-        /// above the car, and not turned with it
-        UPRIGHT
+        /// above the car at its boot, upright
+        BOOT,
+        /// above the car at its bonnet, upright
+        BONNET
     }
 
     /// Whether the four lights at the corners of the car blink.
@@ -56,13 +60,15 @@ enum CarStateLook {
         return turned;
     }
 
-    /// The looks that a car has now. A car that waits for its green light has a lamp instead of any look.
+    /// The looks that a car has now.
     static List<CarStateLook> of(CarViewState car) {
         List<CarStateLook> looks = new ArrayList<>();
         for (Hazard hazard : car.hazards()) {
             looks.add(valueOf(hazard.name()));
         }
-        if (car.hazards().stream().noneMatch(Hazard::stops) && car.lamp() == CarViewState.BonnetLamp.DARK) {
+        if (car.lamp() == CarViewState.BonnetLamp.AMBER) {
+            looks.add(WAITS);
+        } else if (car.hazards().stream().noneMatch(Hazard::stops)) {
             looks.add(DRIVES);
         }
         return looks;

@@ -27,15 +27,18 @@ final class CarStateNode extends Group {
     private static final double SIDE = 17;
     private static final double NARROW = 8;
 
-    /// The place of the snail that a car under a speed limit carries on its boot.
+    /// The places of upright drawings.
     private static final Point BOOT = new Point(-41, -6);
 
-    /// The places of the emblems of safeties: of a single one; of several, first on the bonnet, then on the boot.
-    private static final List<Point> ONE = List.of(new Point(39, 0));
+    private static final Point BONNET = new Point(39, 0);
+
+    /// The places of the emblems of up to two safeties and of more, first on the bonnet, and the scales of the emblems.
+    private static final List<Point> FEW = List.of(BONNET, new Point(-39, 0));
 
     private static final List<Point> MORE =
-            List.of(new Point(39, -10), new Point(39, 10), new Point(-39, -10), new Point(-39, 10));
-    private static final double EMBLEM = 0.8;
+            List.of(new Point(39, -11), new Point(39, 11), new Point(-39, -11), new Point(-39, 11));
+    private static final double LARGE_EMBLEM = 1.2;
+    private static final double EMBLEM = 0.9;
 
     /// The amplitude of a trembling car, in board units, and its changes per second.
     private static final double TREMBLE = 0.4;
@@ -80,11 +83,12 @@ final class CarStateNode extends Group {
         getChildren().clear();
         lights.clear();
         puffs.clear();
-        List<Point> places = safeties.size() == 1 ? ONE : MORE;
+        boolean few = safeties.size() <= FEW.size();
         for (int place = 0; place < safeties.size(); place++) {
             Group emblem = art.state(safeties.get(place).safety().name());
-            emblem.getTransforms().add(new Scale(EMBLEM, EMBLEM));
-            getChildren().add(upright(emblem, places.get(place)));
+            double scale = few ? LARGE_EMBLEM : EMBLEM;
+            emblem.getTransforms().add(new Scale(scale, scale));
+            getChildren().add(upright(emblem, (few ? FEW : MORE).get(place)));
         }
         looks.forEach(this::add);
         if (looks.stream().anyMatch(look -> look.lights() == HazardLights.BLINKING)) {
@@ -126,7 +130,8 @@ final class CarStateNode extends Group {
         switch (look.layer()) {
             case BELOW -> below.getChildren().add(drawing);
             case ABOVE -> getChildren().add(drawing);
-            case UPRIGHT -> getChildren().add(upright(drawing, BOOT));
+            case BOOT -> getChildren().add(upright(drawing, BOOT));
+            case BONNET -> getChildren().add(upright(drawing, BONNET));
         }
         if (look == CarStateLook.DRIVES) {
             for (String puff : List.of("puff", "puff-far")) {

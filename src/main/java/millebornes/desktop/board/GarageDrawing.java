@@ -28,17 +28,33 @@ record GarageDrawing(GarageLayout layout, ArtFactory art) {
     Group open(int car, Livery livery) {
         return placed(
                 car,
-                new Group(art.garages().house(livery, form()), art.garages().doors(livery, form(), 1)));
+                new Group(
+                        art.garages().house(livery, form()),
+                        art.garages().doors(livery, form(), new Scale(GarageArt.doorWidth(1), 1))));
     }
 
     /// The doors of a garage while they open, and the car behind them.
-    ///
-    /// @param share 0 for closed doors, 1 for open ones
-    Group opening(int car, Livery livery, double share) {
+    Opening opening(int car, Livery livery) {
+        Scale size = new Scale();
         Group nose = new Group(art.cars().nose(livery));
-        double size = NOSE_FAR + (NOSE_NEAR - NOSE_FAR) * share;
-        nose.getTransforms().add(new Scale(size, size));
-        return placed(car, new Group(nose, art.garages().doors(livery, form(), share)));
+        nose.getTransforms().add(size);
+        Scale doorWidth = new Scale();
+        Group garage = new Group(nose, art.garages().doors(livery, form(), doorWidth));
+        return new Opening(placed(car, garage), size, doorWidth);
+    }
+
+    /// The moving parts of a garage.
+    ///
+    /// @param size of the car behind the doors
+    record Opening(Group node, Scale size, Scale doorWidth) {
+
+        /// @param share 0 for closed doors, 1 for open ones
+        void show(double share) {
+            double near = NOSE_FAR + (NOSE_NEAR - NOSE_FAR) * share;
+            size.setX(near);
+            size.setY(near);
+            doorWidth.setX(GarageArt.doorWidth(share));
+        }
     }
 
     private Group placed(int car, Group garage) {

@@ -55,8 +55,8 @@ final class LaneLampsNode extends Group {
         green.get(lane).setVisible(light == LaneLight.GREEN);
     }
 
-    /// Whether a car waits at its garage, with a lamp in its lane; elsewhere the lamp is on its bonnet.
-    static boolean waits(CarViewState car) {
+    /// Whether a car waits at its garage.
+    private static boolean waits(CarViewState car) {
         return car.stop().equals(CarStop.GARAGE) && car.lamp() == CarViewState.BonnetLamp.AMBER;
     }
 }

@@ -57,6 +57,7 @@ final class PieceLayer extends Group {
         stamps = new PassportStampsNode(new PassportDrawing(art, PassportLayout.of(boardState.road())));
         lamps = new LaneLampsNode(boardState.road(), art);
         Group rings = new Group();
+        bubble.setId("large-tokens");
         under.setMouseTransparent(true);
         over.setMouseTransparent(true);
         stops = new double[boardState.cars().size()];
@@ -240,6 +241,11 @@ final class PieceLayer extends Group {
         bubbleRadius = text * Math.max(LARGE_TOKEN, LARGE_TOKEN / viewport.scale());
         least = text * LEGIBLE / viewport.scale();
         restBubble();
+    }
+
+    /// Shows or hides the plate with a car's tokens, whichever car it is about.
+    void showPlate(boolean shown) {
+        bubble.setVisible(shown);
     }
 
     void hideBubble() {

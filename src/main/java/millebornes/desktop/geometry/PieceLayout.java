@@ -94,16 +94,6 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
         return attackRadius() * 0.82;
     }
 
-    /// The radius of the amber light that a car shows while it waits for its green light.
-    public double lampRadius() {
-        return carWidth() * 0.3;
-    }
-
-    /// The lamp's place: on the bonnet, clear of the mark on the roof.
-    public Pose lamp(Pose carPose) {
-        return carPose.moved(carLength() * 0.4, 0);
-    }
-
     /// The poses of a car's attack tokens, in front of the car, one behind the other. While the car is still in its
     /// garage they begin at the first square.
     ///

@@ -329,8 +329,9 @@ final class GameTableView extends Pane {
         boolean whole = !(tableState.overlay() instanceof Overlay.CurtainOverlay)
                 || !HandoverGarageLayout.cutsPlates(layout, tableState.board().road());
         boolean open = !tableState.hand().cards().isEmpty();
-        boolean folded = open ? spec.isLarge() : tableState.overlay() instanceof Overlay.QuestionOverlay;
-        board.showLegend(whole && !tableState.overlay().isPlate() && !folded);
+        boolean asked = tableState.overlay() instanceof Overlay.QuestionOverlay;
+        boolean folded = open ? spec.isLarge() : asked;
+        board.showPlates(whole && !tableState.overlay().isPlate() && !folded, !asked);
         seats.show(tableState.seats(), layout.seats(), text);
         hand.show(spec.isLarge() ? tableState.hand().large() : tableState.hand(), layout.hand());
         shoe.show(tableState.shoe(), layout.sabot(), text);

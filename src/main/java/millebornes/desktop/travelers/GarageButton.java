@@ -44,7 +44,8 @@ final class GarageButton extends Button {
 
     private final ArtFactory art;
     private final CarView view;
-    private final Group doors = new Group();
+    private final Scale doorWidth = new Scale();
+    private final Group doors;
     private final Group car = new Group();
     private final Group garage = new Group();
 
@@ -61,6 +62,7 @@ final class GarageButton extends Button {
         setOnAction(_ -> press.run());
         getStyleClass().add(StyleClasses.GARAGE_BUTTON);
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        doors = art.garages().doors(view.car(), GarageArt.Form.TALL, doorWidth);
         garage.getChildren().setAll(art.garages().house(view.car(), GarageArt.Form.TALL), car, doors);
         garage.setManaged(false);
         Pane picture = new Pane(garage);
@@ -130,7 +132,7 @@ final class GarageButton extends Button {
     void show(double share) {
         double opened = Interpolator.EASE_BOTH.interpolate(0.0, 1.0, Math.min(1, share / DOORS));
         double driven = Interpolator.EASE_BOTH.interpolate(0.0, 1.0, Math.max(0, (share - DOORS) / (1 - DOORS)));
-        doors.getChildren().setAll(art.garages().doors(view.car(), GarageArt.Form.TALL, opened));
+        doorWidth.setX(GarageArt.doorWidth(opened));
         double near = Math.min(CAR_NEAR, HIGHEST_CAR / car.getLayoutBounds().getHeight());
         double size = CAR_FAR + (near - CAR_FAR) * driven;
         car.getTransforms().setAll(new Translate(0, WAY * driven), new Scale(size, size));

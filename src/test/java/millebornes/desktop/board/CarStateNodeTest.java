@@ -135,7 +135,7 @@ class CarStateNodeTest {
         states(Livery.A).forEach(state -> seen.addAll(CarStateLook.of(state)));
         assertThat(seen).containsExactlyInAnyOrder(CarStateLook.values());
         assertThat(CarStateLook.of(car(Livery.A, BonnetLamp.AMBER, List.of(), 0)))
-                .isEmpty();
+                .containsExactly(CarStateLook.WAITS);
         assertThat(CarStateLook.of(car(Livery.A, BonnetLamp.DARK, List.of(Hazard.SPEED_LIMIT), 0)))
                 .containsExactly(CarStateLook.SPEED_LIMIT, CarStateLook.DRIVES);
     }
