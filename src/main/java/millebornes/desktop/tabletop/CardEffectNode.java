@@ -62,7 +62,7 @@ public final class CardEffectNode extends Group {
     private static final double RAYS = 172;
 
     /// The scale of the letters of the points.
-    private static final double LETTERS = 0.3;
+    private static final double LETTERS = 0.28;
 
     /// The radius of the arc on which the points stand, in units of the lettering.
     private static final double CURVE = 1900;
