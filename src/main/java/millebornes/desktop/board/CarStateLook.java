@@ -21,9 +21,11 @@ enum CarStateLook {
     /// the driver thinks of the green light that the car needs
     WAITS(Layer.BONNET, HazardLights.OFF, 0);
 
-    private final Layer layer;
-    private final HazardLights lights;
-    private final double turned;
+    final Layer layer;
+    final HazardLights lights;
+
+    /// The angle by which this look turns the car, in degrees clockwise.
+    final double turned;
 
     /// The layer of a look's drawing.
     enum Layer {
@@ -45,19 +47,6 @@ enum CarStateLook {
         this.layer = layer;
         this.lights = lights;
         this.turned = turned;
-    }
-
-    Layer layer() {
-        return layer;
-    }
-
-    HazardLights lights() {
-        return lights;
-    }
-
-    /// The angle by which this look turns the car, in degrees clockwise.
-    double turned() {
-        return turned;
     }
 
     /// The looks that a car has now.

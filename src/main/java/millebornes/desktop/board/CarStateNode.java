@@ -32,12 +32,11 @@ final class CarStateNode extends Group {
 
     private static final Point BONNET = new Point(39, 0);
 
-    /// The places of the emblems of up to two safeties and of more, first on the bonnet, and the scales of the emblems.
-    private static final List<Point> FEW = List.of(BONNET, new Point(-39, 0));
-
-    private static final List<Point> MORE =
+    /// The places of the emblems of two or more safeties, first on the bonnet, and the scales of a single one, which is
+    /// in the middle of the bonnet, and of these.
+    private static final List<Point> PLACES =
             List.of(new Point(39, -11), new Point(39, 11), new Point(-39, -11), new Point(-39, 11));
-    private static final double LARGE_EMBLEM = 1.2;
+    private static final double SINGLE = 1.2;
     private static final double EMBLEM = 0.9;
 
     /// The amplitude of a trembling car, in board units, and its changes per second.
@@ -83,15 +82,15 @@ final class CarStateNode extends Group {
         getChildren().clear();
         lights.clear();
         puffs.clear();
-        boolean few = safeties.size() <= FEW.size();
+        boolean single = safeties.size() == 1;
         for (int place = 0; place < safeties.size(); place++) {
             Group emblem = art.state(safeties.get(place).safety().name());
-            double scale = few ? LARGE_EMBLEM : EMBLEM;
+            double scale = single ? SINGLE : EMBLEM;
             emblem.getTransforms().add(new Scale(scale, scale));
-            getChildren().add(upright(emblem, (few ? FEW : MORE).get(place)));
+            getChildren().add(upright(emblem, single ? BONNET : PLACES.get(place)));
         }
         looks.forEach(this::add);
-        if (looks.stream().anyMatch(look -> look.lights() == HazardLights.BLINKING)) {
+        if (looks.stream().anyMatch(look -> look.lights == HazardLights.BLINKING)) {
             double tail = car.livery() == Livery.E ? NARROW : SIDE;
             Stream.of(new Point(FRONT, -SIDE), new Point(FRONT, SIDE), new Point(REAR, -tail), new Point(REAR, tail))
                     .forEach(this::light);
@@ -101,7 +100,7 @@ final class CarStateNode extends Group {
 
     /// The angle by which the state of the car turns it, in degrees clockwise.
     double turned() {
-        return looks.stream().mapToDouble(CarStateLook::turned).sum();
+        return looks.stream().mapToDouble(look -> look.turned).sum();
     }
 
     /// Turns everything with the car.
@@ -127,7 +126,7 @@ final class CarStateNode extends Group {
 
     private void add(CarStateLook look) {
         Group drawing = art.state(look.name());
-        switch (look.layer()) {
+        switch (look.layer) {
             case BELOW -> below.getChildren().add(drawing);
             case ABOVE -> getChildren().add(drawing);
             case BOOT -> getChildren().add(upright(drawing, BOOT));
