@@ -174,14 +174,14 @@ public final class PhoneTable {
         }
     }
 
-    /// Shows a sign of a seat's player on the screen and on table pages.
+    /// Shows a sign of a seat's player on the screen, on table pages and on the phones of the other seats.
     ///
     /// @return false when nothing shows it
     boolean show(int seat, PlayerSign sign) {
-        List<UpdateListener> pages = listeners.bystanders();
-        boolean isShown = actions.show(seat, sign, !pages.isEmpty());
+        List<UpdateListener> others = listeners.others(seat);
+        boolean isShown = actions.show(seat, sign, !others.isEmpty());
         if (isShown) {
-            pages.forEach(page -> page.sign(seat, sign));
+            others.forEach(listener -> listener.sign(seat, sign));
         }
         return isShown;
     }

@@ -34,7 +34,7 @@ public interface TableActions {
 
     /// Shows a sign of a player, such as the horn, to everybody at the table.
     ///
-    /// @param onPages whether there are table pages, which show it, too, if this returns true
+    /// @param onPages whether table pages or other phones listen, which show it, too, if this returns true
     /// @return false when no screen shows signs, or they are switched off
     default boolean show(int seat, PlayerSign sign, boolean onPages) {
         return onPages;

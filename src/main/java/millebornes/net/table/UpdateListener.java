@@ -8,7 +8,7 @@ public interface UpdateListener {
     /// Called with the current state.
     void update(SeatUpdate update);
 
-    /// Called with the sign of a player; sent to bystanders only.
+    /// Called with the sign of another player.
     void sign(int seat, PlayerSign sign);
 
     /// Called once when no more messages follow.
