@@ -91,7 +91,10 @@ const mark = (look, scale) => html`<use href="#car-${look}.mark" transform="scal
 const badge = (look, label) => html`<svg class="badge" viewBox="-20 -20 40 40" ${label ? html`role="img" aria-label="${label}"` : html`aria-hidden="true"`}><circle r="19" fill="var(--car-${look.toLowerCase()}-plate)" stroke="var(--rim)" stroke-width="2"/>${mark(look, 0.92)}</svg>`;
 
 /** The smallest writing, in pixels: larger where people sit farther away. */
-const least = () => (Math.min(innerWidth, innerHeight) < 700 ? 12 : Math.max(14, Math.min(innerWidth, innerHeight) * 0.018));
+function least() {
+  const side = Math.min(innerWidth, innerHeight);
+  return side < 300 ? 8 : side < 700 ? 12 : Math.max(14, side * 0.018);
+}
 
 /** The milestones where a unit of the board has `px` pixels: as large as their numbers need, without a stone where that
  *  would hide the road. */
@@ -102,8 +105,17 @@ const milestones = px => road.roads[goal].stones.map(([number, x, y, usual]) => 
     : html`<g transform="translate(${Math.max(x, font)},${y}) scale(${font / 10})"><path d="M-9-13H9V0H-9Z" fill="var(--stone)"/><path d="M-9-13H9v3H-9Z" fill="var(--red)"/><text y="-1.5" text-anchor="middle" font-weight="700" font-size="10" fill="var(--stone-ink)">${number}</text></g>`;
 });
 
+/** What was done since the last turn of the one who plays; at the end what each team has got, winners last. */
 function since() {
-  const { cars, since: acts } = data.page;
+  const { cars, since: acts, scores } = data.page;
+  const { result } = data.table;
+  if (result) {
+    const won = team => result.winners.includes(team);
+    return scores.map((_, team) => team).sort((one, other) => won(one) - won(other)).map(team => {
+      const { look } = cars.find(car => car.team === team);
+      return html`<li class="${won(team) && 'last'}"><span class="who">${badge(look)}</span>${picture(`car-side-${look}`, 'face')}<span class="did">${scores[team]}</span></li>`;
+    });
+  }
   const who = seat => data.page.cars[data.table.seats[seat].car].look;
   return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && 'last'}"><span class="who">${badge(who(act.seat), data.page.names[act.seat])}${act.target !== null && html`<b aria-hidden="true">→</b>${badge(cars[act.target].look)}`}</span>${face(act.card, true)}<span class="did">${act.text}</span></li>`);
 }
@@ -251,13 +263,15 @@ function show() {
   const mover = table.cars.findIndex((car, i) => stands[i] && stands[i].aim !== stop(car));
   table.cars.forEach((car, i) => drive(i, stop(car)));
   attributes($('board'), { 'aria-label': page.cars.map(car => car.line).join(' ') });
-  const seat = page.waiting[0] ?? table.turn;
-  const mine = seat == null ? null : page.cars[table.seats[seat].car];
-  if (mover >= 0 || last === undefined) lean(mover >= 0 ? mover : table.seats[seat ?? 0].car); else view();
+  const { result } = table;
+  const seat = result ? null : page.waiting[0] ?? table.turn;
+  const mine = result ? page.cars.find(car => car.team === result.winners[0]) : seat == null ? null : page.cars[table.seats[seat].car];
+  if (mover >= 0 || last === undefined) lean(mover >= 0 ? mover : (mine ?? page.cars[0]).car); else view();
   $('door').className = `door look-${mine?.look}`;
-  put($('label'), mine && page.since.length ? t('phone.page.table.since', page.names[seat]) : '');
+  put($('label'), seat != null && page.since.length ? t('phone.page.table.since', page.names[seat]) : '');
   put($('nose'), mine && picture(`car-nose-${mine.look}`));
-  put($('turn'), mine && html`${badge(mine.look)}<div><h1>${table.phase === 'coup-fourre' ? t('phone.page.asked', page.names[seat]) : t('phone.page.table.turn', page.names[seat])}</h1><p>${place(page.seats[seat])}${t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
+  put($('turn'), result ? html`${mine && badge(mine.look)}<div><h1>${page.turn}</h1><p>${mine && page.scores[mine.team]}</p></div>`
+    : mine && html`${badge(mine.look)}<div><h1>${table.phase === 'coup-fourre' ? t('phone.page.asked', page.names[seat]) : t('phone.page.table.turn', page.names[seat])}</h1><p>${place(page.seats[seat])}${t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
   if (said.length) {
     const last = said[said.length - 1];
     const who = page.names.findIndex(name => last.startsWith(name));
