@@ -84,6 +84,13 @@ class PageLayoutTest {
                 return r.left < -0.5 || r.top < -0.5 || r.right > innerWidth + 0.5 || r.bottom > innerHeight + 0.5;
               }).map(e => e.outerHTML.slice(0, 120))""";
 
+    /// Buttons on which nothing can be seen.
+    private static final String BLANK_BUTTONS = """
+            [...document.querySelectorAll('button')].filter(b => b.checkVisibility() && b.offsetWidth
+              && ![...b.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim())
+              && ![...b.querySelectorAll('*')].some(e => e.checkVisibility() && e.getBoundingClientRect().width > 2))
+              .map(b => b.outerHTML.slice(0, 120))""";
+
     /// What is wider than the window.
     private static final String WIDE = """
             document.documentElement.scrollWidth <= innerWidth ? [] : [document.documentElement.scrollWidth]""";
@@ -142,7 +149,7 @@ class PageLayoutTest {
             watcherPhone.page().waitForSelector("#seats li");
             states.until(phone -> phone.step() > 30);
             for (Window window : WINDOWS) {
-                watcherPhone.page().setViewportSize(window.width(), window.height());
+                show(watcherPhone, window);
                 assertThat(watcherPhone.page().locator("#stones text").count())
                         .as("stops up to " + goal)
                         .isEqualTo(Integer.parseInt(goal) / 100);
@@ -157,12 +164,19 @@ class PageLayoutTest {
 
     private static void check(Phone phone, String state) {
         for (Window window : WINDOWS) {
-            phone.page().setViewportSize(window.width(), window.height());
+            show(phone, window);
             none(phone, WIDE, state + ": wider than " + window);
             none(phone, CUT_ENDS, state + ": road in " + window);
+            none(phone, BLANK_BUTTONS, state + ": blank buttons in " + window);
             none(phone, OUT_OF_SIGHT, state + ": out of sight in " + window);
             smallTexts(phone, state, window);
         }
+    }
+
+    /// Gives the page that size, and waits until it has laid itself out.
+    private static void show(Phone phone, Window window) {
+        phone.page().setViewportSize(window.width(), window.height());
+        phone.page().evaluate("new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))");
     }
 
     private static void smallTexts(Phone phone, String state, Window window) {
