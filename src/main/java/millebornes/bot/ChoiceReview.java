@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.MutableRound;
 
 /// Evaluates a choice with `hard`'s search: tries the chosen move and its alternatives on the same imagined deals that
 /// agree with the chooser's view.
@@ -106,10 +106,10 @@ public final class ChoiceReview {
             if (Thread.currentThread().isInterrupted()) {
                 return Optional.empty();
             }
-            RoundDraft draft = deals.next();
-            RollOutWorth.Brought ownWorth = worth.brought(draft, chosenMove);
+            MutableRound round = deals.next();
+            RollOutWorth.Brought ownWorth = worth.brought(round, chosenMove);
             for (int at = 0; at < shares.length; at++) {
-                RollOutWorth.Brought otherWorth = worth.brought(draft, against.get(at));
+                RollOutWorth.Brought otherWorth = worth.brought(round, against.get(at));
                 double better = ownWorth.worth() - otherWorth.worth();
                 shares[at] += better / most;
                 squares[at] += better * better / most;

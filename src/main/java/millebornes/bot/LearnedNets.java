@@ -80,7 +80,7 @@ final class LearnedNets<N> {
         DataInputStream data = new DataInputStream(new BufferedInputStream(in));
         RuleEngine rules = SetupText.setup(data.readUTF()).rules();
         ValueNet net = ValueNet.read(data);
-        if (net.inputs() != SeatPositionFeatures.size(rules.seating())) {
+        if (net.inputs() != ValueNetFeatures.size(rules.seating())) {
             throw new IOException(net.inputs() + " numbers a position");
         }
         return new Learned<>(rules, net);

@@ -5,7 +5,7 @@ import millebornes.engine.match.RollOuts;
 import millebornes.engine.match.RollOuts.RollOutPolicy;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.MutableRound;
 import millebornes.engine.table.Phase;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +20,7 @@ final class RollOutWorth {
     private final RollOuts rollOuts;
     private final RoundWorth worth;
     private final @Nullable ValueNet net;
-    private final SeatPositionFeatures position;
+    private final ValueNetFeatures positionFeatures;
 
     /// @param net the network that evaluates positions of the game, or null
     RollOutWorth(SeatView view, MediumBot bot, @Nullable ValueNet net) {
@@ -29,7 +29,7 @@ final class RollOutWorth {
         rollOuts = new RollOuts(view, Collections.nCopies(view.rules().seating().seats(), policy));
         worth = new RoundWorth(view);
         this.net = worth.isDecidedByTheRound() ? net : null;
-        position = new SeatPositionFeatures(view.rules(), view.seat());
+        positionFeatures = new ValueNetFeatures(view.rules(), view.seat());
     }
 
     RollOuts rollOuts() {
@@ -48,14 +48,14 @@ final class RollOutWorth {
     record Brought(int worth, double points) {}
 
     /// Evaluates a move on a deal, which is not changed.
-    Brought brought(RoundDraft roundDraft, Move move) {
-        RoundDraft draft = playedOn(roundDraft, move);
-        if (net == null || draft.isOver()) {
-            int[] points = rollOuts.points(draft);
-            return new Brought(worth.of(points, rollOuts.winners(draft)), ahead(points));
+    Brought brought(MutableRound roundDraft, Move move) {
+        MutableRound round = playedOn(roundDraft, move);
+        if (net == null || round.isOver()) {
+            int[] points = rollOuts.points(round);
+            return new Brought(worth.of(points, rollOuts.winners(round)), ahead(points));
         }
-        position.read(draft);
-        ValueNet.Value value = net.value(position.list());
+        positionFeatures.read(round);
+        ValueNet.Value value = net.value(positionFeatures.list());
         return new Brought(worth.of(value), value.margin());
     }
 
@@ -71,23 +71,23 @@ final class RollOutWorth {
     }
 
     /// The [Brought#worth()] of a move on a deal, which is not changed.
-    int of(RoundDraft roundDraft, Move move) {
-        RoundDraft draft = playedOn(roundDraft, move);
-        if (net == null || draft.isOver()) {
-            return worth.of(rollOuts.points(draft), rollOuts.winners(draft));
+    int of(MutableRound roundDraft, Move move) {
+        MutableRound round = playedOn(roundDraft, move);
+        if (net == null || round.isOver()) {
+            return worth.of(rollOuts.points(round), rollOuts.winners(round));
         }
-        position.read(draft);
-        return worth.of(net.value(position.list()));
+        positionFeatures.read(round);
+        return worth.of(net.value(positionFeatures.list()));
     }
 
     /// A copy of a deal after a move and the moves of everybody that follow it in a roll-out.
-    RoundDraft playedOn(RoundDraft roundDraft, Move move) {
-        RoundDraft draft = roundDraft.copy();
-        view.rules().step(draft, move);
-        rollOuts.advance(draft, 0, net == null ? Integer.MAX_VALUE : AHEAD);
-        while (!draft.isOver() && !(draft.phase() instanceof Phase.Turn)) {
-            rollOuts.advance(draft, 0, 1);
+    MutableRound playedOn(MutableRound roundDraft, Move move) {
+        MutableRound round = roundDraft.copy();
+        view.rules().step(round, move);
+        rollOuts.advance(round, 0, net == null ? Integer.MAX_VALUE : AHEAD);
+        while (!round.isOver() && !(round.phase() instanceof Phase.Turn)) {
+            rollOuts.advance(round, 0, 1);
         }
-        return draft;
+        return round;
     }
 }

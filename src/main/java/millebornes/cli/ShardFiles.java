@@ -6,8 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.cli.simulate.SimulationShard;
-import millebornes.cli.simulate.SimulationShard.MergeException;
+import millebornes.cli.simulate.SimulationShardResult;
+import millebornes.cli.simulate.SimulationShardResult.MergeException;
 import millebornes.save.StrictJsonParser;
 
 /// Reads the shards of a measurement, each of which holds one process's results, and merges them.
@@ -19,13 +19,13 @@ record ShardFiles(CommandOutput output) {
     ///
     /// @throws CommandFailedException when a file is not a complete shard, as after its process was killed, or when the
     ///     shards do not belong together
-    SimulationShard merged(List<Path> files) throws CommandFailedException {
-        List<SimulationShard> shards = new ArrayList<>();
+    SimulationShardResult merged(List<Path> files) throws CommandFailedException {
+        List<SimulationShardResult> shards = new ArrayList<>();
         for (Path file : files) {
             shards.add(read(file));
         }
         try {
-            return SimulationShard.merged(shards);
+            return SimulationShardResult.merged(shards);
         } catch (MergeException e) {
             String key = switch (e.problem()) {
                 case OTHER_PLAN -> "simulate.merge.otherPlan";
@@ -35,9 +35,9 @@ record ShardFiles(CommandOutput output) {
         }
     }
 
-    private SimulationShard read(Path file) throws CommandFailedException {
+    private SimulationShardResult read(Path file) throws CommandFailedException {
         try {
-            return SimulationShard.read(StrictJsonParser.object(Files.readString(file)));
+            return SimulationShardResult.read(StrictJsonParser.object(Files.readString(file)));
         } catch (IOException | JsonParseException | IllegalStateException | IllegalArgumentException e) {
             throw new CommandFailedException(output.words().text("simulate.merge.noShard", file.toString()), e);
         }

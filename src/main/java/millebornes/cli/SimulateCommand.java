@@ -12,7 +12,7 @@ import millebornes.cli.simulate.DealRange;
 import millebornes.cli.simulate.Simulation;
 import millebornes.cli.simulate.SimulationPlan;
 import millebornes.cli.simulate.SimulationResult;
-import millebornes.cli.simulate.SimulationShard;
+import millebornes.cli.simulate.SimulationShardResult;
 import millebornes.cli.simulate.SimulationTableFormatter;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.RuleEngine;
@@ -92,7 +92,7 @@ final class SimulateCommand implements Callable<Integer> {
         return CommandLine.ExitCode.OK;
     }
 
-    private int print(CommandOutput output, SimulationShard shard) {
+    private int print(CommandOutput output, SimulationShardResult shard) {
         if (json) {
             output.out().println(shard.json());
         } else {

@@ -28,7 +28,7 @@ public record DayResult(
         int km,
         int points,
         int place,
-        List<JourneyIcon> way) {
+        List<JourneyEventIcon> way) {
 
     /// Against whom a deal was played.
     public enum Company {
@@ -51,7 +51,7 @@ public record DayResult(
 
     /// Whether the car has reached the end of the road.
     public boolean isArrived() {
-        return way.contains(JourneyIcon.FINISH);
+        return way.contains(JourneyEventIcon.FINISH);
     }
 
     /// The result of a finished match, from public events only.
@@ -71,10 +71,10 @@ public record DayResult(
                 .min(Comparator.comparingInt(person -> place(match, seating.teamOf(person))))
                 .orElseThrow();
         int car = seating.carOf(seat);
-        List<JourneyIcon> way = session.history().stream()
+        List<JourneyEventIcon> way = session.history().stream()
                 .flatMap(transition -> transition.events().stream())
                 .map(event -> event.seenBy(Seating.NOBODY))
-                .flatMap(event -> JourneyIcon.of(event, car).stream())
+                .flatMap(event -> JourneyEventIcon.of(event, car).stream())
                 .toList();
         int team = seating.teamOf(seat);
         return new DayResult(

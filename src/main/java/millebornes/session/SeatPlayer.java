@@ -15,20 +15,20 @@ public sealed interface SeatPlayer {
     ///
     /// @param help the help level during this person's turn
     /// @param outfit the outfit of the car, with the driver's face
-    record Human(String name, PersonalHelpLevel help, CarOutfit outfit) implements SeatPlayer {
+    record Human(String name, ReadingHelp help, CarOutfit outfit) implements SeatPlayer {
 
         public Human {
             name = NameSanitizer.of(name);
         }
 
         /// Creates a person with a plain car.
-        public Human(String name, PersonalHelpLevel help) {
+        public Human(String name, ReadingHelp help) {
             this(name, help, CarOutfit.PLAIN);
         }
 
         /// Creates a person with the usual help and a plain car.
         public Human(String name) {
-            this(name, PersonalHelpLevel.USUAL);
+            this(name, ReadingHelp.USUAL);
         }
     }
 
@@ -68,9 +68,9 @@ public sealed interface SeatPlayer {
     /// The outfit of this player's car, with the driver's face.
     CarOutfit outfit();
 
-    /// The help level of this player; [PersonalHelpLevel#USUAL] for a computer player.
-    default PersonalHelpLevel help() {
-        return PersonalHelpLevel.USUAL;
+    /// The help level of this player; [ReadingHelp#USUAL] for a computer player.
+    default ReadingHelp help() {
+        return ReadingHelp.USUAL;
     }
 
     /// True for a person.

@@ -89,10 +89,10 @@ public final class Narrator {
 
     /// A hint in words, based on the view of that seat.
     ///
-    /// @param hint the hint for that view
+    /// @param hintAdvice the hint for that view
     /// @param view the view of the seat that may make the move
-    public AdviceText advice(Advice hint, SeatView view) {
-        return advice.advice(hint, view);
+    public AdviceText advice(Advice hintAdvice, SeatView view) {
+        return advice.advice(hintAdvice, view);
     }
 
     /// A move as a sentence that tells the player to make it: `Joue 100 km`.

@@ -7,7 +7,7 @@ import millebornes.cli.referee.BadRequestException.Problem;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
-import millebornes.engine.table.Deck;
+import millebornes.engine.table.DeckComposition;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hand;
@@ -95,7 +95,7 @@ final class PlayedCardsReader {
     /// Reads an object with the number of cards of each kind; a missing kind is 0.
     ///
     /// @throws BadRequestException when a field is no card or no number, or the deck does not hold so many
-    private static PlayedCardCounts counts(JsonFields json, Deck deck) {
+    private static PlayedCardCounts counts(JsonFields json, DeckComposition deck) {
         PlayedCardCounts played = PlayedCardCounts.EMPTY;
         for (String name : json.names()) {
             Card card = MoveCodec.readCard(name, json.where(name));

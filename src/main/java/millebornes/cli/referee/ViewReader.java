@@ -9,6 +9,7 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.CardList;
+import millebornes.engine.table.CardTray;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hand;
@@ -22,7 +23,6 @@ import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
-import millebornes.engine.table.Shoe;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 
@@ -71,7 +71,7 @@ final class ViewReader {
                 seating,
                 cars,
                 Hands.of(seating.seats(), other -> other == seat ? hand : Hand.EMPTY),
-                new Shoe(
+                new CardTray(
                         CardList.copyOf(Collections.nCopies(drawPile, Distance.KM_25)),
                         0,
                         discards,

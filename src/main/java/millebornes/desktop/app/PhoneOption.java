@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import millebornes.net.host.WindowPhones;
-import millebornes.net.http.HouseAddresses;
+import millebornes.net.http.OwnAddressFinder;
 
 /// Whether phones can be used at the tables of the program, and how.
 ///
@@ -16,6 +16,6 @@ record PhoneOption(WindowPhones phones, Supplier<List<String>> addresses, Boolea
 
     /// The phones of the home network, by the addresses that this machine has there.
     static PhoneOption of(WindowPhones phones) {
-        return new PhoneOption(phones, HouseAddresses::hosts, new SimpleBooleanProperty(phones, "wanted"));
+        return new PhoneOption(phones, OwnAddressFinder::hosts, new SimpleBooleanProperty(phones, "wanted"));
     }
 }

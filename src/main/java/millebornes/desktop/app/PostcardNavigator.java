@@ -3,7 +3,7 @@ package millebornes.desktop.app;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
-import millebornes.desktop.album.AlbumPageFactory;
+import millebornes.desktop.album.AlbumPrintPageFactory;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.postcard.MatchReport;
 import millebornes.desktop.postcard.PostcardScreen;
@@ -12,7 +12,7 @@ import millebornes.desktop.postcard.PostcardServices.PrintOutcome;
 import millebornes.desktop.postcard.PostcardServices.PrintPage;
 import millebornes.desktop.postcard.ScoreSheetPrint;
 import millebornes.desktop.postcard.SystemPostcardServices;
-import millebornes.records.AlbumPage;
+import millebornes.records.PersonalAlbum;
 import millebornes.save.SavedGame;
 import millebornes.session.Session;
 
@@ -54,9 +54,9 @@ final class PostcardNavigator {
     }
 
     /// Prints a page of the travel album.
-    PrintOutcome print(AlbumPage page) {
+    PrintOutcome print(PersonalAlbum album) {
         PrintPage printPage = new PrintPage(
-                AlbumPageFactory.of(context.words(), page, PrintPage.A4_LONG, PrintPage.A4_SHORT),
+                AlbumPrintPageFactory.of(context.words(), album, PrintPage.A4_LONG, PrintPage.A4_SHORT),
                 PrintPage.A4_LONG,
                 PrintPage.A4_SHORT);
         return services.print(context.words().text("album.title"), host.scene().getWindow(), List.of(printPage));

@@ -81,8 +81,8 @@ public final class ArtFactory {
         return new HazardAndSafetyTokenArt(drawings);
     }
 
-    public AnimalArt animals() {
-        return new AnimalArt(drawings);
+    public DistanceAnimalArt animals() {
+        return new DistanceAnimalArt(drawings);
     }
 
     public SceneryArt scenery() {
@@ -119,8 +119,8 @@ public final class ArtFactory {
         return new CeremonyArt(drawings);
     }
 
-    public LessonSignArt lesson() {
-        return new LessonSignArt(drawings);
+    public LessonCoachArt lesson() {
+        return new LessonCoachArt(drawings);
     }
 
     public DriverArt drivers() {
@@ -143,8 +143,8 @@ public final class ArtFactory {
         return new PhoneIconArt(drawings);
     }
 
-    public JourneyIconArt days() {
-        return new JourneyIconArt(drawings);
+    public JourneyEventIconArt days() {
+        return new JourneyEventIconArt(drawings);
     }
 
     public LuckIconArt luck() {

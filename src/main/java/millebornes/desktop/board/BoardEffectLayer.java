@@ -51,8 +51,9 @@ final class BoardEffectLayer extends Group {
     void darken(Color color, double share, List<Rect> spots) {
         if (night == null) {
             night = GeometryShapeFactory.box(room.get(), 0, color);
-            for (Rect spot : spots) {
-                Circle hole = new Circle(spot.centre().x(), spot.centre().y(), spot.width() / 2);
+            for (Rect spotRect : spots) {
+                Circle hole =
+                        new Circle(spotRect.centre().x(), spotRect.centre().y(), spotRect.width() / 2);
                 hole.getTransforms().addAll(toRoom);
                 night = Shape.subtract(night, hole);
             }

@@ -217,7 +217,7 @@ public final class MatchPhones implements SeatPhones, TableActions, PhonesAction
     }
 
     private PhonesStatus status(OpenTable table) {
-        RequestCounter.Summary heard = table.heard().summary();
+        RequestCounter.Summary heardSummary = table.heard().summary();
         return new PhonesStatus(
                 IntStream.range(0, table.seats())
                         .mapToObj(seat -> new SeatStatus(
@@ -229,7 +229,7 @@ public final class MatchPhones implements SeatPhones, TableActions, PhonesAction
                 addresses.latest(),
                 phones.port(),
                 table.room(),
-                new HeardStatus(heard.count(), heard.last(), heard.at()));
+                new HeardStatus(heardSummary.count(), heardSummary.last(), heardSummary.at()));
     }
 
     @Override

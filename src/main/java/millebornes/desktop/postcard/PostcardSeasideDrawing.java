@@ -49,11 +49,11 @@ final class PostcardSeasideDrawing {
     private static final double PHOTO_BLUR = 14;
 
     private final ArtFactory art;
-    private final PaperText text;
+    private final PaperTextFactory text;
 
     PostcardSeasideDrawing(ArtFactory art) {
         this.art = art;
-        this.text = new PaperText(art.palette());
+        this.text = new PaperTextFactory(art.palette());
     }
 
     /// Draws the picture from the origin to the right and down, in the size of [PostcardArt].
@@ -93,7 +93,7 @@ final class PostcardSeasideDrawing {
         Group ribbon = new Group(
                 art.boxShadow(RIBBON_WIDTH, RIBBON_HEIGHT, RIBBON_HEIGHT / 2, PHOTO_BLUR / 2, PHOTO_SHADE),
                 band,
-                PaperText.centreAt(line, RIBBON_WIDTH / 2));
+                PaperTextFactory.centreAt(line, RIBBON_WIDTH / 2));
         ribbon.getTransforms().add(new Translate(MIDDLE - RIBBON_WIDTH / 2, RIBBON_Y));
         return ribbon;
     }

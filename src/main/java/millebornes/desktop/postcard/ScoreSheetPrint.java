@@ -17,12 +17,12 @@ public final class ScoreSheetPrint {
     /// @param owner the window that asks
     public static PrintOutcome print(
             Words words, MatchReport report, PostcardServices services, @Nullable Window owner) {
-        ScoreSheet sheet = ScoreSheetPresenter.sheet(words, report);
+        PrintedScoreSheet sheet = ScoreSheetPresenter.sheet(words, report);
         return services.print(sheet.title(), owner, pages(sheet));
     }
 
     /// The pages of A4, each as a drawing.
-    static List<PrintPage> pages(ScoreSheet sheet) {
+    static List<PrintPage> pages(PrintedScoreSheet sheet) {
         return sheet.pages().stream()
                 .map(page ->
                         new PrintPage(ScoreSheetPageFactory.of(sheet, page), PrintPage.A4_SHORT, PrintPage.A4_LONG))

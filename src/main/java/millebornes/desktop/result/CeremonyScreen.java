@@ -173,14 +173,14 @@ public final class CeremonyScreen implements AppScreen {
                 exits::home,
                 StyleClasses.PAPER_BUTTON);
         home.setCancelButton(true);
-        CeremonyPage page =
-                new CeremonyPage(promenade, scenePane, CeremonyPanelFactory.of(context, exits), corner(home));
+        CeremonyPane ceremonyPane =
+                new CeremonyPane(promenade, scenePane, CeremonyChartPanelFactory.of(context, exits), corner(home));
         if (tells) {
-            page.tell(new SkipHintLabel(context.words()));
+            ceremonyPane.tell(new SkipHintLabel(context.words()));
         }
-        shown = () -> page.show(millis, times.risen(millis));
+        shown = () -> ceremonyPane.show(millis, times.risen(millis));
         shown.run();
-        ScrollPane scroll = new ScrollPane(page);
+        ScrollPane scroll = new ScrollPane(ceremonyPane);
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
         return scroll;

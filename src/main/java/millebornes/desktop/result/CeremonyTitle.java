@@ -13,7 +13,7 @@ import millebornes.desktop.art.LetteringArt.PlacedLetter;
 import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.tabletop.LetteringNode;
+import millebornes.desktop.tabletop.AnimatedLetteringNode;
 import millebornes.desktop.tabletop.LetteringPictures;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
@@ -33,7 +33,7 @@ final class CeremonyTitle extends Group {
     private static final double OUTLINE = 0.14;
     private static final double TYPE = 0.62;
 
-    private final List<LetteringNode> lines = new ArrayList<>();
+    private final List<AnimatedLetteringNode> lines = new ArrayList<>();
 
     /// @param says the title, in capitals
     /// @param roomRect its place, in px
@@ -51,7 +51,7 @@ final class CeremonyTitle extends Group {
         double scale = scale(art, texts, roomRect, unit);
         double top = roomRect.centre().y() - (texts.size() - 1) * LINE * scale / 2;
         for (int line = 0; line < texts.size(); line++) {
-            LetteringNode node = new LetteringNode(
+            AnimatedLetteringNode node = new AnimatedLetteringNode(
                     new LetteringPictures(art, texts.get(line), RADIUS, LetteringArt.Side.RED, scale * pixels),
                     new CardPose(new Point(roomRect.centre().x(), top + line * LINE * scale), scale, 0));
             lines.add(node);

@@ -16,7 +16,7 @@ import millebornes.desktop.controls.SignSetting;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.SpeechSetting;
-import millebornes.desktop.sound.Voice;
+import millebornes.desktop.sound.TextToSpeech;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -123,7 +123,7 @@ final class SoundSettingsPane extends VBox {
 
     /// The switch of the voice; if the machine has none, a line that says so.
     private Node speech() {
-        if (context.voice().availability() == Voice.VoiceAvailability.MISSING) {
+        if (context.voice().availability() == TextToSpeech.VoiceAvailability.MISSING) {
             Label none = ControlFactory.label(words().text("settings.voice.none"), StyleClasses.NOTE);
             none.setId("no-voice");
             return none;

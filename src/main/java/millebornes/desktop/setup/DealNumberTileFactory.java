@@ -47,7 +47,7 @@ final class DealNumberTileFactory {
         });
         // The foot tells what was typed; it does so already when the tile is made.
         number.textProperty().subscribe((_, _) -> context.named().run());
-        IconTextPane headPane = new IconTextPane(
+        IconTextControlPane headPane = new IconTextControlPane(
                 OptionTileFactory.sign(context, context.art().signs().deal()), List.of(name, note), new Region());
         VBox tile = new VBox(Sizes.TINY_GAP, headPane, number);
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);

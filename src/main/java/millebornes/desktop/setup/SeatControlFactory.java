@@ -24,7 +24,7 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.save.NameSanitizer;
 import millebornes.session.DriverFace;
 import millebornes.session.DriverFace.FaceMood;
-import millebornes.session.PersonalHelpLevel;
+import millebornes.session.ReadingHelp;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -235,8 +235,8 @@ final class SeatControlFactory {
                 lamp,
                 words.text(
                         on ? "setup.help.on" : "setup.help.off", context.names().get(seat)));
-        lamp.setOnAction(_ -> context.change(
-                () -> context.model().help(seat, on ? PersonalHelpLevel.USUAL : PersonalHelpLevel.PICTURES)));
+        lamp.setOnAction(_ ->
+                context.change(() -> context.model().help(seat, on ? ReadingHelp.USUAL : ReadingHelp.PICTURES)));
         return Optional.of(lamp);
     }
 

@@ -24,7 +24,7 @@ import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.save.NameSanitizer;
 import millebornes.session.CarOutfit;
-import millebornes.session.PersonalHelpLevel;
+import millebornes.session.ReadingHelp;
 import org.jspecify.annotations.Nullable;
 
 /// The state of the set-up page. Every state is playable: only existing tables can be selected, and an option that is
@@ -33,7 +33,7 @@ final class SetupModel {
 
     private Edition edition;
     private TeamFormat form;
-    private final KnownPlayersRoster roster;
+    private final SetupRoster roster;
     private final List<Livery> liveries = new ArrayList<>();
     private OptionChoices wishedChoices;
     private final Map<Edition, OptionChoices> elsewhere = new HashMap<>();
@@ -46,7 +46,7 @@ final class SetupModel {
         this.liveries.addAll(lastSetup.liveries());
         this.wishedChoices = lastSetup.wishedChoices();
         this.familyOutfits = lastSetup.garage();
-        this.roster = new KnownPlayersRoster(lastSetup.sitters(), lastSetup.youngest(), seatingRules());
+        this.roster = new SetupRoster(lastSetup.sitters(), lastSetup.youngest(), seatingRules());
         roster.lay(form.seats(), seatingRules());
         tellTeammatesApart(0);
     }
@@ -214,9 +214,7 @@ final class SetupModel {
                 .admits(
                         sitters(),
                         seat,
-                        level == null
-                                ? EditionSeatingRules.PlayerKind.PERSON
-                                : EditionSeatingRules.PlayerKind.COMPUTER);
+                        level == null ? EditionPlayerRules.PlayerKind.PERSON : EditionPlayerRules.PlayerKind.COMPUTER);
     }
 
     /// Sets the outfit of a player's car; a crew shares that of its first driver ([SetupOutfits]).
@@ -231,7 +229,7 @@ final class SetupModel {
     }
 
     /// Sets the hint level of a person.
-    public void help(int seat, PersonalHelpLevel help) {
+    public void help(int seat, ReadingHelp help) {
         roster.set(seat, sitters().get(seat).helped(help));
     }
 
@@ -381,7 +379,7 @@ final class SetupModel {
         return new OptionSwitchModel(option, problem.isPresent() ? OptionSwitchModel.State.OFF : state, problem);
     }
 
-    private EditionSeatingRules seatingRules() {
-        return new EditionSeatingRules(edition);
+    private EditionPlayerRules seatingRules() {
+        return new EditionPlayerRules(edition);
     }
 }

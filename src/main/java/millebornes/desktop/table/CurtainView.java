@@ -60,7 +60,7 @@ final class CurtainView extends Pane {
     /// @param table the size of the window and of text
     public void lower(
             CurtainViewState curtainState,
-            Consumer<ReplyKind> answered,
+            Consumer<OverlayAnswer> answered,
             HandoverGarageLayout garageLayout,
             TableLayoutSpec table) {
         boolean whole = curtainState.extent() == CurtainExtent.WINDOW;
@@ -73,17 +73,17 @@ final class CurtainView extends Pane {
                 ? HandoverGarageParts.whole(art, curtainState, table.width(), table.height(), table.text())
                 : HandoverGarageParts.atFoot(art, garageLayout, curtainState);
         car = garageParts.car();
-        HandoverPanel panel =
-                new HandoverPanel(art, curtainState, answered, garageParts.plate(), whole ? growth * LARGER : growth);
-        buttons = panel.buttons();
+        CurtainPlate plate =
+                new CurtainPlate(art, curtainState, answered, garageParts.plate(), whole ? growth * LARGER : growth);
+        buttons = plate.buttons();
         // The garage is drawn in the window's pixels, whatever part of it is covered.
         garage.relocate(-rect.x(), -rect.y());
         garage.getChildren().setAll(garageParts.building(), garageParts.car());
         if (!whole) {
             garage.getChildren().add(new UnseenPlayTileRow(art, garageLayout, curtainState, table.text(), growth));
         }
-        garage.getChildren().add(panel);
-        car.setOnMouseClicked(_ -> answered.accept(ReplyKind.OPEN));
+        garage.getChildren().add(plate);
+        car.setOnMouseClicked(_ -> answered.accept(OverlayAnswer.OPEN));
         nodeBelow = null;
         getChildren().setAll(garage);
         if (!isOfClosedWindow()) {
@@ -115,11 +115,11 @@ final class CurtainView extends Pane {
     }
 
     /// The reply that the focused button gives; that of the first button if none has the focus.
-    public static ReplyKind reply(Node focused) {
-        return List.of(ReplyKind.BACK, ReplyKind.UNDO, ReplyKind.REDO).stream()
-                .filter(reply -> reply.id().equals(focused.getId()))
+    public static OverlayAnswer reply(Node focused) {
+        return List.of(OverlayAnswer.BACK, OverlayAnswer.UNDO, OverlayAnswer.REDO).stream()
+                .filter(answer -> answer.id().equals(focused.getId()))
                 .findFirst()
-                .orElse(ReplyKind.OPEN);
+                .orElse(OverlayAnswer.OPEN);
     }
 
     /// Animates the closing of a curtain, which rolls down.

@@ -1,14 +1,14 @@
 package millebornes.desktop.table;
 
 import javafx.scene.input.KeyCode;
-import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.desktop.controls.TableShortcut;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.PlayerSign;
 import org.jspecify.annotations.Nullable;
 
-/// Maps the letter keys to inputs of the table: each letter triggers its [Shortcut] if that has an effect now.
+/// Maps the letter keys to inputs of the table: each letter triggers its [TableShortcut] if that has an effect now.
 final class ShortcutKeyMapper {
 
     private ShortcutKeyMapper() {}
@@ -19,13 +19,13 @@ final class ShortcutKeyMapper {
     static @Nullable TableInput input(KeyCode key, boolean shift, KeyboardContext context) {
         return context.letters()
                 .of(key)
-                .map(shortcut -> shift && shortcut == Shortcut.STATE
+                .map(shortcut -> shift && shortcut == TableShortcut.STATE
                         ? new TableInput.Ask(StatusQuery.ALL_CARS)
                         : input(shortcut, context))
                 .orElse(null);
     }
 
-    private static @Nullable TableInput input(Shortcut shortcut, KeyboardContext context) {
+    private static @Nullable TableInput input(TableShortcut shortcut, KeyboardContext context) {
         return switch (shortcut) {
             case RULE -> new TableInput.ReadRuleAtHand();
             case END_TURN -> context.flowState() instanceof FlowState.Turn ? press(TableCommand.END_TURN) : null;

@@ -48,13 +48,13 @@ public sealed interface TableInput {
     /// A question was answered.
     ///
     /// @param seat the seat that has answered, where that makes a difference
-    record GiveAnswer(ReplyKind reply, int seat) implements TableInput {}
+    record GiveAnswer(OverlayAnswer reply, int seat) implements TableInput {}
 
     /// A question was dismissed: back to the state before it.
     record GoBack() implements TableInput {}
 
     /// A button of the curtain was pressed.
-    record PressCurtain(ReplyKind reply) implements TableInput {}
+    record PressCurtain(OverlayAnswer reply) implements TableInput {}
 
     /// The player asks for the state of the table.
     record Ask(StatusQuery question) implements TableInput {}

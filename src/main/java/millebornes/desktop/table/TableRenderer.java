@@ -24,7 +24,7 @@ import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.table.ShortcutKeyMapper.KeyboardContext;
-import millebornes.desktop.tabletop.LandLight;
+import millebornes.desktop.tabletop.LandLightSetting;
 import millebornes.engine.table.Livery;
 import millebornes.session.GameConfig;
 import millebornes.session.flow.FlowState;
@@ -49,7 +49,7 @@ final class TableRenderer implements TableControllerHost {
     private final UnshownChangesTracker tracker;
     private final TableSpeaker speaker;
     private final StackPane root = new StackPane();
-    private final AnnouncementLabel announcement = new AnnouncementLabel();
+    private final TableAnswerLabel answerLabel = new TableAnswerLabel();
     private final PopupHost popups;
     private final PauseTransition signed = new PauseTransition(BETWEEN_SIGNS);
     private GameConfig game;
@@ -157,7 +157,7 @@ final class TableRenderer implements TableControllerHost {
         }
         FlowState nextState = model.flow().moment();
         boolean fell = nextState instanceof FlowState.Curtain && !nextState.equals(flowState);
-        boolean outdated = announcement.isVisible() && (fell || (isAsked(flowState) && !nextState.equals(flowState)));
+        boolean outdated = answerLabel.isVisible() && (fell || (isAsked(flowState) && !nextState.equals(flowState)));
         FlowState lastState = flowState;
         flowState = nextState;
         TableViewState stateBefore = tableState;
@@ -169,7 +169,7 @@ final class TableRenderer implements TableControllerHost {
         if (fell) {
             motions.whenStill(this::curtainFell);
         }
-        if (ComputerWait.isHurried(model.pace()) && nextState instanceof FlowState.Thinking) {
+        if (ComputerWaitLimiter.isHurried(model.pace()) && nextState instanceof FlowState.Thinking) {
             // What the computer answers waits until nothing moves any more.
             goOn();
         } else {
@@ -202,7 +202,7 @@ final class TableRenderer implements TableControllerHost {
     public void tellWhyNot(String key) {
         List<String> lines = List.of(context.words().text(key));
         view();
-        announcement.show(lines);
+        answerLabel.show(lines);
         speaker.answer(lines);
     }
 
@@ -211,7 +211,7 @@ final class TableRenderer implements TableControllerHost {
         int seat = model.flow().looker().orElse(model.session().asked().orElse(0));
         List<String> lines = query.answer(model.session().view(seat), presenter.narrator());
         view();
-        announcement.show(lines);
+        answerLabel.show(lines);
         speaker.answer(lines);
     }
 
@@ -351,7 +351,7 @@ final class TableRenderer implements TableControllerHost {
                 .in(root, context.look().textScale());
         ArtFactory art = context.art();
         GameTableView tableView = new GameTableView(art, spec, tableState, inputs, new Surroundings());
-        root.getChildren().setAll(tableView, announcement);
+        root.getChildren().setAll(tableView, answerLabel);
         return tableView;
     }
 
@@ -364,8 +364,8 @@ final class TableRenderer implements TableControllerHost {
         }
 
         @Override
-        public LandLight light() {
-            return model.pace() == Pace.OFF ? LandLight.STEADY : context.light();
+        public LandLightSetting light() {
+            return model.pace() == Pace.OFF ? LandLightSetting.STEADY : context.light();
         }
 
         @Override

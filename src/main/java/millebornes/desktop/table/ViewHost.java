@@ -2,7 +2,7 @@ package millebornes.desktop.table;
 
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.tabletop.LandLight;
+import millebornes.desktop.tabletop.LandLightSetting;
 
 /// The access of the table's view to the rest of the screen.
 interface ViewHost {
@@ -11,7 +11,7 @@ interface ViewHost {
     Pace pace();
 
     /// The current light of the land.
-    LandLight light();
+    LandLightSetting light();
 
     /// The word for a coup-fourré in the current language, in capitals.
     String coupFourre();

@@ -14,7 +14,7 @@ final class DriveCountAnimation implements MovementAnimation {
 
     private final Group air;
     private final DriveCurve curve;
-    private final DriveCountNode countNode;
+    private final DrivenSquaresNode countNode;
     private final OdometerNode odometer;
     private final Group shown;
 
@@ -27,7 +27,7 @@ final class DriveCountAnimation implements MovementAnimation {
             OdometerNode odometer) {
         this.air = air;
         curve = DriveCurve.between(drive.from(), drive.to());
-        countNode = new DriveCountNode(palette, Math.abs(drive.to() - drive.from()), heldPose);
+        countNode = new DrivenSquaresNode(palette, Math.abs(drive.to() - drive.from()), heldPose);
         this.odometer = odometer;
         shown = new Group(sprite, countNode, odometer);
     }

@@ -9,7 +9,7 @@ record AcceptedCardsOfRound(RuleParameters rules, RoundState round) implements A
 
     @Override
     public CardKindSet own(int car) {
-        return PlayableCards.own(round, car);
+        return PlayableCardKinds.own(round, car);
     }
 
     @Override

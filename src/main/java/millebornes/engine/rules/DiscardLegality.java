@@ -22,7 +22,7 @@ final class DiscardLegality {
         if (rules.keepsSafeties() && card instanceof Safety) {
             return Refusal.SAFETY_IS_KEPT;
         }
-        return rules.keepsPlayable() && PlayableCards.playable(rules, round, turn.seat(), card)
+        return rules.keepsPlayable() && PlayableCardKinds.playable(rules, round, turn.seat(), card)
                 ? Refusal.CARD_IS_PLAYABLE
                 : null;
     }

@@ -21,7 +21,7 @@ final class StuckDeclarationLegality {
             return Refusal.TOO_EARLY;
         }
         for (Card card : round.hand(turn.seat()).kinds()) {
-            if (PlayableCards.playable(rules, round, turn.seat(), card)) {
+            if (PlayableCardKinds.playable(rules, round, turn.seat(), card)) {
                 return Refusal.CAN_STILL_PLAY;
             }
         }

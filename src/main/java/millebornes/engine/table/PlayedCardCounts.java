@@ -19,7 +19,7 @@ public record PlayedCardCounts(long low, long high) {
 
     static {
         checkRoom(Card.ALL.size());
-        Deck fullDeck = new Deck(Deck.Size.FULL, Deck.WrongWay.WITH);
+        DeckComposition fullDeck = new DeckComposition(DeckComposition.Size.FULL, DeckComposition.WrongWay.WITH);
         Card.ALL.forEach(card -> checkCount(fullDeck.count(card)));
     }
 

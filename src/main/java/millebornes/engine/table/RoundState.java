@@ -4,7 +4,7 @@ package millebornes.engine.table;
 /// same rules.
 ///
 /// It is read-only; whether the state behind it can change depends on the implementation.
-public interface RoundState extends CarsOnRoad {
+public interface RoundState extends RoundCars {
 
     Seating seating();
 

@@ -50,7 +50,7 @@ public final class WindowPhones implements AutoCloseable {
 
     private static final TablePhoneSettings RULES = new TablePhoneSettings(true, false);
 
-    private final PhoneFiles files;
+    private final PhoneDataStore dataStore;
     private final TableThread thread;
     private final InstantSource clock;
     private final HttpLimits limits;
@@ -73,7 +73,7 @@ public final class WindowPhones implements AutoCloseable {
     /// Creates it with other limits than the default ones.
     public WindowPhones(Path home, Executor toolkit, InstantSource clock, HttpLimits limits) {
         this.limits = limits;
-        this.files = new PhoneFiles(home);
+        this.dataStore = new PhoneDataStore(home);
         this.thread = new TableThread(toolkit);
         this.clock = clock;
     }
@@ -129,7 +129,7 @@ public final class WindowPhones implements AutoCloseable {
 
     /// Deletes the record of that game's seats.
     public void forget(String game) {
-        files.forget(game);
+        dataStore.forget(game);
         write(game);
     }
 
@@ -196,7 +196,7 @@ public final class WindowPhones implements AutoCloseable {
     }
 
     private Optional<TableRecord> find(String game) {
-        return read(() -> files.find(game), Optional.empty());
+        return read(() -> dataStore.find(game), Optional.empty());
     }
 
     /// Reads a file on the writer thread.
@@ -213,9 +213,9 @@ public final class WindowPhones implements AutoCloseable {
     /// Saves the record of a game on the writer thread; at the end of the program on this one.
     private void write(String game) {
         if (writer.isShutdown()) {
-            files.write(game);
+            dataStore.write(game);
         } else {
-            writer.execute(() -> files.write(game));
+            writer.execute(() -> dataStore.write(game));
         }
     }
 
@@ -234,7 +234,7 @@ public final class WindowPhones implements AutoCloseable {
 
     /// Starts a server for a table, at the port used last if it is free.
     private PhoneServer listen(OpenTable open) throws IOException {
-        int kept = read(files::port, 0);
+        int kept = read(dataStore::port, 0);
         PhoneServer server = IntStream.of(kept, 0)
                 .distinct()
                 .mapToObj(port -> tryPort(open, port))
@@ -243,7 +243,7 @@ public final class WindowPhones implements AutoCloseable {
                 .orElseThrow(() -> new IOException("no port can be listened at"));
         if (server.port() != kept) {
             int port = server.port();
-            writer.execute(() -> files.keepPort(port));
+            writer.execute(() -> dataStore.keepPort(port));
         }
         return server;
     }
@@ -281,7 +281,7 @@ public final class WindowPhones implements AutoCloseable {
             TableRecord newRecord = TableRecord.of(game, seats);
             if (!newRecord.equals(tableRecord)) {
                 tableRecord = newRecord;
-                files.keep(newRecord);
+                dataStore.keep(newRecord);
                 write(game);
             }
         }

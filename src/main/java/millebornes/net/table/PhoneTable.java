@@ -66,10 +66,10 @@ public final class PhoneTable {
         return phoneSettings;
     }
 
-    /// The current access of a key; [TableAccess.Nobody] when the table is closed. Thread-safe, but the result stays
+    /// The current access of a key; [TableAccessRight.Nobody] when the table is closed. Thread-safe, but the result stays
     /// valid only on the table's thread.
-    TableAccess access(KeyDigest key) {
-        return closed ? new TableAccess.Nobody() : seats.access(key);
+    TableAccessRight access(KeyDigest key) {
+        return closed ? new TableAccessRight.Nobody() : seats.access(key);
     }
 
     /// Whether the table has been closed.
@@ -181,7 +181,7 @@ public final class PhoneTable {
         List<UpdateListener> pages = listeners.bystanders();
         boolean isShown = actions.show(seat, sign, !pages.isEmpty());
         if (isShown) {
-            pages.forEach(page -> page.sign(seat, sign));
+            pages.forEach(pageListener -> pageListener.sign(seat, sign));
         }
         return isShown;
     }
@@ -194,7 +194,7 @@ public final class PhoneTable {
     }
 
     private boolean isRevoked(KeyDigest key) {
-        return seats.access(key) instanceof TableAccess.Nobody;
+        return seats.access(key) instanceof TableAccessRight.Nobody;
     }
 
     void knocked(int seat) {

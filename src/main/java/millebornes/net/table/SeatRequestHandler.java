@@ -121,7 +121,7 @@ final class SeatRequestHandler {
         }
         table.told(seat);
         SeatView view = table.session().view(seat);
-        Move move = view.isAsked() ? MostTellingMove.of(wantedMove, view, this::rulesRefuse) : wantedMove;
+        Move move = view.isAsked() ? MoveToExplainChooser.of(wantedMove, view, this::rulesRefuse) : wantedMove;
         @Nullable Refusal refusal = refusal(seat, move, json);
         if (refusal == null) {
             refusal = rulesRefuse(move);

@@ -23,7 +23,7 @@ import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.table.ReplyKind;
+import millebornes.desktop.table.OverlayAnswer;
 import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.table.TableInput;
 import millebornes.desktop.table.TableInput.HandCoverTrigger;
@@ -303,7 +303,7 @@ class LeavingTheTableTest {
         consent = true;
         fx(() -> {
             screen().handle(new TableInput.SkipMotion());
-            screen().handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+            screen().handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
         });
         awaitFrames();
     }

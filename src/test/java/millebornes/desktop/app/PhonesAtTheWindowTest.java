@@ -18,7 +18,7 @@ import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
 import millebornes.desktop.Patience;
 import millebornes.desktop.table.Overlay;
-import millebornes.desktop.table.ReplyKind;
+import millebornes.desktop.table.OverlayAnswer;
 import millebornes.desktop.table.TableInput;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Move;
@@ -127,12 +127,12 @@ class PhonesAtTheWindowTest extends KeptGameWindow {
         }
         assertThat(screen().flow().looker().stream()).noneMatch(seat -> place(seat) != HandPlace.SCREEN);
         switch (screen().flow().moment()) {
-            case FlowState.Curtain _ -> screen().handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+            case FlowState.Curtain _ -> screen().handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
             case FlowState.Turn turn -> turn(turn.seat());
             case FlowState.CoupFourreAsked asked ->
-                screen().handle(new TableInput.GiveAnswer(ReplyKind.GO_ON, asked.attacker()));
+                screen().handle(new TableInput.GiveAnswer(OverlayAnswer.GO_ON, asked.attacker()));
             case FlowState.ExtensionAsked asked ->
-                screen().handle(new TableInput.GiveAnswer(ReplyKind.STOP, asked.seat()));
+                screen().handle(new TableInput.GiveAnswer(OverlayAnswer.STOP, asked.seat()));
             case FlowState.CoupFourreClaim _ -> screen().handle(new TableInput.GoBack());
             case FlowState.AskedOnPhones _ -> {
                 waitedForPhones++;

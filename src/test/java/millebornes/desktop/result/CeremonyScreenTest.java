@@ -33,7 +33,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.SkipNotice;
 import millebornes.desktop.controls.VisitedExits;
-import millebornes.desktop.controls.ZoomPane;
+import millebornes.desktop.controls.WindowZoomPane;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
@@ -366,7 +366,7 @@ class CeremonyScreenTest {
     }
 
     private static Scene scene(CeremonyScreen screen) {
-        Scene scene = new Scene(new ZoomPane(screen.root()), 1280, 800);
+        Scene scene = new Scene(new WindowZoomPane(screen.root()), 1280, 800);
         SceneStyler.scene(scene, AppearanceSettings.USUAL);
         scene.getRoot().applyCss();
         scene.getRoot().layout();

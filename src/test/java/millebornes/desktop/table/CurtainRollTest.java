@@ -106,7 +106,7 @@ class CurtainRollTest {
                         List.of(),
                         CurtainExtent.FOOT,
                         new CurtainViewState.CurtainTexts("Anna, à toi\u202f!", "Note", "Voir ma main", "Entrée", ""),
-                        new CurtainViewState.SecondReply(ReplyKind.BACK, "Retour", "Retour"),
+                        new CurtainViewState.SecondReply(OverlayAnswer.BACK, "Retour", "Retour"),
                         null,
                         List.of(),
                         0,

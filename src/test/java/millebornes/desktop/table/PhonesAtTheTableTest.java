@@ -85,12 +85,12 @@ class PhonesAtTheTableTest {
         ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF, player);
         TableStage table = TableStage.open(session, context, 1280, 800, phones(session, HandPlace.PHONE));
         player.taken();
-        TableViewState before = table.screen().picture();
+        TableViewState stateBefore = table.screen().picture();
         table.act(
                 stage -> assertThat(stage.screen().showSign(2, PlayerSign.HORN)).isTrue());
         assertThat(player.taken()).containsExactly(List.of(SoundEffect.TURN));
         assertThat(table.shows("#sign")).isTrue();
-        assertThat(table.screen().picture()).isEqualTo(before);
+        assertThat(table.screen().picture()).isEqualTo(stateBefore);
         table.pictures("phones-sign");
         context.signs(SignSetting.HIDDEN);
         table.act(

@@ -41,7 +41,7 @@ class TableControllerTest {
     static Stream<TableInput> inputs() {
         Stream<TableInput> buttons = Arrays.stream(TableCommand.values()).map(TableInput.PressButton::new);
         Stream<TableInput> answers =
-                Arrays.stream(ReplyKind.values()).map(reply -> new TableInput.GiveAnswer(reply, 0));
+                Arrays.stream(OverlayAnswer.values()).map(answer -> new TableInput.GiveAnswer(answer, 0));
         return Stream.of(
                         buttons,
                         answers,
@@ -57,7 +57,7 @@ class TableControllerTest {
                                 new TableInput.PressSeat(0),
                                 new TableInput.PressDiscards(),
                                 new TableInput.GoBack(),
-                                new TableInput.PressCurtain(ReplyKind.OPEN),
+                                new TableInput.PressCurtain(OverlayAnswer.OPEN),
                                 new TableInput.Ask(StatusQuery.ALL_CARS),
                                 new TableInput.ReadRule("R-3.4"),
                                 new TableInput.ReadRuleAtHand(),
@@ -108,7 +108,7 @@ class TableControllerTest {
     @Test
     void whoLeavesTheWindowCoversTheCards() {
         Desk desk = new Desk(BOTH, TableDelays.NONE);
-        desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+        desk.controller.handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
         assertThat(desk.moment()).isInstanceOf(FlowState.Turn.class);
         desk.controller.handle(new TableInput.LeaveTable(HandCoverTrigger.WINDOW_BEHIND));
         assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
@@ -118,7 +118,7 @@ class TableControllerTest {
     @Test
     void theMenuCoversTheCardsAndLeadsOnce() {
         Desk desk = new Desk(BOTH, TableDelays.NONE);
-        desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+        desk.controller.handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
         desk.controller.handle(new TableInput.PressButton(TableCommand.MENU));
         assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
         desk.controller.handle(new TableInput.ChooseFromMenu(MenuEntry.SETTINGS));
@@ -129,7 +129,7 @@ class TableControllerTest {
     void aCurtainThatIsStillToFallOnlyFallsFaster() {
         Desk desk = new Desk(BOTH, TableDelays.NONE);
         desk.moving = true;
-        desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+        desk.controller.handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
         assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
         assertThat(desk.told).containsExactly("skipped");
     }
@@ -138,7 +138,7 @@ class TableControllerTest {
     void aCurtainThatHasJustFallenHearsNothing() {
         Desk desk = new Desk(BOTH, DEAF);
         desk.model.curtainFell();
-        desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+        desk.controller.handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
         assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
         assertThat(desk.told).isEmpty();
     }

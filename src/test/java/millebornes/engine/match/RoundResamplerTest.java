@@ -18,7 +18,7 @@ import millebornes.engine.notation.CardText;
 import millebornes.engine.scenario.ScenarioRunner;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
-import millebornes.engine.table.Deck;
+import millebornes.engine.table.DeckComposition;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hand;
@@ -218,7 +218,8 @@ class RoundResamplerTest {
 
     /// Every card of the whole deck but those, as a scenario lists them.
     private static String allBut(Card... cards) {
-        List<Card> all = new ArrayList<>(new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT).cards());
+        List<Card> all = new ArrayList<>(
+                new DeckComposition(DeckComposition.Size.FULL, DeckComposition.WrongWay.WITHOUT).cards());
         for (Card card : cards) {
             all.remove(card);
         }

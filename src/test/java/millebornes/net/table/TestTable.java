@@ -59,7 +59,7 @@ final class TestTable {
 
     /// Claims a seat with the common key.
     TableAnswer claim(int seat, String name) {
-        return claims.claim(new TableAccess.Room(), seat, name, WORDS);
+        return claims.claim(new TableAccessRight.Room(), seat, name, WORDS);
     }
 
     TableAnswer move(int seat, String move) {

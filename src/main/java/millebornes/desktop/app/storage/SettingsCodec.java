@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import millebornes.desktop.controls.HintSettings;
-import millebornes.desktop.controls.MicroStyle;
+import millebornes.desktop.controls.MicroScreenSetting;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.controls.SignSetting;
@@ -16,7 +16,7 @@ import millebornes.desktop.controls.SkipNotice;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SpeechSetting;
 import millebornes.desktop.sound.VolumeSetting;
-import millebornes.desktop.tabletop.LandLight;
+import millebornes.desktop.tabletop.LandLightSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.ScoringMode;
@@ -108,12 +108,17 @@ final class SettingsCodec {
                 word(
                         "microStyle",
                         "setup.micro",
-                        MicroStyle.RETRO,
+                        MicroScreenSetting.RETRO,
                         ScreenContext::microStyle,
                         ScreenContext::microStyle),
                 word("signs", "settings.signs", SignSetting.SHOWN, ScreenContext::signs, ScreenContext::signs),
                 word("speech", "settings.sound", SpeechSetting.OFF, ScreenContext::speech, ScreenContext::speech),
-                word("light", "settings.light", LandLight.WITH_THE_LEADER, ScreenContext::light, ScreenContext::light));
+                word(
+                        "light",
+                        "settings.light",
+                        LandLightSetting.WITH_THE_LEADER,
+                        ScreenContext::light,
+                        ScreenContext::light));
     }
 
     /// One setting.
