@@ -150,17 +150,17 @@ public final class AdviceSearch {
 
     /// The lead of a move over another one in standard errors, for each effect but [MoveEffect#AS_SAID].
     static Map<MoveEffect, Double> leads(SeatView view, Move move, Move otherMove, long seed) {
-        RollOutWorth worth = new RollOutWorth(
+        RollOutMoveEvaluator evaluator = new RollOutMoveEvaluator(
                 view, new MediumBot(MediumWeights.TUNED), LearnedNets.values().of(view.rules()));
-        PlausibleDeals deals = new PlausibleDeals(view, worth.rollOuts(), seed);
+        PlausibleDeals deals = new PlausibleDeals(view, evaluator.rollOuts(), seed);
         Map<MoveEffect, MoveElimination> sums = new EnumMap<>(MoveEffect.class);
         for (MoveEffect effect : EnumSet.complementOf(EnumSet.of(MoveEffect.AS_SAID))) {
             sums.put(effect, new MoveElimination(2, DEALS));
         }
         for (int number = 0; number < DEALS; number++) {
             MutableRound round = deals.next();
-            MutableRound roundAfterMove = worth.playedOn(round, move);
-            MutableRound roundAfterOther = worth.playedOn(round, otherMove);
+            MutableRound roundAfterMove = evaluator.playedOn(round, move);
+            MutableRound roundAfterOther = evaluator.playedOn(round, otherMove);
             sums.forEach((effect, elimination) -> {
                 elimination.add(0, amount(view, effect, roundAfterMove));
                 elimination.add(1, amount(view, effect, roundAfterOther));

@@ -96,9 +96,9 @@ public final class ChoiceReview {
     }
 
     private Optional<ChoiceVerdict> verdict(List<Move> against, int most, long seed) {
-        RollOutWorth worth =
-                new RollOutWorth(view, priorBot, LearnedNets.values().of(view.rules()));
-        PlausibleDeals deals = new PlausibleDeals(view, worth.rollOuts(), seed);
+        RollOutMoveEvaluator rollOutMoveEvaluator =
+                new RollOutMoveEvaluator(view, priorBot, LearnedNets.values().of(view.rules()));
+        PlausibleDeals deals = new PlausibleDeals(view, rollOutMoveEvaluator.rollOuts(), seed);
         double[] shares = new double[against.size()];
         double[] squares = new double[against.size()];
         double[] points = new double[against.size()];
@@ -107,13 +107,13 @@ public final class ChoiceReview {
                 return Optional.empty();
             }
             MutableRound round = deals.next();
-            RollOutWorth.Brought ownWorth = worth.brought(round, chosenMove);
+            RollOutMoveEvaluator.Brought ownBrought = rollOutMoveEvaluator.brought(round, chosenMove);
             for (int at = 0; at < shares.length; at++) {
-                RollOutWorth.Brought otherWorth = worth.brought(round, against.get(at));
-                double better = ownWorth.worth() - otherWorth.worth();
+                RollOutMoveEvaluator.Brought otherBrought = rollOutMoveEvaluator.brought(round, against.get(at));
+                double better = ownBrought.worth() - otherBrought.worth();
                 shares[at] += better / most;
                 squares[at] += better * better / most;
-                points[at] += (ownWorth.points() - otherWorth.points()) / most;
+                points[at] += (ownBrought.points() - otherBrought.points()) / most;
             }
         }
         int best = 0;

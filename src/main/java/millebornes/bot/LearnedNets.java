@@ -33,7 +33,7 @@ final class LearnedNets<N> {
         return new LearnedNets<>(List.of(), (_, _) -> false);
     }
 
-    /// The networks that evaluate positions ([RollOutWorth]). One for a game is used whatever the length of the match.
+    /// The networks that evaluate positions ([RollOutMoveEvaluator]). One for a game is used whatever the length of the match.
     static LearnedNets<ValueNet> values() {
         return Values.NETS;
     }

@@ -11,23 +11,23 @@ import millebornes.engine.rules.MutableRound;
 final class RollOutSearch {
 
     private final SeatView view;
-    private final RollOutWorth worth;
+    private final RollOutMoveEvaluator evaluator;
     private final SearchEffort effort;
 
-    RollOutSearch(SeatView view, RollOutWorth worth, SearchEffort effort) {
+    RollOutSearch(SeatView view, RollOutMoveEvaluator evaluator, SearchEffort effort) {
         this.view = view;
-        this.worth = worth;
+        this.evaluator = evaluator;
         this.effort = effort;
     }
 
     /// The move chosen on imagined deals with this seed; the first of the moves when the thread is interrupted.
     Move best(List<Move> moves, long seed) {
-        return best(moves, new PlausibleDeals(view, worth.rollOuts(), seed)::next);
+        return best(moves, new PlausibleDeals(view, evaluator.rollOuts(), seed)::next);
     }
 
     /// The move chosen on these imagined deals, of which as many are taken as needed; see [#best(List, long)].
     Move best(List<Move> moves, Supplier<MutableRound> deals) {
-        int most = worth.isCutShort() ? effort.mostDeals() : effort.mostRounds();
+        int most = evaluator.isCutShort() ? effort.mostDeals() : effort.mostRounds();
         MoveElimination elimination = new MoveElimination(moves.size(), most);
         int look = effort.firstDeals();
         for (int number = 1; number <= most && elimination.isOpen(); number++) {
@@ -36,7 +36,7 @@ final class RollOutSearch {
             }
             MutableRound round = deals.get();
             for (int move : elimination.left()) {
-                elimination.add(move, worth.of(round, moves.get(move)));
+                elimination.add(move, evaluator.of(round, moves.get(move)));
             }
             elimination.closeDeal();
             if (number == look) {

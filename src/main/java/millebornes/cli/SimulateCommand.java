@@ -77,7 +77,7 @@ final class SimulateCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException, CommandFailedException {
         CommandOutput output = CommandOutput.of(spec);
         if (!shards.isEmpty()) {
-            return print(output, new ShardFiles(output).merged(shards));
+            return print(output, new SimulationShardMerger(output).merged(shards));
         }
         SimulationPlan plan = plan(output);
         if (deals != null) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.save.StoredValue;
 
 /// Reads and writes the album as a file.
@@ -43,7 +43,7 @@ public final class AlbumCodec {
         List<PersonalAlbum> pages = new ArrayList<>();
         for (JsonElement element : json.getAsJsonArray("pages")) {
             JsonObject page = element.getAsJsonObject();
-            if (!NameSanitizer.isInvisible(page.get(NAME).getAsString())) {
+            if (!DisplayNameSanitizer.isInvisible(page.get(NAME).getAsString())) {
                 pages.add(page(page));
             }
         }

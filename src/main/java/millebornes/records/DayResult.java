@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.table.Seating;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.session.Session;
 
 /// The result of a deal of the day.
@@ -37,7 +37,7 @@ public record DayResult(
     }
 
     public DayResult {
-        name = NameSanitizer.of(name);
+        name = DisplayNameSanitizer.of(name);
         way = List.copyOf(way);
         if (edition.isBlank() || seats < 2 || km < 0 || place < 1 || place > seats) {
             throw new IllegalArgumentException("no such result: " + place + " of " + seats + ", " + km + " km");

@@ -13,7 +13,7 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.session.MatchTransition;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
@@ -154,7 +154,7 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
     public record MatchMemory(String name, Set<Stamp> stamps, int cards) {
 
         public MatchMemory {
-            name = NameSanitizer.of(name);
+            name = DisplayNameSanitizer.of(name);
             if (name.isEmpty()) {
                 throw new IllegalArgumentException("somebody remembers");
             }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import millebornes.records.MatchMemories.MatchMemory;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 
 /// A person's page of the album: the stamps with the day of each, and counters for those that take many matches.
 ///
@@ -27,7 +27,7 @@ public record PersonalAlbum(
     private static final int MANY_CARDS = 1000;
 
     public PersonalAlbum {
-        name = NameSanitizer.of(name);
+        name = DisplayNameSanitizer.of(name);
         if (name.isEmpty()) {
             throw new IllegalArgumentException("a page belongs to somebody");
         }
@@ -52,7 +52,7 @@ public record PersonalAlbum(
 
     /// A form of a name that is equal for the same person: case and surrounding spaces do not matter.
     static String key(String name) {
-        return NameSanitizer.of(name).toLowerCase(Locale.ROOT);
+        return DisplayNameSanitizer.of(name).toLowerCase(Locale.ROOT);
     }
 
     /// A copy after one more match. Stamps keep their first day.

@@ -3,12 +3,12 @@ package millebornes.session;
 import java.util.Optional;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 
 /// The player of a seat.
 public sealed interface SeatPlayer {
 
-    /// The name as [NameSanitizer] has cleaned it; empty if none was given.
+    /// The name as [DisplayNameSanitizer] has cleaned it; empty if none was given.
     String name();
 
     /// A person who plays a seat.
@@ -18,7 +18,7 @@ public sealed interface SeatPlayer {
     record Human(String name, ReadingHelp help, CarOutfit outfit) implements SeatPlayer {
 
         public Human {
-            name = NameSanitizer.of(name);
+            name = DisplayNameSanitizer.of(name);
         }
 
         /// Creates a person with a plain car.
@@ -41,7 +41,7 @@ public sealed interface SeatPlayer {
     record Computer(String name, BotLevel level, BotCharacter character, CarOutfit outfit) implements SeatPlayer {
 
         public Computer {
-            name = NameSanitizer.of(name);
+            name = DisplayNameSanitizer.of(name);
         }
 
         /// Creates a computer player with the car outfit of its character.

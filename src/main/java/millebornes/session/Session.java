@@ -19,7 +19,7 @@ import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import org.jspecify.annotations.Nullable;
 
 /// A running match: the seats to move, the moves played, and the listeners.
@@ -92,7 +92,7 @@ public final class Session {
     /// changes nothing.
     public void callPerson(int seat, String name) {
         if (player(seat) instanceof SeatPlayer.Human personHuman
-                && !NameSanitizer.of(name).isEmpty()) {
+                && !DisplayNameSanitizer.of(name).isEmpty()) {
             List<SeatPlayer> players = new ArrayList<>(game.players());
             players.set(seat, new SeatPlayer.Human(name, personHuman.help(), personHuman.outfit()));
             game = game.withPlayers(players);

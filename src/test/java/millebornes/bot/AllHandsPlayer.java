@@ -39,7 +39,7 @@ final class AllHandsPlayer {
         SeededRandom random = new SeededRandom(seed);
         return tried.size() == 1
                 ? usualMove
-                : new RollOutSearch(view, new RollOutWorth(view, bot, nets.of(view.rules())), effort)
+                : new RollOutSearch(view, new RollOutMoveEvaluator(view, bot, nets.of(view.rules())), effort)
                         .best(tried, () -> view.rules().draft(RoundLuck.shuffled(trueRound.round(), random.next())));
     }
 }

@@ -8,6 +8,7 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.CardKindCounts;
 import millebornes.engine.table.CardList;
 import millebornes.engine.table.CardTray;
 import millebornes.engine.table.DiscardPile;
@@ -17,7 +18,6 @@ import millebornes.engine.table.HandSizes;
 import millebornes.engine.table.Hands;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
@@ -79,7 +79,7 @@ final class ViewReader {
                         0,
                         reshuffles,
                         0),
-                PlayedCardCounts.EMPTY,
+                CardKindCounts.EMPTY,
                 phase,
                 target,
                 extensionCaller(cars, target),

@@ -25,7 +25,7 @@ import millebornes.save.SaveMetadata;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import millebornes.session.flow.SeatPhones;
 import org.jspecify.annotations.Nullable;
 
@@ -54,7 +54,7 @@ final class MatchNavigator implements MatchExits.RunningMatch, TableExits, Resul
             PostcardNavigator postcards,
             Session session,
             Optional<String> game,
-            Optional<PhoneOption> offered,
+            Optional<PhonePlayContext> offered,
             Function<TableExits, AppScreen> table) {
         this.exits = exits;
         this.host = host;
@@ -62,11 +62,11 @@ final class MatchNavigator implements MatchExits.RunningMatch, TableExits, Resul
         this.postcards = postcards;
         this.session = session;
         this.phones = offered.filter(_ -> session.game().players().stream().anyMatch(SeatPlayer::isHuman))
-                .map(option -> new MatchPhones(
-                        option.phones(),
+                .map(phonePlay -> new MatchPhones(
+                        phonePlay.phones(),
                         session,
                         game,
-                        option.addresses(),
+                        phonePlay.addresses(),
                         Thread::startVirtualThread,
                         this::phonesChanged,
                         this::phonesDeal,
@@ -153,10 +153,10 @@ final class MatchNavigator implements MatchExits.RunningMatch, TableExits, Resul
     }
 
     /// Shows a sign that a player has sent by phone, and returns true, if the table is on screen.
-    private boolean phoneSign(int seat, PlayerSign sign) {
+    private boolean phoneSign(int seat, PlayerEmote emote) {
         return tableScreen instanceof TableScreen openTableScreen
                 && openTableScreen.root().getScene() != null
-                && openTableScreen.showSign(seat, sign);
+                && openTableScreen.showSign(seat, emote);
     }
 
     private void phonesDeal() {

@@ -19,7 +19,7 @@ import millebornes.desktop.sound.DeviceSoundPlayer;
 import millebornes.desktop.sound.SystemTextToSpeech;
 import millebornes.desktop.table.TableScreen;
 import millebornes.desktop.table.TableWarmUp;
-import millebornes.net.host.WindowPhones;
+import millebornes.net.host.WindowPhoneHost;
 import millebornes.save.DataFolder;
 import millebornes.save.ProgramLog;
 import millebornes.save.TemporaryFileCleaner;
@@ -115,7 +115,7 @@ public final class MillebornesApplication extends Application {
         ScreenHost host = new ScreenHost(context);
         Navigator navigator = new Navigator(
                 host, context, DataFolderStores.of(storage), GameConfig::anyDeal, TableScreen::new, stage::close);
-        WindowPhones phones = new WindowPhones(storage.folder(), Platform::runLater, InstantSource.system());
+        WindowPhoneHost phones = new WindowPhoneHost(storage.folder(), Platform::runLater, InstantSource.system());
         navigator.offerPhones(phones);
         phones.keeps(storage.games().keeps());
         storage.games().onKeeping(kept -> Platform.runLater(() -> phones.keeps(kept)));

@@ -36,7 +36,7 @@ import millebornes.desktop.setup.SetupPlayer;
 import millebornes.desktop.setup.SetupScreen;
 import millebornes.desktop.travelers.DriverSelectionScreen;
 import millebornes.engine.match.DealSeed;
-import millebornes.net.host.WindowPhones;
+import millebornes.net.host.WindowPhoneHost;
 import millebornes.records.AdaptiveDifficulty;
 import millebornes.records.Album;
 import millebornes.records.FinishedMatch;
@@ -69,7 +69,7 @@ final class Navigator implements MatchExits {
     private final SingleValueStore<Album> album;
     private final SingleValueStore<SchoolProgress> school;
     private final DayNavigator days;
-    private Optional<PhoneOption> phones = Optional.empty();
+    private Optional<PhonePlayContext> phones = Optional.empty();
     private @Nullable RunningMatch runningMatch;
 
     /// @param stores the data of the pages
@@ -100,8 +100,8 @@ final class Navigator implements MatchExits {
     }
 
     /// Lets people have their cards on phones.
-    void offerPhones(WindowPhones windowPhones) {
-        phones = Optional.of(PhoneOption.of(windowPhones));
+    void offerPhones(WindowPhoneHost windowPhones) {
+        phones = Optional.of(PhonePlayContext.of(windowPhones));
     }
 
     /// Shows the home page as soon as possible, when the program starts.
@@ -217,7 +217,7 @@ final class Navigator implements MatchExits {
         }
         Session session = Session.start(AdaptiveDifficulty.in(game.byCurrentRules(), scoresStore.value()));
         games.begin(session);
-        set(session).begin(phones.filter(option -> option.wanted().get()).isPresent());
+        set(session).begin(phones.filter(phonePlay -> phonePlay.wanted().get()).isPresent());
     }
 
     /// Resumes a saved game.
@@ -308,7 +308,7 @@ final class Navigator implements MatchExits {
 
     private void setup() {
         leaveMatch();
-        @Nullable BooleanProperty wanted = phones.map(PhoneOption::wanted).orElse(null);
+        @Nullable BooleanProperty wanted = phones.map(PhonePlayContext::wanted).orElse(null);
         host.show(new SetupScreen(context, lastSetupStore, seeds, leadingBackTo(this::home), wanted));
     }
 

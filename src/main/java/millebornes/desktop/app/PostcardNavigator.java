@@ -10,7 +10,7 @@ import millebornes.desktop.postcard.PostcardScreen;
 import millebornes.desktop.postcard.PostcardServices;
 import millebornes.desktop.postcard.PostcardServices.PrintOutcome;
 import millebornes.desktop.postcard.PostcardServices.PrintPage;
-import millebornes.desktop.postcard.ScoreSheetPrint;
+import millebornes.desktop.postcard.ScoreSheetPrinter;
 import millebornes.desktop.postcard.SystemPostcardServices;
 import millebornes.records.PersonalAlbum;
 import millebornes.save.SavedGame;
@@ -46,7 +46,7 @@ final class PostcardNavigator {
 
     /// Prints the score sheet of a match that has just ended. The caller shows the result.
     PrintOutcome printSheet(Session session) {
-        return ScoreSheetPrint.print(
+        return ScoreSheetPrinter.print(
                 context.words(),
                 MatchReport.of(session, today()),
                 services,

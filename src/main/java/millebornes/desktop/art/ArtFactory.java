@@ -119,8 +119,8 @@ public final class ArtFactory {
         return new CeremonyArt(drawings);
     }
 
-    public LessonCoachArt lesson() {
-        return new LessonCoachArt(drawings);
+    public LessonCoachingArt lesson() {
+        return new LessonCoachingArt(drawings);
     }
 
     public DriverArt drivers() {
@@ -139,8 +139,8 @@ public final class ArtFactory {
         return new AlbumArt(drawings);
     }
 
-    public PhoneIconArt phones() {
-        return new PhoneIconArt(drawings);
+    public PhoneStatusIconArt phones() {
+        return new PhoneStatusIconArt(drawings);
     }
 
     public JourneyEventIconArt days() {

@@ -246,7 +246,7 @@ record BoardAnimationFactory(
                 .of(passed.car())
                 .map(lying -> MovementAnimation.together(
                         leapAnimation,
-                        new PassportStampAnimation(
+                        new HalfwayPassportStampAnimation(
                                 pieces,
                                 pieces.stamps().drawing(),
                                 stateAfter.cars().get(passed.car()).livery(),

@@ -11,7 +11,7 @@ import javafx.scene.shape.Shape;
 import javafx.scene.transform.Transform;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.PictureCache;
-import millebornes.desktop.art.TableSnapshotNode;
+import millebornes.desktop.art.TableFreezeFrameNode;
 import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
@@ -58,7 +58,7 @@ final class BoardEffectLayer extends Group {
                 night = Shape.subtract(night, hole);
             }
             night.setFill(color);
-            TableSnapshotNode standingTable = TableSnapshotNode.of(pictures, board, this, room.get());
+            TableFreezeFrameNode standingTable = TableFreezeFrameNode.of(pictures, board, this, room.get());
             if (standingTable != null) {
                 standing.getChildren().add(standingTable.covering(board, this));
             }

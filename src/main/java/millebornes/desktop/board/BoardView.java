@@ -36,7 +36,7 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.BoardViewState;
-import millebornes.desktop.tabletop.LandLightSetting;
+import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.engine.table.Hazard;
 import org.jspecify.annotations.Nullable;
 
@@ -72,16 +72,16 @@ public final class BoardView extends Region {
     private PieceLayer pieces;
     private IntConsumer onCar = _ -> {};
     private Pace windPace = Pace.OFF;
-    private LandLightSetting light;
+    private JourneyLightSetting light;
     private boolean placed;
 
     /// A board that shows `boardState` in the colours of `art` in a viewport, in a light that does not change.
     public BoardView(ArtFactory art, BoardViewport viewport, BoardViewState boardState) {
-        this(art, viewport, boardState, LandLightSetting.STEADY);
+        this(art, viewport, boardState, JourneyLightSetting.STEADY);
     }
 
     /// A board whose land has the given light.
-    public BoardView(ArtFactory art, BoardViewport viewport, BoardViewState boardState, LandLightSetting light) {
+    public BoardView(ArtFactory art, BoardViewport viewport, BoardViewState boardState, JourneyLightSetting light) {
         this.art = art;
         this.viewport = viewport;
         this.boardState = boardState;
@@ -175,7 +175,7 @@ public final class BoardView extends Region {
     }
 
     /// Sets the light of the land. It changes at once while the board is not visible, otherwise gradually.
-    public void setLight(LandLightSetting newLight) {
+    public void setLight(JourneyLightSetting newLight) {
         light = newLight;
         relight();
     }
@@ -363,7 +363,7 @@ public final class BoardView extends Region {
         boolean whole = FixedBoardPlaces.BOARD.inset(-0.5).contains(viewport.visible());
         StaticBoardDrawing.LandBeyond beyond =
                 whole ? StaticBoardDrawing.LandBeyond.NOTHING : StaticBoardDrawing.LandBeyond.LAND;
-        double hour = light == LandLightSetting.STEADY ? StaticBoardDrawing.STEADY : boardState.hour();
+        double hour = light == JourneyLightSetting.STEADY ? StaticBoardDrawing.STEADY : boardState.hour();
         return new StaticBoardDrawing(art, hour, boardState, beyond, Math.ceil(viewport.enlarge() * 10) / 10);
     }
 

@@ -11,7 +11,7 @@ import javafx.scene.Node;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarStop;
-import millebornes.desktop.geometry.PassportLayout;
+import millebornes.desktop.geometry.HalfwayPassportLayout;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.tabletop.BoardViewState;
@@ -36,7 +36,7 @@ final class PieceLayer extends Group {
     private final Group tokens = new Group();
     private final Group ghost = new Group();
     private final GarageLampsNode lamps;
-    private final PassportStampsNode stamps;
+    private final HalfwayPassportStampsNode stamps;
     private final Group bubble = new Group();
     private final Group under = new Group();
     private final Group over = new Group();
@@ -54,7 +54,8 @@ final class PieceLayer extends Group {
         this.art = art;
         PieceLayout plainLayout = new PieceLayout(boardState.road());
         stands = new ArrayList<>(boardState.pieces());
-        stamps = new PassportStampsNode(new PassportDrawing(art, PassportLayout.of(boardState.road())));
+        stamps = new HalfwayPassportStampsNode(
+                new HalfwayPassportDrawing(art, HalfwayPassportLayout.of(boardState.road())));
         lamps = new GarageLampsNode(boardState.road(), art);
         Group rings = new Group();
         under.setMouseTransparent(true);
@@ -271,7 +272,7 @@ final class PieceLayer extends Group {
     }
 
     /// The stamps in the passport.
-    PassportStampsNode stamps() {
+    HalfwayPassportStampsNode stamps() {
         return stamps;
     }
 

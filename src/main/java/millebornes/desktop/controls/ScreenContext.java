@@ -14,7 +14,7 @@ import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.SpeechSetting;
 import millebornes.desktop.sound.TextToSpeech;
 import millebornes.desktop.sound.VolumeSetting;
-import millebornes.desktop.tabletop.LandLightSetting;
+import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.TypefaceCoverage;
 import millebornes.session.flow.CurtainExtent;
@@ -32,11 +32,11 @@ public final class ScreenContext {
     private final ObjectProperty<ShortcutLetters> keys;
     private final ObjectProperty<HintSettings> hints = choice("hints", HintSettings.FIRST);
     private final ObjectProperty<CurtainExtent> curtain = choice("curtain", CurtainExtent.FOOT);
-    private final ObjectProperty<SkipNotice> skipNotice = choice("skipNotice", SkipNotice.GIVEN);
-    private final ObjectProperty<LandLightSetting> light = choice("light", LandLightSetting.WITH_THE_LEADER);
-    private final ObjectProperty<MicroScreenSetting> microStyle = choice("microStyle", MicroScreenSetting.RETRO);
+    private final ObjectProperty<SkipHintStatus> skipNotice = choice("skipNotice", SkipHintStatus.GIVEN);
+    private final ObjectProperty<JourneyLightSetting> light = choice("light", JourneyLightSetting.WITH_THE_LEADER);
+    private final ObjectProperty<MicroOrTableSetting> microStyle = choice("microStyle", MicroOrTableSetting.RETRO);
     private final ObjectProperty<SpeechSetting> speech = choice("speech", SpeechSetting.OFF);
-    private final ObjectProperty<SignSetting> signs = choice("signs", SignSetting.SHOWN);
+    private final ObjectProperty<EmoteSetting> signs = choice("signs", EmoteSetting.SHOWN);
     private final PictureCache pictures = new PictureCache();
     private final SoundPlayer sounds;
     private final TextToSpeech textToSpeech;
@@ -168,11 +168,11 @@ public final class ScreenContext {
     }
 
     /// Whether the table shows the signs that players send with their phones.
-    public SignSetting signs() {
+    public EmoteSetting signs() {
         return signs.get();
     }
 
-    public void signs(SignSetting newSetting) {
+    public void signs(EmoteSetting newSetting) {
         signs.set(newSetting);
     }
 
@@ -228,29 +228,29 @@ public final class ScreenContext {
     }
 
     /// The light of the land, which applies while motion is on.
-    public LandLightSetting light() {
+    public JourneyLightSetting light() {
         return light.get();
     }
 
-    public void light(LandLightSetting newLight) {
+    public void light(JourneyLightSetting newLight) {
         light.set(newLight);
     }
 
     /// The screen on which games of the 1980s edition are played.
-    public MicroScreenSetting microStyle() {
+    public MicroOrTableSetting microStyle() {
         return microStyle.get();
     }
 
-    public void microStyle(MicroScreenSetting newScreenSetting) {
+    public void microStyle(MicroOrTableSetting newScreenSetting) {
         microStyle.set(newScreenSetting);
     }
 
     /// Whether the notice that a click skips animations is still to be shown.
-    public SkipNotice skipNotice() {
+    public SkipHintStatus skipNotice() {
         return skipNotice.get();
     }
 
-    public void skipNotice(SkipNotice newNotice) {
-        skipNotice.set(newNotice);
+    public void skipNotice(SkipHintStatus newHintStatus) {
+        skipNotice.set(newHintStatus);
     }
 }

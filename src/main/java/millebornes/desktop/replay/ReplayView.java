@@ -31,7 +31,7 @@ import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.CarOutfit.RoofLoad;
 import millebornes.session.GameConfig;
-import millebornes.words.Listener;
+import millebornes.words.Audience;
 import millebornes.words.Words;
 
 /// The changing parts of a replay: board, hands, the sentence of a move and the timeline.
@@ -126,11 +126,11 @@ final class ReplayView {
 
     private void tell(int at, OptionalInt mover) {
         Words words = context.words();
-        Listener listener = timeline.isOpen() ? Listener.READER : Listener.BYSTANDER;
+        Audience audience = timeline.isOpen() ? Audience.READER : Audience.BYSTANDER;
         whatLabel.setText(
                 mover.isEmpty()
                         ? words.text("playback.start")
-                        : presenter.narrator().event(timeline.events(at).getFirst(), listener));
+                        : presenter.narrator().event(timeline.events(at).getFirst(), audience));
         int round = timeline.roundOf(at);
         where.setText(
                 words.text("playback.where", round + 1, at - timeline.rounds().get(round)) + " · "

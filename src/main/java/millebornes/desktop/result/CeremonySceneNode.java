@@ -28,7 +28,7 @@ final class CeremonySceneNode extends Group {
     private final List<ArrivingCarAnimation> arrivals = new ArrayList<>();
     private final List<Node> plates = new ArrayList<>();
     private final HangingConfetti confetti;
-    private final CeremonyTitle title;
+    private final CeremonyTitleNode title;
 
     /// @param says the title, in capitals
     /// @param roomRect of the page, in px
@@ -62,7 +62,7 @@ final class CeremonySceneNode extends Group {
         podium.setTranslateX(layout.foot().x());
         podium.setTranslateY(layout.foot().y());
         confetti = new HangingConfetti(art, roomRect.width(), layout.foot().y() * AIR, layout.unit(), pixels);
-        title = new CeremonyTitle(art, says, layout.title(), layout.unit(), pixels);
+        title = new CeremonyTitleNode(art, says, layout.title(), layout.unit(), pixels);
         // Confetti is for who has won.
         confetti.setVisible(!context.model().winners().isEmpty());
         getChildren().addAll(FestiveDecor.flags(art.palette(), roomRect.width(), layout.unit()), confetti);

@@ -50,7 +50,7 @@ record IllustrationFactory(RuleCardArt cards) {
                             .of(new DeckComposition(DeckComposition.Size.SHORT, DeckComposition.WrongWay.WITHOUT));
                 }
                 case MATCHING -> {
-                    return new HazardRemedyTable(cards).node();
+                    return new HazardRemedyTableFactory(cards).node();
                 }
                 case LEGEND -> {
                     return new DistanceLegendFactory(cards).node();

@@ -30,7 +30,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.tabletop.LandLightSetting;
+import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -227,7 +227,7 @@ public final class SettingsScreen implements AppScreen {
     }
 
     private Node lights() {
-        List<SegmentedBarItem<LandLightSetting>> choices = Arrays.stream(LandLightSetting.values())
+        List<SegmentedBarItem<JourneyLightSetting>> choices = Arrays.stream(JourneyLightSetting.values())
                 .map(light -> SegmentedBarItem.of(
                         "light-" + light.name().toLowerCase(Locale.ROOT),
                         light,

@@ -10,9 +10,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.EmoteSetting;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.SignSetting;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.SpeechSetting;
@@ -146,8 +146,8 @@ final class SoundSettingsPane extends VBox {
     /// The switch of the signs that players send with their phones.
     private Node signs() {
         ToggleSwitch toggle = ControlFactory.toggle("signs", words().text("settings.signs"));
-        toggle.setSelected(context.signs() == SignSetting.SHOWN);
-        toggle.selectedProperty().subscribe((_, on) -> context.signs(on ? SignSetting.SHOWN : SignSetting.HIDDEN));
+        toggle.setSelected(context.signs() == EmoteSetting.SHOWN);
+        toggle.selectedProperty().subscribe((_, on) -> context.signs(on ? EmoteSetting.SHOWN : EmoteSetting.HIDDEN));
         return ControlFactory.row(
                 new FontIcon(MaterialDesignB.BULLHORN),
                 ControlFactory.label(words().text("settings.signs"), StyleClasses.BODY),

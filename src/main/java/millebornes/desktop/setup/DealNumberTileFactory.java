@@ -55,13 +55,13 @@ final class DealNumberTileFactory {
     }
 
     /// Shows in the note what the typed number means, or what is wrong with it.
-    private static void tell(Words words, TextField number, Label note, DealNumberInput input) {
-        boolean mistaken = input instanceof DealNumberInput.Mistaken;
+    private static void tell(Words words, TextField number, Label note, ParsedDealNumber parsedNumber) {
+        boolean mistaken = parsedNumber instanceof ParsedDealNumber.Mistaken;
         number.pseudoClassStateChanged(MISTAKEN, mistaken);
         note.setText(
-                switch (input) {
-                    case DealNumberInput.ByChance _, DealNumberInput.Chosen _ -> words.text("setup.deal.hint");
-                    case DealNumberInput.Mistaken mistake -> words.text("setup.deal." + mistake.mistake());
+                switch (parsedNumber) {
+                    case ParsedDealNumber.ByChance _, ParsedDealNumber.Chosen _ -> words.text("setup.deal.hint");
+                    case ParsedDealNumber.Mistaken mistake -> words.text("setup.deal." + mistake.mistake());
                 });
         note.getStyleClass().removeAll(StyleClasses.STRONG, StyleClasses.NOTE);
         note.getStyleClass().add(mistaken ? StyleClasses.STRONG : StyleClasses.NOTE);

@@ -9,7 +9,7 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
-import millebornes.desktop.controls.MicroScreenSetting;
+import millebornes.desktop.controls.MicroOrTableSetting;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
@@ -47,8 +47,8 @@ final class EditionSummaryTileFactory {
     /// The name of the edition and, for the 1980s edition, the choice of the screen on which it is played.
     private static Node title(SetupContext context, String name) {
         Label title = ControlFactory.label(name, StyleClasses.PANEL_TITLE);
-        return MicroScreenSetting.isOffered(context.model().edition())
-                ? ControlFactory.row(title, ControlFactory.spring(), MicroScreenBarFactory.of(context))
+        return MicroOrTableSetting.isOffered(context.model().edition())
+                ? ControlFactory.row(title, ControlFactory.spring(), MicroOrTableChooserFactory.of(context))
                 : title;
     }
 

@@ -21,7 +21,7 @@ import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.session.DriverFace;
 import millebornes.session.DriverFace.FaceMood;
 import millebornes.session.ReadingHelp;
@@ -85,7 +85,9 @@ final class SeatControlFactory {
         name.setMinHeight(Math.max(
                 Sizes.TARGET, context.screenContext().look().textScale().of(NAME_HEIGHT)));
         name.setTextFormatter(new TextFormatter<String>(
-                change -> NameSanitizer.length(change.getControlNewText()) > NameSanitizer.LONGEST ? null : change));
+                change -> DisplayNameSanitizer.length(change.getControlNewText()) > DisplayNameSanitizer.LONGEST
+                        ? null
+                        : change));
         name.textProperty().subscribe((_, now) -> {
             context.model().name(seat, now);
             context.named().run();

@@ -22,7 +22,7 @@ import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.session.CarOutfit;
 import millebornes.session.ReadingHelp;
 import org.jspecify.annotations.Nullable;
@@ -149,7 +149,7 @@ final class SetupModel {
 
     /// Sets a typed name, shortened to what fits on a seat. A player with a stored car gets it back.
     public void name(int seat, String typed) {
-        roster.set(seat, familyOutfits.renamed(sitters().get(seat), NameSanitizer.of(typed)));
+        roster.set(seat, familyOutfits.renamed(sitters().get(seat), DisplayNameSanitizer.of(typed)));
     }
 
     /// Sets the level of a seat's computer player, or a person when the level is null, if the edition admits it.
@@ -367,8 +367,8 @@ final class SetupModel {
     }
 
     /// The meaning of the typed number of the deal.
-    public DealNumberInput deal() {
-        return DealNumberInput.of(typedDeal);
+    public ParsedDealNumber deal() {
+        return ParsedDealNumber.of(typedDeal);
     }
 
     OptionSwitchModel optionSwitch(RuleOption option) {

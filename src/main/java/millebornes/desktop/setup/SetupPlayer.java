@@ -2,14 +2,14 @@ package millebornes.desktop.setup;
 
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.session.CarOutfit;
 import millebornes.session.ReadingHelp;
 import org.jspecify.annotations.Nullable;
 
 /// A player of the set-up page.
 ///
-/// @param name the typed name, cleaned by [NameSanitizer]; empty if none
+/// @param name the typed name, cleaned by [DisplayNameSanitizer]; empty if none
 /// @param level the level of the computer player, or null for a person
 /// @param character the character of the computer player; it stays with the seat while a person plays
 /// @param help the help level of this person; it stays with the name while a computer plays the seat
@@ -21,7 +21,7 @@ public record SetupPlayer(
     public static final SetupPlayer SOMEBODY = new SetupPlayer("", null);
 
     public SetupPlayer {
-        name = NameSanitizer.of(name);
+        name = DisplayNameSanitizer.of(name);
         level = level != null && level.isYours() ? BotLevel.YOURS_3 : level;
     }
 

@@ -247,9 +247,9 @@ public final class SetupScreen implements AppScreen {
 
     private void play() {
         switch (model.deal()) {
-            case DealNumberInput.ByChance _ -> play(seeds.get());
-            case DealNumberInput.Chosen chosen -> play(chosen.seed());
-            case DealNumberInput.Mistaken _ -> showDealNumber();
+            case ParsedDealNumber.ByChance _ -> play(seeds.get());
+            case ParsedDealNumber.Chosen chosen -> play(chosen.seed());
+            case ParsedDealNumber.Mistaken _ -> showDealNumber();
         }
     }
 

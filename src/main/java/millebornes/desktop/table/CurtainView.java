@@ -12,7 +12,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import javafx.stage.Window;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.TableSnapshotNode;
+import millebornes.desktop.art.TableFreezeFrameNode;
 import millebornes.desktop.geometry.HandoverGarageLayout;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayoutSpec;
@@ -40,7 +40,7 @@ final class CurtainView extends Pane {
     private final Roller roller = new Roller();
     private final Pane garage = new Pane();
     private final Rectangle room = new Rectangle();
-    private @Nullable TableSnapshotNode nodeBelow;
+    private @Nullable TableFreezeFrameNode nodeBelow;
     private Group car = new Group();
     private List<Button> buttons = List.of();
 
@@ -156,7 +156,7 @@ final class CurtainView extends Pane {
         Parent table = getParent();
         if (table != null && isVisible()) {
             getChildren().remove(nodeBelow);
-            nodeBelow = TableSnapshotNode.of(
+            nodeBelow = TableFreezeFrameNode.of(
                     art.pictures(), table, this, new Rect(getLayoutX(), getLayoutY(), getWidth(), getHeight()));
             if (nodeBelow != null) {
                 nodeBelow.relocate(0, 0);

@@ -70,7 +70,7 @@ final class GameTableView extends Pane {
     /// reaches beyond the window.
     private final Rectangle edge = new Rectangle();
 
-    private final ViewHost viewHost;
+    private final GameTableViewHost viewHost;
     private @Nullable CoupFourreWords coupFourreWords;
     private TableLayoutSpec spec;
     private boolean laidOut;
@@ -88,7 +88,7 @@ final class GameTableView extends Pane {
             TableLayoutSpec spec,
             TableViewState firstState,
             Consumer<TableInput> inputs,
-            ViewHost viewHost) {
+            GameTableViewHost viewHost) {
         this.art = art;
         this.viewHost = viewHost;
         this.spec = spec;

@@ -22,7 +22,7 @@ import millebornes.session.flow.ChosenCard.DiscardCare;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.HandPlace;
 import millebornes.session.flow.SeatPhones;
-import millebornes.words.Listener;
+import millebornes.words.Audience;
 import millebornes.words.Narrator;
 import millebornes.words.RefusalHelp;
 import millebornes.words.RuleCatalogue;
@@ -210,7 +210,7 @@ record OverlayPresenter(
             String instead,
             SafetyDisplay display,
             List<AnswerOption> answers) {
-        String happened = narrator.event(new Event.Attacked(attacker, car, hazard), Listener.BYSTANDER);
+        String happened = narrator.event(new Event.Attacked(attacker, car, hazard), Audience.BYSTANDER);
         return new QuestionBarViewState(
                 new NamedCard(hazard, narrator.card(hazard)),
                 liveries.get(seating(view).carOf(attacker)),

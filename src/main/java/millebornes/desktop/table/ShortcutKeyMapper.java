@@ -5,7 +5,7 @@ import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.controls.TableShortcut;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.session.flow.FlowState;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import org.jspecify.annotations.Nullable;
 
 /// Maps the letter keys to inputs of the table: each letter triggers its [TableShortcut] if that has an effect now.
@@ -37,7 +37,7 @@ final class ShortcutKeyMapper {
             case SCORES -> new TableInput.Ask(StatusQuery.SCORES);
             case TURN -> new TableInput.Ask(StatusQuery.TURN);
             case UNDO -> context.people() > 0 ? press(TableCommand.UNDO) : null;
-            case HORN, BRAVO, OH_NO, HURRY -> new TableInput.ShowSign(PlayerSign.valueOf(shortcut.name()));
+            case HORN, BRAVO, OH_NO, HURRY -> new TableInput.ShowEmote(PlayerEmote.valueOf(shortcut.name()));
             case LOG -> context.flowState() instanceof FlowState.Curtain ? null : press(TableCommand.LOG);
         };
     }

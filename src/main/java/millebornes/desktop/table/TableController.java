@@ -96,7 +96,7 @@ final class TableController {
                 read(RelevantRule.of(stateMachine.moment()));
                 return false;
             }
-            case TableInput.ShowSign shown -> {
+            case TableInput.ShowEmote shown -> {
                 host.showSign(shown.sign());
                 return false;
             }

@@ -2,7 +2,7 @@ package millebornes.desktop.table;
 
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.engine.rules.Move;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 
 /// Everything that is done at a table, with mouse, finger or keys, or by a computer player. Only
 /// [millebornes.desktop.table.TableController] decides what an input means.
@@ -75,7 +75,7 @@ public sealed interface TableInput {
     record ChooseFromMenu(MenuEntry entry) implements TableInput {}
 
     /// The person whose cards are open shows a sign, with a key.
-    record ShowSign(PlayerSign sign) implements TableInput {}
+    record ShowEmote(PlayerEmote sign) implements TableInput {}
 
     /// Phones have played, connected or disconnected.
     record FollowPhones() implements TableInput {}

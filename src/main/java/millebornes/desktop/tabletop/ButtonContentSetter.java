@@ -6,7 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Tooltip;
-import millebornes.desktop.art.DiscardSign;
+import millebornes.desktop.art.DiscardIcon;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonIcon;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonState;
@@ -70,7 +70,7 @@ final class ButtonContentSetter {
             return null;
         }
         if (small == null && control.command() == TableCommand.DISCARD) {
-            return new DiscardSign(Math.min(SIGN * text, Math.min(most, rect.width() * BREADTH / DiscardSign.WIDTH)));
+            return new DiscardIcon(Math.min(SIGN * text, Math.min(most, rect.width() * BREADTH / DiscardIcon.WIDTH)));
         }
         FontIcon icon = new FontIcon(small == null ? sign(control.command()) : small);
         double size = signs ? SIGN : control.icon() == ButtonIcon.WORDS ? LOCK : LAMP;

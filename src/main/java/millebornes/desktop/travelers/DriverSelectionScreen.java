@@ -37,7 +37,7 @@ import millebornes.desktop.travelers.DriverSelectionViewState.CarView;
 import millebornes.desktop.travelers.DriverSelectionViewState.FaceView;
 import millebornes.desktop.travelers.FaceButton.FaceListener;
 import millebornes.engine.table.Livery;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.save.SingleValueStore;
 import millebornes.session.CarOutfit;
 import millebornes.session.DriverFace;
@@ -159,7 +159,9 @@ public final class DriverSelectionScreen implements AppScreen {
         name.setPromptText(car.prompt());
         name.setAccessibleText(words().text("setup.name.prompt"));
         name.setTextFormatter(new TextFormatter<String>(
-                change -> NameSanitizer.length(change.getControlNewText()) > NameSanitizer.LONGEST ? null : change));
+                change -> DisplayNameSanitizer.length(change.getControlNewText()) > DisplayNameSanitizer.LONGEST
+                        ? null
+                        : change));
         name.textProperty().subscribe((_, typed) -> {
             drivers.name(car.car(), typed);
             footPartPane.rebuild();

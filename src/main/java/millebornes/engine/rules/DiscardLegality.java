@@ -3,7 +3,7 @@ package millebornes.engine.rules;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.CardKindSet;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.RoundState;
+import millebornes.engine.table.ReadableRound;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +12,7 @@ final class DiscardLegality {
 
     private DiscardLegality() {}
 
-    static @Nullable Refusal refusal(RuleParameters rules, RoundState round, Phase.Turn turn, Card card) {
+    static @Nullable Refusal refusal(RuleParameters rules, ReadableRound round, Phase.Turn turn, Card card) {
         if (!round.hand(turn.seat()).holds(card)) {
             return Refusal.NOT_IN_HAND;
         }

@@ -3,6 +3,7 @@ package millebornes.engine.rules;
 import java.util.Arrays;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.CardKindCounts;
 import millebornes.engine.table.CardKindSet;
 import millebornes.engine.table.CardList;
 import millebornes.engine.table.CardTray;
@@ -14,9 +15,8 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.PlayedCardCounts;
+import millebornes.engine.table.ReadableRound;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
 import millebornes.engine.table.SeatSet;
@@ -29,7 +29,7 @@ import millebornes.engine.table.ShuffleSource;
 ///
 /// Invariant: after every move it is the round that [RuleEngine#playLegal(Round, millebornes.engine.rules.Move)] makes,
 /// and has its legal moves.
-public final class MutableRound implements RoundState, AcceptedCards {
+public final class MutableRound implements ReadableRound, AcceptedCards {
 
     private static final int ALL_CARS = -1;
 
@@ -40,7 +40,7 @@ public final class MutableRound implements RoundState, AcceptedCards {
     private final Car[] cars;
     private final Hands.Editor hands;
     private final DiscardPileEditor discards;
-    private PlayedCardCounts tableCounts;
+    private CardKindCounts tableCounts;
     private Phase phase;
 
     private CardList cardOrder;
@@ -96,7 +96,7 @@ public final class MutableRound implements RoundState, AcceptedCards {
         Arrays.fill(cars, rules.carAtStart());
         hands = Hands.dealt(seats, first, deckCards);
         discards = new DiscardPileEditor(DiscardPile.EMPTY);
-        tableCounts = PlayedCardCounts.EMPTY;
+        tableCounts = CardKindCounts.EMPTY;
         phase = new Phase.Turn(first, 0);
         cardOrder = deckCards.from(seats * Hand.FULL);
         removedSafeties = SafetySet.NONE;

@@ -7,9 +7,9 @@ import millebornes.engine.table.CardList;
 import millebornes.engine.table.DeckComposition;
 import millebornes.engine.table.GreenLightRestartRule;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.ReadableRound;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.RoundCars;
-import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededShuffles;
 import millebornes.engine.table.ShuffleSource;
@@ -132,12 +132,12 @@ public final class RuleEngine {
     /// All legal moves, in the order of the referee protocol: plays by card and target, discards, end of turn, stuck;
     /// in the coup-fourré window each asked seat's coup-fourré and decline. Empty when the round is over.
     public List<Move> legalMoves(Round round) {
-        return MoveGenerator.of(parameters, round, new AcceptedCardsOfRound(parameters, round));
+        return MoveGenerator.of(parameters, round, new UncachedAcceptedCards(parameters, round));
     }
 
     /// The legal moves of one seat, a part of [#legalMoves(Round)]; empty when it is not to move.
     public List<Move> legalMoves(Round round, int seat) {
-        return MoveGenerator.of(parameters, round, new AcceptedCardsOfRound(parameters, round), seat);
+        return MoveGenerator.of(parameters, round, new UncachedAcceptedCards(parameters, round), seat);
     }
 
     /// All legal moves in a draft, as [#legalMoves(Round)].
@@ -151,7 +151,7 @@ public final class RuleEngine {
     }
 
     /// The refusal of a move, or null when it is legal.
-    public @Nullable Refusal refusal(RoundState round, Move move) {
+    public @Nullable Refusal refusal(ReadableRound round, Move move) {
         return MoveLegality.refusal(parameters, round, move);
     }
 

@@ -7,7 +7,7 @@ import millebornes.engine.rules.EditionRules.CapotRule;
 import millebornes.engine.rules.TeamScore.ScoreLine;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.RoundState;
+import millebornes.engine.table.ReadableRound;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param reached the team that reached it, or [Seating#NOBODY]
 record TeamScorer(
         RuleEngine rules,
-        RoundState round,
+        ReadableRound round,
         List<TeamRoundRecord> records,
         Phase.@Nullable Arrival arrival,
         int reached) {
@@ -27,7 +27,7 @@ record TeamScorer(
     /// The scorer of a finished round.
     ///
     /// @throws IllegalArgumentException when the round is not over
-    static TeamScorer of(RuleEngine rules, RoundState round) {
+    static TeamScorer of(RuleEngine rules, ReadableRound round) {
         if (!(round.phase() instanceof Phase.Over over)) {
             throw new IllegalArgumentException("the round is not over");
         }

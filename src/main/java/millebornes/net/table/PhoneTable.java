@@ -18,7 +18,7 @@ import millebornes.session.Session;
 import millebornes.session.Session.RedoAvailability;
 import millebornes.session.Session.UndoAvailability;
 import millebornes.session.flow.HandPlace;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import millebornes.session.flow.UnseenPlaysFinder;
 import org.jspecify.annotations.Nullable;
 
@@ -177,11 +177,11 @@ public final class PhoneTable {
     /// Shows a sign of a seat's player on the screen and on table pages.
     ///
     /// @return false when nothing shows it
-    boolean show(int seat, PlayerSign sign) {
+    boolean show(int seat, PlayerEmote emote) {
         List<UpdateListener> pages = listeners.bystanders();
-        boolean isShown = actions.show(seat, sign, !pages.isEmpty());
+        boolean isShown = actions.show(seat, emote, !pages.isEmpty());
         if (isShown) {
-            pages.forEach(pageListener -> pageListener.sign(seat, sign));
+            pages.forEach(pageListener -> pageListener.sign(seat, emote));
         }
         return isShown;
     }

@@ -28,7 +28,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.net.host.OpenTable;
 import millebornes.net.host.ScriptedPhone;
 import millebornes.net.host.ScriptedPhone.Habits;
-import millebornes.net.host.WindowPhones;
+import millebornes.net.host.WindowPhoneHost;
 import millebornes.net.http.HttpLimits;
 import millebornes.net.http.HttpLimits.ConnectionLimits;
 import millebornes.session.GameConfig;
@@ -49,7 +49,7 @@ class PhonesAtTheWindowTest extends KeptGameWindow {
     private static final Random RANDOM = new Random(11);
     private final AtomicReference<Instant> now = new AtomicReference<>(Instant.now());
     private final List<Thread> threads = new ArrayList<>();
-    private @Nullable WindowPhones phones;
+    private @Nullable WindowPhoneHost phones;
     private int waitedForPhones;
 
     @AfterEach
@@ -75,12 +75,12 @@ class PhonesAtTheWindowTest extends KeptGameWindow {
         start();
         InstantSource clock = now::get;
         fx(() -> {
-            phones = new WindowPhones(folder, Platform::runLater, clock, QUICK);
+            phones = new WindowPhoneHost(folder, Platform::runLater, clock, QUICK);
             pages().offerPhones(phones);
         });
     }
 
-    private WindowPhones phones() {
+    private WindowPhoneHost phones() {
         return requireNonNull(phones);
     }
 

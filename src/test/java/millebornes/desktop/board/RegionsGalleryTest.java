@@ -21,7 +21,7 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableSpecs;
-import millebornes.desktop.tabletop.LandLightSetting;
+import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.ColourTheme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -92,7 +92,7 @@ class RegionsGalleryTest {
                 TableLayout.of(TableSpecs.usual(width, height, 4)).board();
         Scene scene = Gallery.onToolkit(() -> {
             BoardView board = new BoardView(
-                    ArtFactory.in(theme), viewport, SampleBoards.led(650), LandLightSetting.WITH_THE_LEADER);
+                    ArtFactory.in(theme), viewport, SampleBoards.led(650), JourneyLightSetting.WITH_THE_LEADER);
             board.life().show(seconds);
             return new Scene(board, viewport.room().width(), viewport.room().height(), Color.MAGENTA);
         });

@@ -19,7 +19,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarStop;
-import millebornes.desktop.geometry.GarageLayout;
+import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableSpecs;
@@ -127,7 +127,7 @@ class StartTest {
             for (int car = 0; car < cars; car++) {
                 assertThat(board.carNode(car).getTranslateX()).isZero();
                 assertThat(board.carPlace(car).x() - new PieceLayout(state.road()).carLength() / 2)
-                        .isGreaterThan(GarageLayout.BLOCK.right() * 0.9);
+                        .isGreaterThan(GarageBlockLayout.BLOCK.right() * 0.9);
             }
             return film;
         });

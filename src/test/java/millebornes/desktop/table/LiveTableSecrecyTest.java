@@ -49,7 +49,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.MoveAdviser;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -114,11 +114,11 @@ class LiveTableSecrecyTest {
         List<Twins> pairs = pairs(setup, Math.ceilDiv(PAIRS, setups().size()));
         for (int pair = 0; pair < pairs.size(); pair++) {
             Twins twins = pairs.get(pair);
-            PlayerSign sign = PlayerSign.values()[pair % PlayerSign.values().length];
+            PlayerEmote emote = PlayerEmote.values()[pair % PlayerEmote.values().length];
             List<List<Object>> both = new ArrayList<>();
             // The first time only for what lies behind the two: the font of a button depends on what it showed before.
             for (Match match : List.of(twins.one(), twins.one(), twins.other())) {
-                stage.act(table -> both.add(told(table, presenter, twins, match, sign)));
+                stage.act(table -> both.add(told(table, presenter, twins, match, emote)));
                 // Both begin with a table that is laid out.
                 Patience.settle();
             }
@@ -189,7 +189,7 @@ class LiveTableSecrecyTest {
     }
 
     /// Everything that can be noticed, in order.
-    private List<Object> told(TableStage table, TablePresenter presenter, Twins twins, Match match, PlayerSign sign) {
+    private List<Object> told(TableStage table, TablePresenter presenter, Twins twins, Match match, PlayerEmote emote) {
         List<Object> told = new ArrayList<>();
         TableView shownView = new TableView(table.screen().view(), presenter, twins.looker(), told);
         if (twins.looker() != Seating.NOBODY) {
@@ -197,7 +197,7 @@ class LiveTableSecrecyTest {
             help(shownView, match);
         }
         disc(shownView, match, twins.move());
-        table.screen().showSign(match.round().phase().turn(), sign);
+        table.screen().showSign(match.round().phase().turn(), emote);
         told.add(PixelSnapshot.of(table.screen().root()));
         told.add(sounds.taken());
         told.add(List.copyOf(textToSpeech.said));

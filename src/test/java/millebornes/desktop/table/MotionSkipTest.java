@@ -13,7 +13,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.SkipNotice;
+import millebornes.desktop.controls.SkipHintStatus;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
@@ -158,12 +158,12 @@ class MotionSkipTest {
                     percent == 100 ? Language.FRENCH : Language.ENGLISH,
                     new AppearanceSettings(ColourTheme.DAY, new TextScale(percent)),
                     Pace.SLOW);
-            context.skipNotice(SkipNotice.DUE);
+            context.skipNotice(SkipHintStatus.DUE);
             TableStage table =
                     TableStage.open(GameSituations.find(FAST, 1, MotionSkipTest::canDrive), context, 1024, 700);
             drive(table);
             assertThat(table.scene().lookup("#skip-hint")).isNotNull();
-            assertThat(context.skipNotice()).isEqualTo(SkipNotice.GIVEN);
+            assertThat(context.skipNotice()).isEqualTo(SkipHintStatus.GIVEN);
             table.picture("skip-hint-" + percent);
             table.act(stage -> {
                 Bounds hint = inScene(stage.scene().lookup("#skip-hint"));

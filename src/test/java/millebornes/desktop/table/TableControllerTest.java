@@ -20,7 +20,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import millebornes.session.flow.SeatPhones;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
@@ -64,7 +64,7 @@ class TableControllerTest {
                                 new TableInput.SkipMotion(),
                                 new TableInput.LeaveTable(HandCoverTrigger.WINDOW_BEHIND),
                                 new TableInput.ChooseFromMenu(MenuEntry.SETTINGS),
-                                new TableInput.ShowSign(PlayerSign.HORN),
+                                new TableInput.ShowEmote(PlayerEmote.HORN),
                                 new TableInput.FollowPhones(),
                                 new TableInput.PlayComputerMove(1, new Move.EndTurn())))
                 .flatMap(input -> input);
@@ -87,7 +87,7 @@ class TableControllerTest {
                         new TableInput.Ask(StatusQuery.ALL_CARS),
                         new TableInput.ReadRule("R-3.4"),
                         new TableInput.ReadRuleAtHand(),
-                        new TableInput.ShowSign(PlayerSign.HORN),
+                        new TableInput.ShowEmote(PlayerEmote.HORN),
                         new TableInput.SkipMotion())
                 .anyMatch(input::equals);
         assertThat(desk.told.stream().filter("shown"::equals)).hasSize(elsewhere ? 0 : 1);
@@ -165,8 +165,8 @@ class TableControllerTest {
     private static final class Desk implements TableControllerHost, TableExits {
 
         @Override
-        public void showSign(PlayerSign sign) {
-            told.add("sign " + sign);
+        public void showSign(PlayerEmote emote) {
+            told.add("sign " + emote);
         }
 
         @Override

@@ -19,7 +19,7 @@ class RoundTest {
         assertThat(round.cars()).hasSize(3).containsOnly(Car.IN_GARAGE);
         assertThat(round.hands()).allMatch(hand -> hand.size() == Hand.FULL);
         assertThat(round.shoe()).isEqualTo(CardTray.of(ORDER.from(18), new SeededShuffles(9)));
-        assertThat(round.onTable()).isEqualTo(PlayedCardCounts.EMPTY);
+        assertThat(round.onTable()).isEqualTo(CardKindCounts.EMPTY);
         assertThat(round.target()).isEqualTo(1000);
         assertThat(round.extensionCaller()).isEqualTo(Seating.NOBODY);
         assertThat(round.stuck()).isEqualTo(SeatSet.NONE);

@@ -15,10 +15,10 @@ import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
-import millebornes.desktop.controls.MicroScreenSetting;
+import millebornes.desktop.controls.MicroOrTableSetting;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
-import millebornes.desktop.controls.SkipNotice;
+import millebornes.desktop.controls.SkipHintStatus;
 import millebornes.desktop.controls.TableShortcut;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.setup.FamilyOutfits;
@@ -27,7 +27,7 @@ import millebornes.desktop.setup.SetupPlayer;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.SpeechSetting;
 import millebornes.desktop.sound.VolumeSetting;
-import millebornes.desktop.tabletop.LandLightSetting;
+import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;
@@ -147,9 +147,9 @@ class JsonFileStoreTest {
         storage.context().curtain(CurtainExtent.WINDOW);
         storage.context().loudness(QUIET);
         storage.context().keys(LETTERS);
-        storage.context().skipNotice(SkipNotice.GIVEN);
-        storage.context().microStyle(MicroScreenSetting.TABLE);
-        storage.context().light(LandLightSetting.STEADY);
+        storage.context().skipNotice(SkipHintStatus.GIVEN);
+        storage.context().microStyle(MicroOrTableSetting.TABLE);
+        storage.context().light(JourneyLightSetting.STEADY);
         storage.context().speech(SpeechSetting.ON);
         ScreenContext context = stores().context();
         assertThat(context.language()).isEqualTo(Language.ENGLISH);
@@ -159,10 +159,10 @@ class JsonFileStoreTest {
         assertThat(context.curtain()).isEqualTo(CurtainExtent.WINDOW);
         assertThat(context.loudness()).isEqualTo(QUIET);
         assertThat(context.keys()).isEqualTo(LETTERS);
-        assertThat(context.skipNotice()).isEqualTo(SkipNotice.GIVEN);
-        assertThat(context.microStyle()).isEqualTo(MicroScreenSetting.TABLE);
+        assertThat(context.skipNotice()).isEqualTo(SkipHintStatus.GIVEN);
+        assertThat(context.microStyle()).isEqualTo(MicroOrTableSetting.TABLE);
         assertThat(context.speech()).isEqualTo(SpeechSetting.ON);
-        assertThat(context.light()).isEqualTo(LandLightSetting.STEADY);
+        assertThat(context.light()).isEqualTo(JourneyLightSetting.STEADY);
     }
 
     /// Settings of the first version knew neither sound nor letters nor hints.
@@ -180,7 +180,7 @@ class JsonFileStoreTest {
         assertThat(context.setHints()).isEqualTo(HintSettings.FIRST);
         assertThat(context.loudness()).isEqualTo(VolumeSetting.USUAL);
         assertThat(context.keys()).isEqualTo(ShortcutLetters.USUAL);
-        assertThat(context.skipNotice()).isEqualTo(SkipNotice.DUE);
+        assertThat(context.skipNotice()).isEqualTo(SkipHintStatus.DUE);
     }
 
     /// Settings of earlier versions held every letter, as it was in every language.

@@ -13,18 +13,18 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import millebornes.desktop.controls.EmoteSetting;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
-import millebornes.desktop.controls.MicroScreenSetting;
+import millebornes.desktop.controls.MicroOrTableSetting;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
-import millebornes.desktop.controls.SignSetting;
-import millebornes.desktop.controls.SkipNotice;
+import millebornes.desktop.controls.SkipHintStatus;
 import millebornes.desktop.controls.TableShortcut;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SpeechSetting;
 import millebornes.desktop.sound.VolumeSetting;
-import millebornes.desktop.tabletop.LandLightSetting;
+import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;
@@ -64,11 +64,11 @@ class SettingsCodecTest {
                     List.of(
                             JsonParser.parseString("{\"state\":\"OFF\"}"),
                             JsonParser.parseString("{\"state\":\"ON\",\"HINTS\":\"Z\",\"SPEAK\":\"A\"}"))),
-            entry("skipNotice", names(SkipNotice.values())),
-            entry("microStyle", names(MicroScreenSetting.values())),
-            entry("signs", names(SignSetting.values())),
+            entry("skipNotice", names(SkipHintStatus.values())),
+            entry("microStyle", names(MicroOrTableSetting.values())),
+            entry("signs", names(EmoteSetting.values())),
             entry("speech", names(SpeechSetting.values())),
-            entry("light", names(LandLightSetting.values())));
+            entry("light", names(JourneyLightSetting.values())));
 
     /// Values of the right type that are out of range.
     private static final Map<String, List<JsonElement>> OUT_OF_RANGE = Map.of(
@@ -97,11 +97,11 @@ class SettingsCodecTest {
         assertThat(context.loudness()).isEqualTo(new VolumeSetting(35, VolumeSetting.Mute.ON));
         assertThat(context.keys())
                 .isEqualTo(ShortcutLetters.USUAL.with(TableShortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF));
-        assertThat(context.skipNotice()).isEqualTo(SkipNotice.GIVEN);
-        assertThat(context.microStyle()).isEqualTo(MicroScreenSetting.TABLE);
-        assertThat(context.signs()).isEqualTo(SignSetting.HIDDEN);
+        assertThat(context.skipNotice()).isEqualTo(SkipHintStatus.GIVEN);
+        assertThat(context.microStyle()).isEqualTo(MicroOrTableSetting.TABLE);
+        assertThat(context.signs()).isEqualTo(EmoteSetting.HIDDEN);
         assertThat(context.speech()).isEqualTo(SpeechSetting.ON);
-        assertThat(context.light()).isEqualTo(LandLightSetting.STEADY);
+        assertThat(context.light()).isEqualTo(JourneyLightSetting.STEADY);
         assertThat(TABLE.write(context, new JsonObject())).isEqualTo(chosen());
     }
 
