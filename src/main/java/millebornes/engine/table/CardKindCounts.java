@@ -53,7 +53,7 @@ public record CardKindCounts(long low, long high) {
 
     public CardKindCounts without(Card card) {
         if (count(card) == 0) {
-            throw new IllegalArgumentException("not on the table: " + card);
+            throw new IllegalArgumentException("none to remove: " + card);
         }
         return plus(card, -1);
     }
