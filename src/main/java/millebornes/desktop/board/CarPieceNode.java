@@ -89,7 +89,7 @@ final class CarPieceNode extends Group {
 
     /// Shows the state of the car: its lamp, what has happened to it, its safeties.
     void show(CarViewState carState) {
-        lamp.setVisible(carState.lamp() == CarViewState.BonnetLamp.AMBER && !LaneLampsNode.waits(carState));
+        lamp.setVisible(carState.lamp() == CarViewState.BonnetLamp.AMBER && !GarageLampsNode.waits(carState));
         states.show(carState);
         turnBody();
     }

@@ -2,7 +2,7 @@ package millebornes.desktop.board;
 
 import javafx.scene.Group;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.geometry.GarageLayout;
+import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.motion.MotionCurve.EaseCurve;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.tabletop.BoardViewState;
@@ -20,7 +20,7 @@ final class GarageAnimation implements MovementAnimation {
     private static final double BEHIND = 74;
 
     private final PieceLayer pieces;
-    private final GarageDrawing garages;
+    private final GarageBlockDrawing garages;
     private final Livery livery;
     private final int car;
     private final double millis;
@@ -30,7 +30,7 @@ final class GarageAnimation implements MovementAnimation {
         this.pieces = pieces;
         this.car = car;
         this.millis = millis;
-        garages = new GarageDrawing(new GarageLayout(state.cars().size()), art);
+        garages = new GarageBlockDrawing(new GarageBlockLayout(state.cars().size()), art);
         livery = state.cars().get(car).livery();
         doors.getChildren().setAll(garages.opening(car, livery, 0));
         pieces.over().getChildren().add(doors);

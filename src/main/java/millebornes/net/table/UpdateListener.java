@@ -1,6 +1,6 @@
 package millebornes.net.table;
 
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 
 /// Receives the messages of a table. Called on the table's thread, which must not block.
 public interface UpdateListener {
@@ -9,7 +9,7 @@ public interface UpdateListener {
     void update(SeatUpdate update);
 
     /// Called with the sign of another player.
-    void sign(int seat, PlayerSign sign);
+    void sign(int seat, PlayerEmote emote);
 
     /// Called once when no more messages follow.
     void end(EndReason reason);

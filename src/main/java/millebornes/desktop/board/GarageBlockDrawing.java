@@ -1,0 +1,55 @@
+package millebornes.desktop.board;
+
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.transform.Scale;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.GarageArt;
+import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.geometry.GarageBlockLayout;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.engine.table.Livery;
+
+/// Draws the garages at the start of the road, from the front: gables in the colours of the cars, and double doors. A
+/// car that drives out comes from behind them.
+record GarageBlockDrawing(GarageBlockLayout layout, ArtFactory art) {
+
+    /// The size of the car in its garage when the doors begin to open, and when they are open.
+    private static final double NOSE_FAR = 0.1;
+
+    private static final double NOSE_NEAR = 0.16;
+
+    /// Draws the ground behind the garages; it covers the road there.
+    Node yard() {
+        return GeometryShapeFactory.box(
+                GarageBlockLayout.BLOCK, 0, art.palette().color(ColourRole.ROAD));
+    }
+
+    /// A garage with open doors.
+    Group open(int car, Livery livery) {
+        return placed(
+                car,
+                new Group(art.garages().house(livery, form()), art.garages().doors(livery, form(), 1)));
+    }
+
+    /// The doors of a garage while they open, and the car behind them.
+    ///
+    /// @param share 0 for closed doors, 1 for open ones
+    Group opening(int car, Livery livery, double share) {
+        Group nose = new Group(art.cars().nose(livery));
+        double size = NOSE_FAR + (NOSE_NEAR - NOSE_FAR) * share;
+        nose.getTransforms().add(new Scale(size, size));
+        return placed(car, new Group(nose, art.garages().doors(livery, form(), share)));
+    }
+
+    private Group placed(int car, Group garage) {
+        garage.getTransforms().add(GeometryShapeFactory.move(layout.foot(car)));
+        Group placed = new Group(garage);
+        placed.setMouseTransparent(true);
+        return placed;
+    }
+
+    private GarageArt.Form form() {
+        return layout.isTall() ? GarageArt.Form.TALL : GarageArt.Form.LOW;
+    }
+}
