@@ -140,17 +140,17 @@ final class CarStateNode extends Group {
         }
     }
 
-    private void light(Point place) {
+    private void light(Point point) {
         Group lit = art.state("lamp");
         Group lamp = new Group(art.state("lamp-dark"), lit);
-        lamp.getTransforms().add(new Translate(place.x(), place.y()));
+        lamp.getTransforms().add(new Translate(point.x(), point.y()));
         lights.add(lit);
         getChildren().add(lamp);
     }
 
-    private Node upright(Node drawing, Point place) {
+    private Node upright(Node drawing, Point point) {
         Group placed = new Group(drawing);
-        placed.getTransforms().addAll(new Translate(place.x(), place.y()), upright);
+        placed.getTransforms().addAll(new Translate(point.x(), point.y()), upright);
         return placed;
     }
 }

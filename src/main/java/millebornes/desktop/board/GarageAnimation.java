@@ -1,7 +1,7 @@
 package millebornes.desktop.board;
 
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.geometry.GarageLayout;
+import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.motion.MotionCurve.EaseCurve;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.tabletop.BoardViewState;
@@ -18,7 +18,7 @@ final class GarageAnimation implements MovementAnimation {
     private static final double BEHIND = 74;
 
     private final PieceLayer pieces;
-    private final GarageDrawing.Opening garage;
+    private final GarageBlockDrawing.Opening garage;
     private final int car;
     private final double millis;
 
@@ -26,7 +26,7 @@ final class GarageAnimation implements MovementAnimation {
         this.pieces = pieces;
         this.car = car;
         this.millis = millis;
-        garage = new GarageDrawing(new GarageLayout(state.cars().size()), art)
+        garage = new GarageBlockDrawing(new GarageBlockLayout(state.cars().size()), art)
                 .opening(car, state.cars().get(car).livery());
         pieces.over().getChildren().add(garage.node());
         show(0);
@@ -37,6 +37,7 @@ final class GarageAnimation implements MovementAnimation {
         double share = elapsed / millis;
         garage.show(new EaseCurve(0, 1, DOORS).valueAt(share));
         garage.node().setVisible(share < LEAVES);
+        pieces.car(car).setVisible(share >= LEAVES);
         pieces.car(car).setTranslateX(-BEHIND * (1 - new EaseCurve(0, 1, 1 - LEAVES).valueAt(share - LEAVES)));
     }
 
@@ -44,5 +45,6 @@ final class GarageAnimation implements MovementAnimation {
     public void end() {
         pieces.over().getChildren().remove(garage.node());
         pieces.car(car).setTranslateX(0);
+        pieces.car(car).setVisible(true);
     }
 }

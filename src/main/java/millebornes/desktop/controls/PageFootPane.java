@@ -162,13 +162,15 @@ public final class PageFootPane extends Pane {
 
     /// Removes texts of buttons, then of the note, until the row fits into `inner` px.
     private void shorten(double inner) {
-        shortened.forEach(part -> part.icon(false));
+        shortened.forEach(shortenedPart -> shortenedPart.icon(false));
         showNote(1, true);
         if (!fits(inner)) {
-            shortened.stream().filter(part -> !isBack(part)).forEach(part -> part.icon(true));
+            shortened.stream()
+                    .filter(shortenedPart -> !isBack(shortenedPart))
+                    .forEach(shortenedPart -> shortenedPart.icon(true));
         }
         if (!fits(inner)) {
-            shortened.forEach(part -> part.icon(true));
+            shortened.forEach(shortenedPart -> shortenedPart.icon(true));
         }
         if (note == null || fits(inner)) {
             return;
@@ -184,8 +186,8 @@ public final class PageFootPane extends Pane {
         note.setVisible(false);
     }
 
-    private boolean isBack(Shortened part) {
-        return part.button.equals(left.getFirst());
+    private boolean isBack(Shortened shortenedPart) {
+        return shortenedPart.button.equals(left.getFirst());
     }
 
     private void showNote(double factor, boolean whole) {
@@ -224,9 +226,9 @@ public final class PageFootPane extends Pane {
 
     private double width(Region part) {
         return shortened.stream()
-                .filter(button -> button.button.equals(part))
+                .filter(shortenedButton -> shortenedButton.button.equals(part))
                 .findFirst()
-                .map(button -> button.width(height(part)))
+                .map(shortenedButton -> shortenedButton.width(height(part)))
                 .orElseGet(() -> Math.ceil(part.prefWidth(USE_COMPUTED_SIZE)));
     }
 

@@ -45,7 +45,7 @@ final class ChoiceButton extends Button {
     ChoiceButton(
             ScreenContext context,
             ChoiceViewState choice,
-            LessonSize size,
+            ExercisePictureSize size,
             int number,
             boolean cards,
             Runnable action) {
@@ -53,7 +53,7 @@ final class ChoiceButton extends Button {
         this.scale = size.card();
         this.width = cards
                 ? Math.max(
-                        LessonSize.USUAL.card() * Sizes.CARD_WIDTH,
+                        ExercisePictureSize.USUAL.card() * Sizes.CARD_WIDTH,
                         context.look().textScale().of(CARD_WIDTH))
                 : context.look().textScale().of(WORDS_WIDTH);
         this.art = context.art();

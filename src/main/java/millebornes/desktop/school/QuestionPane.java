@@ -33,7 +33,7 @@ final class QuestionPane extends VBox {
     private final ScreenContext context;
 
     /// In a low window the hand makes room for the verdict.
-    QuestionPane(ScreenContext context, ExerciseViewState exercise, LessonSize size, Consumer<Move> answer) {
+    QuestionPane(ScreenContext context, ExerciseViewState exercise, ExercisePictureSize size, Consumer<Move> answer) {
         super(Sizes.SMALL_GAP);
         this.context = context;
         Label question = ControlFactory.label(exercise.question(), StyleClasses.PANEL_TITLE);
@@ -42,7 +42,7 @@ final class QuestionPane extends VBox {
         question.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(question, Priority.ALWAYS);
         HBox head = ControlFactory.row(question);
-        if (size == LessonSize.USUAL || exercise.verdict().isEmpty()) {
+        if (size == ExercisePictureSize.USUAL || exercise.verdict().isEmpty()) {
             head.getChildren().add(hand(exercise.hand()));
         }
         FlowPane choices = new FlowPane(Sizes.PANEL_PADDING, Sizes.GAP);

@@ -23,7 +23,7 @@ import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Move;
-import millebornes.save.ValueStore;
+import millebornes.save.SingleValueStore;
 import millebornes.school.Exercise;
 import millebornes.school.ExerciseBook;
 import millebornes.school.SchoolProgress;
@@ -42,7 +42,7 @@ public final class SchoolScreen implements AppScreen {
 
     private final ScreenContext context;
     private final ExerciseBook book;
-    private final ValueStore<SchoolProgress> store;
+    private final SingleValueStore<SchoolProgress> store;
     private final Runnable back;
     private final ObjectProperty<View> view;
     private final BooleanProperty low = new SimpleBooleanProperty(this, "low");
@@ -56,7 +56,8 @@ public final class SchoolScreen implements AppScreen {
     /// The school at the first unsolved exercise.
     ///
     /// @param back goes back to the screen before
-    public SchoolScreen(ScreenContext context, ExerciseBook book, ValueStore<SchoolProgress> store, Runnable back) {
+    public SchoolScreen(
+            ScreenContext context, ExerciseBook book, SingleValueStore<SchoolProgress> store, Runnable back) {
         this(context, book, store, back, store.value().first(book), Optional.empty());
     }
 
@@ -66,7 +67,7 @@ public final class SchoolScreen implements AppScreen {
     SchoolScreen(
             ScreenContext context,
             ExerciseBook book,
-            ValueStore<SchoolProgress> store,
+            SingleValueStore<SchoolProgress> store,
             Runnable back,
             Exercise exercise,
             Optional<Move> chosen) {
@@ -146,7 +147,7 @@ public final class SchoolScreen implements AppScreen {
         Exercise exercise = view.get().exercise();
         ExerciseViewState exerciseState =
                 ExercisePresenter.present(context.words(), exercise, view.get().chosen());
-        LessonSize size = low.get() ? LessonSize.LOW : LessonSize.USUAL;
+        ExercisePictureSize size = low.get() ? ExercisePictureSize.LOW : ExercisePictureSize.USUAL;
         QuestionPane question = new QuestionPane(context, exerciseState, size, this::answer);
         VBox.setVgrow(question, Priority.ALWAYS);
         VBox lesson = new VBox(

@@ -16,7 +16,7 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.desktop.travelers.TravelersViewState.CarView;
+import millebornes.desktop.travelers.DriverSelectionViewState.CarView;
 import millebornes.engine.table.Livery;
 
 /// A garage of the page *Who travels?*, pressed as a whole. The doors of an empty car are closed; a car with a driver
@@ -78,7 +78,7 @@ final class GarageButton extends Button {
     private Group drivenCar() {
         Ellipse shadow = new Ellipse(CAR_WIDTH / 2, SHADOW_HEIGHT);
         shadow.setFill(art.palette().color(ColourRole.SYMBOL_DARK, SHADOW));
-        return new Group(shadow, art.cars().nose(view.car(), Travelers.outfit(view.driver())));
+        return new Group(shadow, art.cars().nose(view.car(), CarDrivers.outfit(view.driver())));
     }
 
     /// The car of the garage so many steps to the right, from the last to the first.

@@ -198,11 +198,11 @@ class CarStateNodeTest {
     /// At rest, as with reduced motion, lights are lit and nothing trembles; otherwise they blink once a second.
     @Test
     void lightsBlinkOnceASecondAndACarThatMayDriveTrembles() {
-        CarViewState stopped = car(Livery.A, BonnetLamp.DARK, List.of(Hazard.ACCIDENT), 0);
-        CarViewState free = car(Livery.A, BonnetLamp.DARK, List.of(), 0);
+        CarViewState stoppedState = car(Livery.A, BonnetLamp.DARK, List.of(Hazard.ACCIDENT), 0);
+        CarViewState freeState = car(Livery.A, BonnetLamp.DARK, List.of(), 0);
         Gallery.onToolkit(() -> {
             CarStateNode node = new CarStateNode(ArtFactory.in(ColourTheme.DAY).cars(), 1);
-            node.show(stopped);
+            node.show(stoppedState);
             assertThat(lit(node)).isEqualTo(4);
             assertThat(node.live(0.25)).isZero();
             assertThat(lit(node)).isEqualTo(4);
@@ -210,7 +210,7 @@ class CarStateNodeTest {
             assertThat(lit(node)).isZero();
             assertThat(node.live(1.25)).isZero();
             assertThat(lit(node)).isEqualTo(4);
-            node.show(free);
+            node.show(freeState);
             assertThat(node.live(0)).isZero();
             assertThat(Stream.of(node.live(0.15), node.live(0.4))).containsExactlyInAnyOrder(-0.4, 0.4);
             return true;

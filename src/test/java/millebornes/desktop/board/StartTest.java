@@ -20,7 +20,7 @@ import millebornes.desktop.StripCase;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarStop;
-import millebornes.desktop.geometry.GarageLayout;
+import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
@@ -46,14 +46,14 @@ class StartTest {
     private static final double HEIGHT = 170;
 
     private static BoardViewState start(int cars, BonnetLamp lamp) {
-        BoardViewState bare = SampleBoards.start(cars);
+        BoardViewState bareState = SampleBoards.start(cars);
         return new BoardViewState(
-                bare.kilometres(),
+                bareState.kilometres(),
                 IntStream.range(0, cars)
                         .mapToObj(car ->
                                 new CarViewState(Livery.of(car), CarStop.GARAGE, List.of(), List.of(), lamp, "car"))
                         .toList(),
-                bare.reserve());
+                bareState.reserve());
     }
 
     /// The same board on which the first car has got its green light.
@@ -97,16 +97,16 @@ class StartTest {
         Gallery.onToolkit(() -> {
             BoardView board = board(stripCase, state);
             double far = width(board, 0);
-            MovementAnimation lean =
+            MovementAnimation leanAnimation =
                     board.part(new ScheduledMovement(new Movement.GarageCloseUp(240, 260), 0, 2000), state);
-            lean.show(1000);
+            leanAnimation.show(1000);
             assertThat(width(board, 0)).isGreaterThan(1.5 * far);
             assertThat(IntStream.range(0, cars).mapToObj(board::carNode))
                     .allMatch(car -> board.getScene()
                             .getRoot()
                             .getLayoutBounds()
                             .contains(car.localToScene(car.getLayoutBounds())));
-            lean.end();
+            leanAnimation.end();
             assertThat(width(board, 0)).isEqualTo(far);
             return true;
         });
@@ -152,7 +152,7 @@ class StartTest {
                 assertThat(front)
                         .isGreaterThan(0.9
                                 * viewport(stripCase)
-                                        .toWindow(GarageLayout.BLOCK)
+                                        .toWindow(GarageBlockLayout.BLOCK)
                                         .right());
             }
             return film;
@@ -161,7 +161,7 @@ class StartTest {
     }
 
     private static ImageView picture(BoardView board, BoardViewport viewport, int frame) {
-        Rect seen = viewport.toWindow(new Rect(0, GarageLayout.BLOCK.y() - 30, WIDTH - 4, HEIGHT - 4));
+        Rect seen = viewport.toWindow(new Rect(0, GarageBlockLayout.BLOCK.y() - 30, WIDTH - 4, HEIGHT - 4));
         SnapshotParameters parameters = new SnapshotParameters();
         parameters.setViewport(new Rectangle2D(seen.x(), seen.y(), seen.width(), seen.height()));
         Image image = board.getScene().getRoot().snapshot(parameters, null);
@@ -183,12 +183,13 @@ class StartTest {
             assertThat(lamps(board, "lane-red")).isEqualTo(cars);
             assertThat(lamps(board, "lane-green")).isZero();
             board.show(started(state));
-            MovementAnimation drive = board.part(new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, 600), state);
+            MovementAnimation driveAnimation =
+                    board.part(new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, 600), state);
             assertThat(lamps(board, "lane-red")).isEqualTo(cars);
-            drive.show(100);
+            driveAnimation.show(100);
             assertThat(lamps(board, "lane-green")).isEqualTo(1);
             assertThat(lamps(board, "lane-red")).isEqualTo(cars - 1);
-            drive.end();
+            driveAnimation.end();
             assertThat(lamps(board, "lane-green")).isZero();
             assertThat(lamps(board, "lane-red")).isEqualTo(cars - 1);
             return true;
@@ -203,12 +204,13 @@ class StartTest {
         Gallery.onToolkit(() -> {
             BoardView board = board(state);
             board.show(started(state));
-            MovementAnimation drive = board.part(new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, 600), state);
-            drive.show(100);
+            MovementAnimation driveAnimation =
+                    board.part(new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, 600), state);
+            driveAnimation.show(100);
             for (String lamp : Set.of("lane-red", "lane-green")) {
                 assertThat(lamps(board, lamp)).as(lamp).isZero();
             }
-            drive.end();
+            driveAnimation.end();
             return true;
         });
     }

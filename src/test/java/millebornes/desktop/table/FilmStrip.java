@@ -20,7 +20,7 @@ import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
-import millebornes.desktop.controls.ZoomPane;
+import millebornes.desktop.controls.WindowZoomPane;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
 import millebornes.desktop.motion.Movement;
@@ -146,7 +146,7 @@ final class FilmStrip {
             ScreenContext context = new ScreenContext(
                     window.language(), new AppearanceSettings(window.theme(), new TextScale(100)), pace);
             TableScreen screen = new TableScreen(session, context, new Nowhere());
-            ZoomPane pagePane = new ZoomPane(screen.root());
+            WindowZoomPane pagePane = new WindowZoomPane(screen.root());
             pagePane.setTextScale(context.look().textScale());
             Scene scene = new Scene(pagePane, window.width(), window.height());
             SceneStyler.scene(scene, context.look());
