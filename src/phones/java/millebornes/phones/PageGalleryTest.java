@@ -301,7 +301,8 @@ class PageGalleryTest {
             assertThat(calmPhone.page().locator("#call").innerText()).isEmpty();
             otherPhone
                     .page()
-                    .waitForSelector("#call:empty", new Page.WaitForSelectorOptions().setState(WaitForSelectorState.ATTACHED));
+                    .waitForSelector(
+                            "#call:empty", new Page.WaitForSelectorOptions().setState(WaitForSelectorState.ATTACHED));
         }
     }
 

@@ -80,8 +80,8 @@ final class PageFiles {
             return bytes;
         }
         return COMMENT.matcher(new String(bytes, StandardCharsets.UTF_8))
-                .replaceAll(comment -> "\n".repeat((int)
-                        comment.group().lines().skip(1).count()))
+                .replaceAll(comment ->
+                        "\n".repeat((int) comment.group().lines().skip(1).count()))
                 .getBytes(StandardCharsets.UTF_8);
     }
 

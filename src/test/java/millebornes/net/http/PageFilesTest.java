@@ -89,9 +89,8 @@ class PageFilesTest {
     @Test
     void onlyCommentsAreLeftOut() throws IOException {
         int comments = 0;
-        for (Path file : Stream.of(".css", ".js")
-                .flatMap(ending -> own(ending).stream())
-                .toList()) {
+        for (Path file :
+                Stream.of(".css", ".js").flatMap(ending -> own(ending).stream()).toList()) {
             List<String> written = Files.readString(file).lines().toList();
             List<String> sent = text("/" + file.getFileName()).lines().toList();
             assertThat(sent).as(file.toString()).hasSameSizeAs(written);
