@@ -21,7 +21,8 @@ import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 import millebornes.words.Words;
 
-/// The application-wide settings as properties; screens follow every change at once.
+/// What all screens share: the settings as properties, which screens follow at once, and the words, drawings, sounds
+/// and voice that go with them.
 public final class ScreenContext {
 
     private final List<Runnable> listeners = new ArrayList<>();
