@@ -237,10 +237,9 @@ public final class BoardView extends Region {
     /// @param from the square where the car stands
     /// @param to the square where it stops
     public CameraPath closeUp(int car, int from, int to) {
-        double sky =
-                viewport.toWindow(new Point(0, FixedBoardPlaces.FIRST_PIECE)).y()
-                        - viewport.room().y();
-        return CameraPath.along(viewport.room(), Math.max(0, sky), way(car, from, to));
+        Point firstPiece = viewport.toWindow(new Point(0, FixedBoardPlaces.FIRST_PIECE));
+        double sky = Math.max(0, firstPiece.y() - viewport.room().y());
+        return CameraPath.along(viewport.room(), sky, way(car, from, to));
     }
 
     /// The positions of a car on its drive from one square to another, in the window without zoom.
